@@ -153,7 +153,10 @@ export const compositionPlugin = fp<CompositionOptions>(
       ],
     });
     const { files, live: liveRegistry, registry, service } = opened;
-    changeFeed.onRegistryChange(() => liveRegistry.forget());
+    const unfollow = changeFeed.onRegistryChange((restored) => {
+      if (restored === null) liveRegistry.forget();
+      else void liveRegistry.refresh(restored);
+    });
     const served = registryWithAssetsAt(assetsOrigin, registry);
     const restoring = (by: typeof watcher) => ({
       db,
@@ -207,6 +210,8 @@ export const compositionPlugin = fp<CompositionOptions>(
         .catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
     app.addHook('onClose', async () => {
+      unfollow();
+      await liveRegistry.close();
       await renderer.close();
       await previews.close();
       await watch.close();

@@ -48,7 +48,9 @@ const publish = (name: string) =>
     terms: byCommand,
   });
 const page = (url: string) => app.inject({ url });
-/** Waits until the page contains the text, because registry changes arrive asynchronously through PostgreSQL. */
+// Registry changes arrive asynchronously through PostgreSQL.
+const isLive = ({ version }: { readonly version: string }) =>
+  eventually(async () => (await page('/registry.json')).body.includes(version));
 const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));
 
 beforeAll(async () => {
@@ -147,9 +149,9 @@ describe('pages', () => {
 
   test('F4 a part that throws on the server gives way to the page before, and is left to the browser at new addresses', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('x'), render: 'throw new Error("broken");' });
-    await publish('mf-wizard');
-    await shows('<p>first</p>');
+    await isLive(await publish('mf-wizard'));
     const { statusCode, body } = await page('/wizard');
+    expect(body).toContain('<p>first</p>');
     expect(statusCode).toBe(200);
     expect(body).toContain('<b>top</b>');
     expect((await page('/wizard?a=1')).body).toContain(
@@ -160,7 +162,7 @@ describe('pages', () => {
 });
 
 describe('publishing', () => {
-  beforeEach(() => publish('shell'));
+  beforeEach(async () => isLive(await publish('shell')));
 
   test('F1 F5 a release shows on the next page, and a rollback restores the previous one', async () => {
     const first = await publish('mf-wizard');

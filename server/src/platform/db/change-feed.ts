@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+type RegistryListener = (restored: string | null) => void;
+
 export interface ChangeFeed {
   /**
    * Returns the data revision for which caches are valid; null while changes could be missed, in which case no cached
@@ -12,10 +14,11 @@ export interface ChangeFeed {
    */
   catchUp(): Promise<void>;
   /**
-   * Registers a listener that is called after a remote was published, released or withdrawn, and when notifications of
-   * such changes may have been missed.
+   * Registers a listener that is called after a remote was published, released or withdrawn. It gets the name of the
+   * part whose files were restored, or '' if none were; null if notifications may have been missed.
+   * @returns a function that removes the listener
    */
-  onRegistryChange(listener: () => void): void;
+  onRegistryChange(listener: RegistryListener): () => void;
   close(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ const maxPauseMs = 5000;
 class ListeningFeed implements ChangeFeed {
   readonly #connectionString: string;
   readonly #log: ChangeFeedLog;
-  readonly #registryListeners = new Set<() => void>();
+  readonly #registryListeners = new Set<RegistryListener>();
   /** The connection that is listening; undefined if there is none. */
   #client: pg.Client | undefined;
   #revision: number | null = null;
@@ -73,8 +76,9 @@ class ListeningFeed implements ChangeFeed {
     }
   }
 
-  onRegistryChange(listener: () => void): void {
+  onRegistryChange(listener: RegistryListener): () => void {
     this.#registryListeners.add(listener);
+    return () => void this.#registryListeners.delete(listener);
   }
 
   async listen(): Promise<void> {
@@ -100,7 +104,7 @@ class ListeningFeed implements ChangeFeed {
     this.#client = client;
     this.#pause = 0;
     this.#timer = setTimeout(() => this.#beat(client), heartbeatMs);
-    this.#changed('registry_changed');
+    this.#registryChanged(null);
   }
 
   async close(): Promise<void> {
@@ -112,7 +116,11 @@ class ListeningFeed implements ChangeFeed {
 
   #changed(channel: string, payload = ''): void {
     if (channel === 'data_changed') this.#raise(Number(payload));
-    else for (const listener of this.#registryListeners) listener();
+    else this.#registryChanged(payload);
+  }
+
+  #registryChanged(restored: string | null): void {
+    for (const listener of this.#registryListeners) listener(restored);
   }
 
   /** Raises the revision to the given one. Does nothing if a later change has already raised it further. */

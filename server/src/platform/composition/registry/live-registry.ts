@@ -43,12 +43,38 @@ interface Options {
   readonly db: Database;
   readonly files: VersionFiles;
   readonly log: Log;
+  /** Returns monotonic time in milliseconds. */
+  readonly now?: () => number;
 }
+
+/** A live release that passed its check. */
+interface PassedRelease extends KeptRelease {
+  readonly checked: CheckedRelease;
+  /** Monotonic time of the check in milliseconds. */
+  readonly at: number;
+}
+
+/**
+ * Milliseconds for which a check of a live release's files is valid. If each change to the registry had all files
+ * checked, one release after another would keep the server busy.
+ */
+const checkValidMs = 60_000;
 
 /** Keeps the live version of each part in memory until the registry changes. */
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
+  /** Number of reads that have begun, and the number of the read whose result is served. */
+  #begun = 0;
+  #served = 0;
+  #reading: Promise<unknown> = Promise.resolve();
+  /** A refresh that has not begun to read. */
+  #waiting: Promise<void> | undefined;
+  #isClosed = false;
+  /** Live releases that passed their check, by name. */
+  #passed: ReadonlyMap<string, PassedRelease> = new Map();
+  /** Names of parts that the next refresh checks again. */
+  readonly #unchecked = new Set<string>();
   /** Integrity of each verified version's render bundle, by name and version. */
   readonly #renderIntegrity = new Map<string, string>();
   /** Problems that have already been logged. */
@@ -64,23 +90,69 @@ export class LiveRegistry {
 
   current(): Promise<RegistrySnapshot> {
     if (this.#snapshot) return this.#snapshot;
+    const number = ++this.#begun;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
       // The next call reads the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
       return this.#lastGood(error);
     });
-    this.#snapshot = reading;
+    this.#serve(number, reading);
+    this.#reading = reading.catch(() => undefined);
     return reading;
   }
 
-  /** Discards the cached registry, so that the next page reads it again. */
+  /**
+   * Reads the registry again after a change. Pages get the registry before the change until the new one is ready.
+   * Resolves when the new one is served.
+   * @param name part whose files are checked again, as are those of released parts
+   */
+  refresh(name = ''): Promise<void> {
+    this.#unchecked.add(name);
+    // A read that has begun may lack the change.
+    this.#waiting ??= this.#reading.then(() => this.#readAgain());
+    return this.#waiting;
+  }
+
+  /** Discards everything, so that the next page waits until the registry is read and all files are checked again. */
   forget(): void {
     this.#snapshot = undefined;
+    this.#served = this.#begun;
+    this.#passed = new Map();
+  }
+
+  /** Waits for running reads. Later changes are ignored. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#waiting;
+    await this.#reading;
   }
 
   /** Returns the integrity of a live version's render bundle; null if the version has none. */
   renderIntegrity({ name, metadata }: RegistryEntry): string | null {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
+  }
+
+  async #readAgain(): Promise<void> {
+    this.#waiting = undefined;
+    // A registry that was never read is read by the first page.
+    if (this.#isClosed || !this.#snapshot) return;
+    this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
+    this.#unchecked.clear();
+    const number = ++this.#begun;
+    // After a failure, the next page reads the database again.
+    const reading = this.#read().then(
+      (snapshot) => this.#serve(number, Promise.resolve(snapshot)),
+      () => this.#serve(number, undefined),
+    );
+    this.#reading = reading;
+    await reading;
+  }
+
+  /** Serves the result of a read, unless a later read is served or the result has been discarded. */
+  #serve(number: number, snapshot: Promise<RegistrySnapshot> | undefined): void {
+    if (number <= this.#served) return;
+    this.#served = number;
+    this.#snapshot = snapshot;
   }
 
   /** Reads the registry from the database. Returns the last known registry instead if that is newer. */
@@ -122,14 +194,16 @@ export class LiveRegistry {
   }
 
   async #snapshotOf(records: RegistryRecords, problem: string | null) {
-    const versions = new Map<number, KeptRelease>();
+    const passed = new Map<number, PassedRelease>();
     const chosen = await chooseReleases({
       releases: records.releases,
-      check: (release) => this.#check(records, release, versions),
+      check: (release) => this.#check(records, release, passed),
       declared: (release) => records.declared(release),
     });
     this.#tell(chosen);
     const { serving, skipped } = chosen;
+    const live = serving.flatMap(({ release }) => passed.get(release.id) ?? []);
+    this.#passed = new Map(live.map((each) => [each.release.name, each]));
     const host = serving.find(({ release }) => release.name === hostName);
     const isServed = (name: string) => serving.some(({ release }) => release.name === name);
     const unserved = skipped.filter(({ name, isLocal }) => isLocal && !isServed(name));
@@ -149,21 +223,27 @@ export class LiveRegistry {
       revision: records.revision,
       problem,
     };
-    return { snapshot, serving: serving.flatMap(({ release }) => versions.get(release.id) ?? []) };
+    return { snapshot, serving: live };
   }
 
   async #check(
     records: RegistryRecords,
     release: Release,
-    versions: Map<number, KeptRelease>,
+    passed: Map<number, PassedRelease>,
   ): Promise<CheckedRelease> {
     const { name, version } = release;
+    const { files, now = () => performance.now() } = this.#options;
+    const known = this.#passed.get(name);
+    if (known?.release.version === version && now() - known.at < checkValidMs) {
+      passed.set(release.id, { ...known, release });
+      return known.checked;
+    }
     const stored = await records.version(release);
     if (!stored) return { problem: 'It was never published', isLocal: false };
-    const checked = await checkRelease(stored, this.#options.files);
+    const checked = await checkRelease(stored, files);
     if ('problem' in checked) return checked;
     if (checked.renderIntegrity) this.#renderIntegrity.set(`${name} ${version}`, checked.renderIntegrity);
-    versions.set(release.id, { release, stored });
+    passed.set(release.id, { release, stored, checked, at: now() });
     return checked;
   }
 

@@ -38,7 +38,7 @@ export function openRegistry(options: Options) {
     registry,
     record: recordAct,
     ...(trialsOf && { trials: trialsOf({ local, live, registry }) }),
-    changed: () => live.forget(),
+    changed: (name) => live.refresh(name),
   });
   return { files, live, registry, service };
 }

@@ -52,8 +52,8 @@ interface Options {
   readonly record: RecordAct;
   /** Trials in the order in which they run, until one refuses the candidate. */
   readonly trials?: readonly ReleaseTrial[];
-  /** Called after each change, so that this process shows the change on the next page. */
-  readonly changed: () => void;
+  /** Called after each change to a part. Resolves when this process shows the change. */
+  readonly changed: (name: string) => Promise<void>;
 }
 
 interface ReleaseOptions {
@@ -182,7 +182,7 @@ export class RegistryService {
       });
       return false;
     });
-    this.#options.changed();
+    await this.#options.changed(name);
     return existed;
   }
 
@@ -244,7 +244,7 @@ export class RegistryService {
       const from = releases.find(({ withdrawnAt }) => withdrawnAt === null)?.version ?? null;
       if (outcomeOf(releases, version, terms) !== 'released') {
         // This notification makes other processes check the restored files again.
-        await transaction.execute(sql`select pg_notify('registry_changed', '')`);
+        await transaction.execute(sql`select pg_notify('registry_changed', ${name})`);
         return { name, from, to: version, changed: false };
       }
       await refuseSwept(transaction, name, version);
@@ -262,7 +262,7 @@ export class RegistryService {
       });
       return { name, from, to: version, changed: true, ...this.#untried() };
     });
-    this.#options.changed();
+    await this.#options.changed(name);
     return change;
   }
 
@@ -306,7 +306,7 @@ export class RegistryService {
         if (!(cause instanceof RollBackError)) throw cause;
         throw new RegistryProblem('notPossible', cause.message, cause.remedy, [], { cause });
       });
-    this.#options.changed();
+    await this.#options.changed(name);
     return change;
   }
 
@@ -342,7 +342,7 @@ export class RegistryService {
       });
       return { name, from: live.version, to: null, changed: true };
     });
-    this.#options.changed();
+    await this.#options.changed(name);
     return change;
   }
 
