@@ -4,6 +4,7 @@ import {
   matchRoute,
   type PageData,
   type RegistryEntry,
+  type RenderResult,
   toPageRemote,
 } from '@title24/remote-kit/contract';
 import { composePage } from '@title24/remote-kit/document';
@@ -46,8 +47,15 @@ export interface SiteState {
   readonly now: Date;
 }
 
+/** What the parts of a page rendered, by name, and the time for which they rendered it. */
+export interface Rendering {
+  readonly results: ReadonlyMap<string, RenderResult>;
+  readonly now: Date;
+}
+
 export interface BuiltPage {
   readonly html: string;
+  readonly rendering: Rendering;
   /** Whether a part has a route for the address and the route does not answer 404. */
   readonly found: boolean;
   /** Whether the page contains data that the part's loader has loaded. */
@@ -120,13 +128,15 @@ export class PageBuilder {
 
   /**
    * Renders a page that {@link load} has loaded.
+   * @param rendered results of an earlier rendering of the same parts with the same data, which is not repeated
    * @throws SiteBusyError if too many pages are waiting to be rendered
    * @throws PageUnavailableError if no release of the shell can be served
    */
   async compose(
     { url, origin, login }: PageRequest,
-    { snapshot: { remotes, host, build, revision }, config, now }: SiteState,
+    { snapshot: { remotes, host, build, revision }, config, now: current }: SiteState,
     { match, data, complete, lacking }: LoadedPage,
+    rendered?: Rendering,
   ): Promise<BuiltPage> {
     if (!host) {
       throw new PageUnavailableError(
@@ -135,6 +145,9 @@ export class PageBuilder {
         ),
       );
     }
+    const results = new Map(rendered?.results);
+    // Browsers hydrate with the time for which the parts rendered.
+    const now = rendered?.now ?? current;
     const page = await composePage(
       // The browser repeats the calls that failed here, and reports an error if they fail again.
       { url, origin, data, match, isComplete: complete, ...(login && { login }) },
@@ -147,10 +160,17 @@ export class PageBuilder {
         revision,
         extraScripts: this.#options.extraScripts,
       },
-      (entry, request) => this.#options.renderer.render(entry, request),
+      async (entry, request) => {
+        const known = results.get(entry.name);
+        if (known) return known;
+        const result = await this.#options.renderer.render(entry, request);
+        if (result) results.set(entry.name, result);
+        return result;
+      },
     );
     return {
       html: page.html,
+      rendering: { results, now },
       found: page.found,
       hasLoader: page.hasLoader,
       whole: page.isWhole,

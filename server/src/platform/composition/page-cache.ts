@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedBody } from '../http/cached-body.ts';
+import type { Rendering } from './page-builder.ts';
 
 export interface CachedPage {
   readonly body: CachedBody;
@@ -14,13 +15,14 @@ export interface CachedPage {
    * of other parts.
    */
   readonly shown: string | null;
+  readonly rendering: Rendering;
   /** Hash of the data that the page shows. */
   readonly content: string | null;
   /** Time when the page was built or last found to be current, in milliseconds since 1970. */
   readonly builtAt: number;
 }
 
-/** Maximum size of all cached pages together, including every compressed copy. */
+/** Maximum size of all cached pages together, including their renderings and every compressed copy. */
 const maxBytes = 64 * 1024 ** 2;
 
 /** Maximum length of a cached address. Longer addresses are rarely requested twice and would fill the cache. */
@@ -30,7 +32,7 @@ const maxUrlLength = 200;
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => body.size,
+    sizeCalculation: ({ body, rendering }) => body.size + sizeOf(rendering),
   });
 
   get(origin: string, url: string): CachedPage | undefined {
@@ -40,4 +42,10 @@ export class PageCache {
   keep(origin: string, url: string, page: CachedPage): void {
     if (url.length <= maxUrlLength) this.#pages.set(`${origin} ${url}`, page);
   }
+}
+
+/** Returns the approximate memory use of a rendering in bytes. */
+function sizeOf({ results }: Rendering): number {
+  const texts = [...results.values()].flatMap((result) => Object.values(result));
+  return texts.reduce((sum, text) => sum + 2 * (text?.length ?? 0), 0);
 }

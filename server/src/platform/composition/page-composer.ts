@@ -152,7 +152,15 @@ export class PageComposer {
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
-    const { html, found, hasLoader, whole, lacksData } = await this.#maker.compose(page, site, loaded);
+    // Only what the page says about other parts has changed.
+    const isRendered = shown !== null && kept?.shown === shown && kept.content === content;
+    const rendered = isRendered ? kept.rendering : undefined;
+    const { html, rendering, found, hasLoader, whole, lacksData } = await this.#maker.compose(
+      page,
+      site,
+      loaded,
+      rendered,
+    );
     this.#options.onPage?.('built');
     const isRecent = kept && site.now.getTime() - kept.builtAt < insteadMs;
     if (kept && (lacksData || (!whole && isRecent && !this.#options.showsFaults)))
@@ -160,7 +168,15 @@ export class PageComposer {
     const builtAt = site.now.getTime();
     // What a loader loads is unknown before the page is rendered.
     const comparable = hasLoader ? null : content;
-    const fresh = { body: new CachedBody(html), found, validity, shown, content: comparable, builtAt };
+    const fresh = {
+      body: new CachedBody(html),
+      found,
+      validity,
+      shown,
+      rendering,
+      content: comparable,
+      builtAt,
+    };
     if (whole) this.#kept.keep(page.origin, page.url, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
