@@ -2,6 +2,7 @@ import type { orders } from '@title24/remote-kit/rpc/server';
 import { isOwed, openOrderStates } from '@title24/shared-domain/orders';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
@@ -110,7 +111,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
           .from(ordersTable)
           .where(own)
           .orderBy(
-            desc(inArray(ordersTable.state, [...openOrderStates])),
+            desc(isOneOf(ordersTable.state, openOrderStates)),
             desc(ordersTable.submittedAt),
             desc(sql`${ordersTable.id}`),
           )

@@ -98,7 +98,12 @@ export const orders = pgTable(
     uniqueIndex('orders_one_open').on(table.projectId).where(isOneOf(table.state, openOrderStates)),
     index('orders_newest').on(table.submittedAt, table.id),
     index('orders_project').on(table.projectId, table.submittedAt),
-    index('orders_account').on(table.accountId, table.submittedAt, table.id),
+    index('orders_account').on(
+      table.accountId,
+      sql`(${isOneOf(table.state, openOrderStates)})`,
+      table.submittedAt,
+      table.id,
+    ),
     index('orders_due')
       .on(table.dueAt, table.submittedAt, table.id)
       .where(isOneOf(table.state, unfinishedOrderStates)),

@@ -809,7 +809,7 @@ CREATE INDEX "order_rounds_running" ON "order_rounds" USING btree ("ended_at","d
 CREATE UNIQUE INDEX "orders_one_open" ON "orders" USING btree ("project_id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked');--> statement-breakpoint
 CREATE INDEX "orders_newest" ON "orders" USING btree ("submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_project" ON "orders" USING btree ("project_id","submitted_at");--> statement-breakpoint
-CREATE INDEX "orders_account" ON "orders" USING btree ("account_id","submitted_at","id");--> statement-breakpoint
+CREATE INDEX "orders_account" ON "orders" USING btree ("account_id",("state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked')),"submitted_at","id");--> statement-breakpoint
 CREATE INDEX "orders_due" ON "orders" USING btree ("due_at","submitted_at","id") WHERE "orders"."state" in ('submitted', 'in-review', 'changes-needed', 'resubmitted', 'unlocked', 'delivered');--> statement-breakpoint
 CREATE INDEX "orders_notices" ON "orders" USING btree ("notices_due_at") WHERE "orders"."notices_due_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_delivered" ON "orders" USING btree ("delivered_at","submitted_at","promised_at","rebate_cents","rush_waived_cents") WHERE "orders"."delivered_at" is not null;--> statement-breakpoint
