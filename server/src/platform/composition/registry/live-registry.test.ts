@@ -84,6 +84,16 @@ test('after a release, pages get the last registry until the new one is read', a
   expect(await served()).toEqual({ 'mf-a': first });
 });
 
+test('pages without a shell wait for the registry after its release', async () => {
+  const version = await release('mf-a', 'first');
+  expect((await registry.current()).host).toBeNull();
+  await release('shell', 'first');
+  const refreshing = registry.refresh();
+  expect((await registry.current()).host).not.toBeNull();
+  await refreshing;
+  expect(await served()).toEqual({ 'mf-a': version });
+});
+
 test('a change during a read is in the registry once its refresh has ended', async () => {
   await release('shell', 'first');
   await release('mf-a', 'first');

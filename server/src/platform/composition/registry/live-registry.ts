@@ -68,6 +68,8 @@ export class LiveRegistry {
   #begun = 0;
   #served = 0;
   #reading: Promise<unknown> = Promise.resolve();
+  /** A refresh that reads. */
+  #refreshing: Promise<void> | undefined;
   /** A refresh that has not begun to read. */
   #waiting: Promise<void> | undefined;
   #isClosed = false;
@@ -89,7 +91,7 @@ export class LiveRegistry {
   }
 
   current(): Promise<RegistrySnapshot> {
-    if (this.#snapshot) return this.#snapshot;
+    if (this.#snapshot) return this.#snapshot.then((snapshot) => this.#withShell(snapshot));
     const number = ++this.#begun;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
       // The next call reads the database again.
@@ -132,6 +134,14 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
+  /** Without a shell, there is no page, so a page waits for a refresh that may bring one. */
+  async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
+    const refreshing = this.#waiting ?? this.#refreshing;
+    if (snapshot.host || !refreshing) return snapshot;
+    await refreshing;
+    return this.#snapshot ?? snapshot;
+  }
+
   async #readAgain(): Promise<void> {
     this.#waiting = undefined;
     // A registry that was never read is read by the first page.
@@ -145,7 +155,9 @@ export class LiveRegistry {
       () => this.#serve(number, undefined),
     );
     this.#reading = reading;
+    this.#refreshing = reading;
     await reading;
+    if (this.#refreshing === reading) this.#refreshing = undefined;
   }
 
   /** Serves the result of a read, unless a later read is served or the result has been discarded. */
