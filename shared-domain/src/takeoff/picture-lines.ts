@@ -42,7 +42,7 @@ const darkShare = 0.4;
 /** A part of a picture, scanned by rows or by columns. */
 interface Scan {
   /** Difference in brightness by which each pixel is darker than the paper, row by row or column by column. */
-  readonly darkness: Uint8Array;
+  readonly darkness: Uint8ClampedArray;
   /** Number of pixels in each row or column. */
   readonly across: number;
   /** Number of rows or columns. */
@@ -78,10 +78,11 @@ export function linesInPicture(picture: PagePicture, [x, y]: Point, within: numb
   if (!levels) return new Float32Array();
   const { paper, dark } = levels;
   const [columns, rows] = [right - left, bottom - top];
-  const [byRow, byColumn] = [new Uint8Array(columns * rows), new Uint8Array(columns * rows)];
+  // These arrays turn negative values into 0.
+  const [byRow, byColumn] = [new Uint8ClampedArray(columns * rows), new Uint8ClampedArray(columns * rows)];
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
-      const darkness = Math.max(0, paper - (brightness[(top + row) * width + left + column] as number));
+      const darkness = paper - (brightness[(top + row) * width + left + column] as number);
       byRow[row * columns + column] = darkness;
       byColumn[column * rows + row] = darkness;
     }
@@ -131,14 +132,18 @@ function edgesIn(scan: Scan): readonly Edge[] {
   for (let along = 0; along < count; along += 1) {
     // A chain continues across a gap only if the chain is not shorter than the gap. Otherwise, a single point, such as
     // the corner of another shape, could become part of a line.
-    const isOpen = ({ points }: Chain) =>
-      along + 0.5 - (points.at(-1) as Point)[1] <= Math.min(points.length, limits.gap);
-    done.push(...open.filter((chain) => !isOpen(chain)));
-    open = open.filter(isOpen);
+    const stillOpen: Chain[] = [];
+    for (const chain of open) {
+      const { points } = chain;
+      const gap = along + 0.5 - (points[points.length - 1] as Point)[1];
+      (gap <= Math.min(points.length, limits.gap) ? stillOpen : done).push(chain);
+    }
+    open = stillOpen;
     const row = darkness.subarray(along * across, (along + 1) * across);
     for (const { kind, at } of crossingsOf(row, dark)) {
       const chain = open.find(
-        (each) => each.kind === kind && Math.abs((each.points.at(-1) as Point)[0] - at) <= limits.step,
+        ({ kind: its, points }) =>
+          its === kind && Math.abs((points[points.length - 1] as Point)[0] - at) <= limits.step,
       );
       const point: Point = [at, along + 0.5];
       if (chain) chain.points.push(point);
@@ -148,11 +153,11 @@ function edgesIn(scan: Scan): readonly Edge[] {
   return [...done, ...open].flatMap((chain) => straightEdge(chain, scan));
 }
 
-function crossingsOf(row: Uint8Array, dark: number): readonly Crossing[] {
+function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] {
   const crossings: Crossing[] = [];
   let from = -1;
   for (let at = 0; at <= row.length; at += 1) {
-    const isDark = (row[at] ?? 0) >= dark;
+    const isDark = at < row.length && (row[at] as number) >= dark;
     if (isDark && from < 0) from = at;
     if (isDark || from < 0) continue;
     // The width of a line that extends beyond the scanned part is unknown.
