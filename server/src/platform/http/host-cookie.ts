@@ -23,8 +23,12 @@ export function hostCookie(publicUrl: string | null, plainName: string): HostCoo
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps || 'auto' } as const;
   return {
     read: ({ cookies }) => cookies[name] || null,
-    set: (reply, value, lifetimeMs) =>
-      void reply.setCookie(name, value, { ...options, maxAge: Math.floor(lifetimeMs / 1000) }),
+    set(reply, value, lifetimeMs) {
+      const secure = isHttps || reply.request.protocol === 'https';
+      const maxAge = Math.floor(lifetimeMs / 1000);
+      // Cached bodies are sent without the hook that would write the cookies of setCookie.
+      reply.header('set-cookie', reply.server.serializeCookie(name, value, { ...options, secure, maxAge }));
+    },
     clear: (reply) => void reply.clearCookie(name, options),
   };
 }
