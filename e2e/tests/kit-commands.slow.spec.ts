@@ -130,13 +130,15 @@ test('K2 remote publish, preview, status and rollback are clients of the registr
   expect(all.output).toMatch(/^A shell with React 20 waits for .*\bmf-sent\b/m);
 
   const back = await remote('mf-sent', ['rollback', '--reason', 'It was too loud'], token);
-  expect(back.output).toContain(`mf-sent ${first} is live again on ${site.url}; ${second} is withdrawn`);
+  expect(back.output).toContain(
+    `mf-sent ${first} is live for all visitors of ${site.url}; ${second} is withdrawn`,
+  );
   await expect.poll(text, { timeout: 20_000 }).toContain('This page has its own repository.');
   const after = await remote('mf-sent', ['status'], token);
   expect(after.output).toMatch(new RegExp(`^  ${escaped(second)} .*withdrawn .*: It was too loud$`, 'm'));
 
   const forth = await remote('mf-sent', ['rollback', second], token);
-  expect(forth.output).toContain(`mf-sent ${second} is live again`);
+  expect(forth.output).toContain(`mf-sent ${second} is live for all visitors`);
   await expect.poll(text, { timeout: 20_000 }).toContain('This page is the second.');
 });
 

@@ -32,7 +32,7 @@ test('F1 a remote’s new version is on the next page without a restart, and rol
   expect({ ...after, 'mf-content': null }).toEqual({ ...before, 'mf-content': null });
 
   expect(await ownSite.command('rollback', 'mf-content')).toContain(
-    `${before['mf-content']?.metadata.version} is live again`,
+    `${before['mf-content']?.metadata.version} is live for all visitors`,
   );
   await expect.poll(isServedAgain).toBe(false);
   await page.reload();

@@ -17,5 +17,5 @@ await runCommand(async ({ settings }) => {
     return `${name} ${from} has been withdrawn. No version is left, so its pages return 404 until it is published again.`;
   return from === live
     ? `${name} ${live} is already live.`
-    : `${name} ${live} is live again; ${from} has been withdrawn.`;
+    : `${name} ${live} is live for all visitors; ${from} has been withdrawn.`;
 });
