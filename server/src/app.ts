@@ -23,8 +23,8 @@ import { ordersPlugin as orders } from './features/orders/orders.plugin.ts';
 import { parkedMailPlugin as parkedMail } from './features/parked-mail/parked-mail.plugin.ts';
 import { paymentsPlugin as payments } from './features/payments/payments.plugin.ts';
 import { projectsPlugin as projects } from './features/projects/projects.plugin.ts';
+import { mailCanaryEnded, mailRestored } from './features/remotes/release-mails.ts';
 import { remotesPlugin as remotes } from './features/remotes/remotes.plugin.ts';
-import { mailRestored } from './features/remotes/restored-mail.ts';
 import { repliesPlugin as replies } from './features/replies/replies.plugin.ts';
 import { submissionsPlugin as submissions } from './features/submissions/submissions.plugin.ts';
 import { workPlugin as work } from './features/work/work.plugin.ts';
@@ -93,6 +93,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(rpc, dependencies);
   await app.register(fastifyCookie);
   await app.register(jobs, dependencies);
+  const mailDependencies = async () => ({
+    database: dependencies.database,
+    jobs: app.jobs,
+    configuration: (await app.callPublic('config', 'load')) as SiteConfiguration,
+    origin: siteOrigin(app, settings),
+  });
   await app.register(compositionPlugin, {
     db: dependencies.database,
     dataDir: settings.dataDir,
@@ -109,16 +115,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     smokeChromium: settings.smokeChromiumPath,
     allowUnconfinedThirdParty: settings.allowUnconfinedThirdParty,
     readiness,
-    alertStaff: async (restored) =>
-      mailRestored(
-        {
-          database: dependencies.database,
-          jobs: app.jobs,
-          configuration: (await app.callPublic('config', 'load')) as SiteConfiguration,
-          origin: siteOrigin(app, settings),
-        },
-        restored,
-      ),
+    alertStaff: async (restored) => mailRestored(await mailDependencies(), restored),
+    reportCanary: async (ended) => mailCanaryEnded(await mailDependencies(), ended),
     kitFrom: settings.publishBuildsFrom && join(settings.publishBuildsFrom, 'shared-config/dist/kit'),
     hotPages: await hotPagesOf(settings),
   });

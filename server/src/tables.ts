@@ -40,6 +40,7 @@ export * from './features/submissions/cases/tables/case-quotes.table.ts';
 export * from './features/submissions/submission-notes.table.ts';
 export * from './features/submissions/submissions.table.ts';
 export * from './platform/composition/failures/part-failures.table.ts';
+export * from './platform/composition/registry/canary/remote-canaries.table.ts';
 export * from './platform/composition/registry/registry-state.table.ts';
 export * from './platform/composition/registry/remote-releases.table.ts';
 export * from './platform/composition/registry/remote-versions.table.ts';

@@ -1,4 +1,4 @@
-import { registryActions } from '@title24/shared-domain';
+import { canaryLimits, registryActions } from '@title24/shared-domain';
 import { listedRemote } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { registryEntrySchema } from '../contract/index.ts';
@@ -66,7 +66,14 @@ export type VersionManifest = v.InferOutput<typeof versionManifest>;
 
 export const previewRequest = v.strictObject({ version });
 
-export const releaseRequest = v.strictObject({ version, reason });
+export const releaseRequest = v.strictObject({
+  version,
+  reason,
+  /** Percentage of the visitors who get the version, as a canary; all visitors if absent. */
+  percent: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100 * canaryLimits.maxShare)),
+  ),
+});
 
 export const rollbackRequest = v.strictObject({
   /** The version to withdraw, which must still be live; the live version if absent. */

@@ -8,6 +8,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { type Act, ActDialog, isUnanswered } from './act-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
+import { RemoteCanaries } from './remote-canaries.tsx';
 import { RemoteTrouble } from './remote-card.tsx';
 import { RemoteFailures } from './remote-failures.tsx';
 import styles from './remotes.module.css';
@@ -73,6 +74,12 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     label: 'Roll back',
     run: async (reason) => ended(await rollBack({ name, from, ...(to && { to }), reason }).unwrap()),
   });
+  const endCanaryAct = (from: string): Act => ({
+    title: `End the canary ${from}?`,
+    explanation: <p>The next page of every visitor shows version {live}.</p>,
+    label: 'End the canary',
+    run: async (reason) => ended(await rollBack({ name, from, reason }).unwrap()),
+  });
   const withdrawAct: Act = {
     title: `Remove ${name} from the site?`,
     explanation: <p>Its pages show “not found” until a version is made live again.</p>,
@@ -106,12 +113,18 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
       </StaffLoaded>
       <StaffLoaded from={history} what="the history">
         {(loaded) => (
-          <ReleaseHistory
-            history={loaded}
-            live={live}
-            onRelease={mayUpdate ? (version) => setAct(releaseAct(version)) : null}
-            onRollBack={mayUpdate && live !== null ? (to) => setAct(rollBackAct(live, to)) : null}
-          />
+          <>
+            <RemoteCanaries
+              canaries={loaded.canaries}
+              onEnd={mayUpdate ? (version) => setAct(endCanaryAct(version)) : null}
+            />
+            <ReleaseHistory
+              history={loaded}
+              live={live}
+              onRelease={mayUpdate ? (version) => setAct(releaseAct(version)) : null}
+              onRollBack={mayUpdate && live !== null ? (to) => setAct(rollBackAct(live, to)) : null}
+            />
+          </>
         )}
       </StaffLoaded>
       {act && <ActDialog key={act.title} act={act} onClose={() => setAct(null)} onDone={done} />}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
-import type { ListedRegistryToken, ListedRemote, RemoteHistory } from '@title24/shared-domain';
+import type { ListedCanary, ListedRegistryToken, ListedRemote, RemoteHistory } from '@title24/shared-domain';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { loginAs } from '../testing/staff-logins.ts';
 
@@ -54,6 +54,27 @@ const history: RemoteHistory = {
   name: 'mf-estimator',
   releases: [release(2, '1.1.0', true), release(1, '1.0.0', false)],
   versions: ['1.2.0', '1.1.0', '1.0.0', '0.9.0'].map(versionOf),
+  canaries: [],
+};
+const canary: ListedCanary = {
+  version: '1.2.0',
+  control: '1.1.0',
+  percent: 5,
+  startedAt: moment,
+  startedBy: 'ana',
+  reason: 'New figures',
+  endedAt: null,
+  outcome: null,
+  endedBy: null,
+  endedReason: null,
+  progress: {
+    visitors: 40,
+    failed: 2,
+    controlVisitors: 760,
+    controlFailed: 19,
+    endsAt: '2026-11-19T10:00:00.000Z',
+    isSlow: true,
+  },
 };
 const token: ListedRegistryToken = {
   id: '5d0c8a3b-2f4e-4d6a-9b7c-1e3f5a7b9c11',
@@ -142,6 +163,40 @@ test('F8 a version is rolled back with a reason, without which nothing is sent',
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement?.textContent).toBe('mf-estimator');
+});
+
+test('F15 a canary shows its failures and what ends it, and is ended with a reason', async () => {
+  const user = userEvent.setup();
+  const past: ListedCanary = {
+    ...canary,
+    version: '1.1.0',
+    startedAt: '2026-11-17T10:00:00.000Z',
+    endedAt: moment,
+    outcome: 'promoted',
+    endedBy: 'the watch over canaries',
+    endedReason: 'after 24.0 hours, no difference',
+    progress: null,
+  };
+  const { calls } = renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.history': () => ({ ...history, canaries: [canary, past] }),
+      'remotes.rollback': () => ({ name: 'mf-estimator', from: '1.2.0', to: '1.1.0', changed: true }),
+    },
+  });
+  const heading = await screen.findByRole('heading', { name: 'Canaries' });
+  const list = within(heading.nextElementSibling as HTMLElement);
+  expect(list.getByText(/version 1\.2\.0 went to 5% of the visitors, by ana: New figures/)).toBeTruthy();
+  expect(list.getByText(/failed for 2 of 40 visitors, and version 1\.1\.0 for 19 of 760/)).toBeTruthy();
+  expect(list.getByText(/has fewer than 200 visitors an hour, .* runs until Nov 19, 2026/)).toBeTruthy();
+  expect(list.getByText(/promoted by the watch over canaries: after 24\.0 hours/)).toBeTruthy();
+  await user.click(list.getByRole('button', { name: 'End the canary' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'End the canary 1.2.0?' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Too slow');
+  await user.click(dialog.getByRole('button', { name: 'End the canary' }));
+  expect(await screen.findByText('Version 1.1.0 of mf-estimator is live in place of 1.2.0.')).toBeTruthy();
+  const params = { name: 'mf-estimator', from: '1.2.0', reason: 'Too slow' };
+  expect(calls.find(({ method }) => method === 'rollback')?.params).toEqual(params);
 });
 
 test('F8 a version that was never live is made live; a refusal shows its message and keeps what was typed', async () => {

@@ -17,17 +17,21 @@ import { type BuildSource, versionManifestOf } from './version-manifest.ts';
 const concurrency = 4;
 
 /**
- * Publishes a build through a registry service and makes it live.
+ * Publishes a build through a registry service and makes it live, or a canary for a percentage of the visitors.
  * @throws RegistryClientError with the service's message, if the build could not be published or made live
  */
 export async function publishByHttp(
   address: RegistryAddress,
   part: BuiltPart,
-  { source, reason }: { readonly source: BuildSource | null; readonly reason: string },
+  {
+    source,
+    reason,
+    percent,
+  }: { readonly source: BuildSource | null; readonly reason: string; readonly percent?: number | undefined },
 ): Promise<RegistryChange> {
   await sendByHttp(address, part, source);
   const { name, metadata } = part.entry;
-  const release = { version: metadata.version, reason };
+  const release = { version: metadata.version, reason, percent };
   return ended(address, await send(address, 'POST', `/remotes/${name}/releases`, { json: release }));
 }
 

@@ -71,13 +71,46 @@ const releaseShape = object({
 export interface ListedRelease extends v.InferOutput<typeof releaseShape> {}
 const listedRelease: Schema<ListedRelease> = releaseShape;
 
+const canaryShape = object({
+  version: v.string(),
+  /** The live version, with which the canary is compared. */
+  control: v.string(),
+  /** Percentage of the visitors who get the canary. */
+  percent: count,
+  startedAt: moment,
+  startedBy: v.string(),
+  reason: v.string(),
+  endedAt: v.nullable(moment),
+  outcome: v.nullable(v.picklist(['promoted', 'withdrawn', 'replaced'])),
+  endedBy: v.nullable(v.string()),
+  endedReason: v.nullable(v.string()),
+  /** Visitors of the part so far, and those for whom it failed; null if the canary has ended. */
+  progress: v.nullable(
+    object({
+      visitors: count,
+      failed: count,
+      controlVisitors: count,
+      controlFailed: count,
+      /** When the canary is promoted at the latest. */
+      endsAt: moment,
+      /** Whether the part has too few visitors for a comparison, so that the canary runs until `endsAt`. */
+      isSlow: v.boolean(),
+    }),
+  ),
+});
+
+/** A version that a percentage of the visitors gets or got in place of the live version. */
+export interface ListedCanary extends v.InferOutput<typeof canaryShape> {}
+const listedCanary: Schema<ListedCanary> = canaryShape;
+
 const historyShape = object({
   name: v.string(),
   releases: list(listedRelease),
   versions: list(listedVersion),
+  canaries: list(listedCanary),
 });
 
-/** A part's history: its releases from newest to oldest, and published versions that were never released. */
+/** A part's history, newest first: its releases, its published versions and its canaries. */
 export interface RemoteHistory extends v.InferOutput<typeof historyShape> {}
 export const remoteHistory: Schema<RemoteHistory> = historyShape;
 

@@ -5,11 +5,13 @@ import fp from 'fastify-plugin';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Database } from '../db/database.ts';
 import { storedSecret } from '../db/stored-secret.ts';
+import { clientOf } from '../http/client.ts';
 import type { Readiness } from '../http/health.ts';
 import { hostCookie } from '../http/host-cookie.ts';
 import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
+import { Canaries } from './canary/canaries.ts';
 import { compositionMetrics } from './composition-metrics.ts';
 import { failureTrace } from './failures/failure-trace.ts';
 import { listFailures, recordFailure } from './failures/part-failures.ts';
@@ -20,6 +22,7 @@ import { PageComposer } from './page-composer.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { PreviewLinks } from './preview/preview-links.ts';
 import { Previews } from './preview/previews.ts';
+import type { EndedCanary } from './registry/canary/canary-records.ts';
 import type { LiveRegistry, RegistrySnapshot } from './registry/live-registry.ts';
 import type { PublishedFiles } from './registry/published-files.ts';
 import { entryWithAssetsAt, registryWithAssetsAt } from './registry/registry-with-assets-at.ts';
@@ -33,6 +36,7 @@ import type { RecordAct, RegistryService } from './registry/service/registry-ser
 import type { BlobStore } from './registry/store/blob-store.ts';
 import { folderBlobStore } from './registry/store/open-blob-store.ts';
 import type { RegistryActor } from './registry/tokens/registry-actor.ts';
+import type { ShownTo } from './registry/with-version.ts';
 import { BrowserWatch, browserWatcher } from './rendering/browser-watch.ts';
 import { type Confinement, confinementOfMachine } from './rendering/confinement.ts';
 import { ConfinementTrial } from './rendering/confinement-trial.ts';
@@ -88,6 +92,8 @@ export interface CompositionOptions {
   readonly readiness?: Readiness;
   /** Notifies staff that a release was rolled back automatically. */
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
+  /** Notifies staff that a canary was withdrawn, promoted or replaced. */
+  readonly reportCanary?: (ended: EndedCanary) => Promise<void>;
   /** Folder with the kit's packages for teams; null or absent if there are none. */
   readonly kitFrom?: string | null;
   /** Options for pages that show changes while they are open; null except under `npm run dev`. */
@@ -110,6 +116,10 @@ export const compositionPlugin = fp<CompositionOptions>(
       store,
       recordAct,
       log: app.log,
+      canaryEnded(ended) {
+        app.log.warn({ ...ended }, 'A canary has ended');
+        options.reportCanary?.(ended).catch((err: unknown) => app.log.error({ err }, 'A mail was not sent'));
+      },
       readBy: (live) => ({ current: lastKnown(() => live.current()) }),
       trialsOf: ({ local, live, registry }) => [
         new ConfinementTrial({
@@ -176,6 +186,22 @@ export const compositionPlugin = fp<CompositionOptions>(
       assetsOrigin,
       openRenderer: (bundleOf) => new PartRenderer({ pool: openPool(), log: app.log, bundleOf }),
     });
+    const canaries = new Canaries({
+      db,
+      registry,
+      service,
+      previews,
+      cookie: hostCookie(publicUrl, 'title24_canary'),
+      log: app.log,
+    });
+    options.jobs.schedule({
+      name: 'canaries',
+      cron: '* * * * *',
+      failure: 'Could not check the running canaries',
+      run: () => canaries.decideAll(),
+    });
+    const shownTo: ShownTo = async (request, reply) =>
+      (await previews.of(request, reply)) ?? (await canaries.of(request))?.shown;
     async function preview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink> {
       await service.requirePreviewable(actor, name, version);
       return previews.link({ name, version });
@@ -229,18 +255,20 @@ export const compositionPlugin = fp<CompositionOptions>(
       log: app.log,
     });
     if (hotPages) await app.register(hotPagesPlugin, { db, dataDir, store, ...hotPages });
-    assetRoutes(app, { files, registry, previews, servesSourceMaps: hotPages !== null });
-    registryRoutes(app, { registry: served, previews });
+    assetRoutes(app, { files, registry, shownTo, servesSourceMaps: hotPages !== null });
+    registryRoutes(app, { registry: served, shownTo });
     await kitRoutes(app, { from: options.kitFrom ?? null, dataDir });
     await partFaultsRoute(app, {
       registry: served,
+      canaries,
       publicUrl,
-      onFault(entry, client, stack) {
+      onFault(entry, { request, stack, isLive }) {
         measured?.browserFault(entry);
-        browserWatch.note(entry, client);
+        // A canary's failures must not count against its version once that is promoted.
+        if (isLive) browserWatch.note(entry, clientOf(request).key);
         const { name, metadata } = entry;
         const failure = { name, version: metadata.version, trace: failureTrace(name, stack) };
-        recordFailure(db, failure).catch((err: unknown) =>
+        Promise.all([recordFailure(db, failure), canaries.failed(entry, request)]).catch((err: unknown) =>
           app.log.warn({ err, name }, 'A failure was not recorded'),
         );
       },
@@ -269,6 +297,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     pageRoutes(app, {
       composer,
       previews,
+      canaries,
       origin,
       rendersPerMinute,
       cacheSeconds: options.pageCacheSeconds ?? 0,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedBody } from '../http/cached-body.ts';
 import type { Rendering } from './page-builder.ts';
+import type { ShownVersions } from './registry/with-version.ts';
 
 export interface CachedPage {
   readonly body: CachedBody;
@@ -22,6 +23,17 @@ export interface CachedPage {
   readonly builtAt: number;
 }
 
+/** The address of a page, and the versions on it. */
+export interface PagePlace {
+  readonly origin: string;
+  readonly url: string;
+  /** The versions that the page shows in place of the live ones; absent if it shows the live versions. */
+  readonly shown?: ShownVersions | undefined;
+}
+
+/** Returns a key that differs for pages with different versions. */
+export const keyOf = ({ origin, url, shown }: PagePlace): string => `${shown?.key ?? ''} ${origin} ${url}`;
+
 /** Maximum size of all cached pages together, including their renderings and every compressed copy. */
 const maxBytes = 64 * 1024 ** 2;
 
@@ -35,12 +47,12 @@ export class PageCache {
     sizeCalculation: ({ body, rendering }) => body.size + sizeOf(rendering),
   });
 
-  get(origin: string, url: string): CachedPage | undefined {
-    return this.#pages.get(`${origin} ${url}`);
+  get(place: PagePlace): CachedPage | undefined {
+    return this.#pages.get(keyOf(place));
   }
 
-  keep(origin: string, url: string, page: CachedPage): void {
-    if (url.length <= maxUrlLength) this.#pages.set(`${origin} ${url}`, page);
+  keep(place: PagePlace, page: CachedPage): void {
+    if (place.url.length <= maxUrlLength) this.#pages.set(keyOf(place), page);
   }
 }
 

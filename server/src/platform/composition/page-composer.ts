@@ -13,8 +13,9 @@ import {
   PageUnavailableError,
   type SiteState,
 } from './page-builder.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { type CachedPage, keyOf, PageCache, type PagePlace } from './page-cache.ts';
 import type { RegistryReader, RegistrySnapshot } from './registry/live-registry.ts';
+import type { ShownVersions } from './registry/with-version.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -68,22 +69,19 @@ export class PageComposer {
   }
 
   /**
-   * Returns a page that is the same for everyone. If the current page is neither cached nor being built, it is built
-   * only if `mayBuild` returns true.
+   * Returns a page that is the same for everyone who gets the same versions. If the current page is neither cached nor
+   * being built, it is built only if `mayBuild` returns true.
    * @throws RetryLaterError if the page is not cached and cannot be built
    */
-  async common(
-    page: Pick<PageRequest, 'url' | 'origin'>,
-    mayBuild: () => boolean = () => true,
-  ): Promise<ComposedPage> {
+  async common(page: PagePlace, mayBuild: () => boolean = () => true): Promise<ComposedPage> {
     // The revision is read before the data, so that a cached page is never older than its revision.
     const revision = this.#options.dataRevision();
-    const kept = this.#kept.get(page.origin, page.url);
+    const kept = this.#kept.get(page);
     if (revision === null && kept) return asComposed(kept, true);
     // If the database does not answer, visitors get the earlier page instead of a long wait.
     const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
     try {
-      const site = await withTimeout(this.#site(), dataBy - performance.now());
+      const site = await withTimeout(this.#site(page.shown?.shownIn), dataBy - performance.now());
       const isCurrent = kept?.validity === validityOf(revision, site);
       if (kept && (isCurrent || this.#showsTheSame(kept, revision, page.url, site))) {
         if (!isCurrent) this.#madeOnce(page, site, revision, kept, () => true).catch(() => {});
@@ -113,20 +111,19 @@ export class PageComposer {
    */
   async own(
     page: PageRequest,
-    shownIn: (live: RegistrySnapshot) => RegistrySnapshot = (live) => live,
+    shownIn?: ShownVersions['shownIn'],
   ): Promise<Pick<BuiltPage, 'html' | 'found'>> {
-    const site = await this.#site();
-    return this.#maker.make(page, { ...site, snapshot: shownIn(site.snapshot) });
+    return this.#maker.make(page, await this.#site(shownIn));
   }
 
   #madeOnce(
-    page: PageRequest,
+    page: PageRequest & PagePlace,
     site: SiteState,
     revision: number | null,
     kept: CachedPage | undefined,
     mayBuild: () => boolean,
   ): Promise<ComposedPage> {
-    const key = `${page.origin} ${page.url} ${validityOf(revision, site)}`;
+    const key = `${keyOf(page)} ${validityOf(revision, site)}`;
     const making = this.#making.get(key);
     if (making) return making;
     if (!mayBuild()) throw new TooManyAttemptsError(10);
@@ -136,7 +133,7 @@ export class PageComposer {
   }
 
   async #make(
-    page: PageRequest,
+    page: PageRequest & PagePlace,
     site: SiteState,
     revision: number | null,
     kept: CachedPage | undefined,
@@ -148,7 +145,7 @@ export class PageComposer {
     const content = contentOf(loaded.data, site);
     if (kept && kept.content === content && siteOf(kept.validity) === siteOf(validity)) {
       const builtAt = site.now.getTime();
-      this.#kept.keep(page.origin, page.url, { ...kept, validity, shown, builtAt });
+      this.#kept.keep(page, { ...kept, validity, shown, builtAt });
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
@@ -177,16 +174,16 @@ export class PageComposer {
       content: comparable,
       builtAt,
     };
-    if (whole) this.#kept.keep(page.origin, page.url, fresh);
+    if (whole) this.#kept.keep(page, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
   }
 
-  async #site(): Promise<SiteState> {
+  async #site(shownIn: ShownVersions['shownIn'] = (live) => live): Promise<SiteState> {
     const snapshot = await this.#options.registry.current();
     const config = (await this.#options.callPublic('config', 'load')) as SiteConfiguration;
     if (snapshot !== this.#served) this.#serve(snapshot);
-    return { snapshot, config, now: siteClock.now() };
+    return { snapshot: shownIn(snapshot), config, now: siteClock.now() };
   }
 
   #serve(snapshot: RegistrySnapshot): void {

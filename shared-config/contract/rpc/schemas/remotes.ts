@@ -87,7 +87,7 @@ export const remotesSchemas = {
       {
         name: 'A version that was never live',
         params: { name: 'mf-example' },
-        result: { name: 'mf-example', releases: [], versions: [exampleVersion] },
+        result: { name: 'mf-example', releases: [], versions: [exampleVersion], canaries: [] },
       },
       { name: 'No such part', params: { name: 'mf-nothing' }, error: 'notFound', message: unknown },
     ],

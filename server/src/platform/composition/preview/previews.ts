@@ -47,8 +47,8 @@ export interface Preview extends PreviewedVersion {
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
 }
 
-/** Maximum number of previewed versions that are kept, each with its renderer. */
-const maxVersions = 4;
+/** Maximum number of previewed versions and canaries that are kept, each with its renderer. */
+const maxVersions = 12;
 
 /** Shows published versions that are not live to visitors who opened a preview link (ADR 85). */
 export class Previews {
@@ -128,6 +128,16 @@ export class Previews {
     const shownIn = (live: RegistrySnapshot) => fitted(live, entry);
     shownIn(await registry.current());
     return { ...shown, entry, publishedBy: row.publishedBy, shownIn };
+  }
+
+  /**
+   * Returns a version as pages list it.
+   * @throws RequestError if its files cannot be served, or it does not fit the live parts
+   */
+  async fitting(live: RegistrySnapshot, row: StoredVersion): Promise<RegistryEntry> {
+    const entry = await this.#verified(row);
+    fitted(live, entry);
+    return entry;
   }
 
   async #verified(row: StoredVersion): Promise<RegistryEntry> {

@@ -11,6 +11,7 @@ import {
 } from '@title24/remote-kit/registry';
 import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
+import { isOnlyCanary } from './canary/canary-records.ts';
 import { outcomeOf, type PublishOutcome, type PublishTerms } from './publish-terms.ts';
 import { exists, PublishedFiles } from './published-files.ts';
 import { releasesOf } from './releases.ts';
@@ -111,7 +112,18 @@ async function plan(name: string, { db, workspace, mode, terms }: Options): Prom
   const version = await packageVersion(folder).catch(() => null);
   const entry = version === null ? null : await readBuiltEntry(join(folder, 'dist', mode), version);
   if (entry?.name !== name) return { name, entry: null, outcome: 'released' };
-  return { name, entry, outcome: outcomeOf(await releasesOf(db, name), entry.metadata.version, terms) };
+  return { name, entry, outcome: await outcomeFor(db, entry, terms) };
+}
+
+/** Returns the outcome of publishing a build. A start does not release a version that is or was only a canary. */
+async function outcomeFor(
+  db: Database,
+  { name, metadata: { version } }: RegistryEntry,
+  terms: PublishTerms,
+): Promise<PublishOutcome> {
+  const outcome = outcomeOf(await releasesOf(db, name), version, terms);
+  const isKept = outcome === 'released' && terms.respectsRollback && (await isOnlyCanary(db, name, version));
+  return isKept ? 'kept' : outcome;
 }
 
 async function publish(
@@ -124,7 +136,7 @@ async function publish(
     return { name, version: entry.metadata.version, outcome };
   const part = await readWorkspacePart(name, { workspace, mode });
   const { version } = part.entry.metadata;
-  const known = outcomeOf(await releasesOf(db, name), version, terms);
+  const known = await outcomeFor(db, part.entry, terms);
   if (known === 'withdrawn' || known === 'kept') return { name, version, outcome: known };
   const store = options.store ?? folderBlobStore(dataDir);
   const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });

@@ -2,6 +2,7 @@ import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { siteClock } from '../../clock/clock.ts';
 import type { Transaction } from '../../db/database.ts';
+import { remoteCanaries } from './canary/remote-canaries.table.ts';
 import { sharedPath } from './claims.ts';
 import { misfits, versionName } from './fit.ts';
 import { publishedEntry } from './published-entry.ts';
@@ -95,13 +96,18 @@ export async function rollBackIn(
   return { from: live.version, to: previous?.version ?? null };
 }
 
-/** Refuses the second rollback when two people roll back the same bad version at about the same time. */
+/** Refuses the second rollback when two roll back the same bad version or canary at about the same time. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
   const since = new Date(siteClock.now().getTime() - 1000 * sameMomentSeconds);
   const { rows } = await transaction.execute<{ version: string }>(sql`
-    select version from ${remoteReleases}
-    where name = ${live.name} and id > ${live.id} and withdrawn_at > ${since}
-    order by withdrawn_at desc limit 1`);
+    select version from (
+      select version, withdrawn_at as ended_at from ${remoteReleases}
+      where name = ${live.name} and id > ${live.id}
+      union all
+      select version, ended_at from ${remoteCanaries}
+      where name = ${live.name} and outcome = 'withdrawn'
+        and ended_at > (select released_at from ${remoteReleases} where id = ${live.id})
+    ) ended where ended_at > ${since} order by ended_at desc limit 1`);
   const [withdrawn] = rows;
   if (!withdrawn) return;
   throw new RollBackError(

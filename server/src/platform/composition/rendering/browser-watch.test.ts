@@ -73,6 +73,20 @@ test('a release that fails in many browsers is rolled back automatically, with a
   expect(entry).toMatchObject({ by: browserWatcher.accountName, after: { version: from, reason } });
 });
 
+test('F15 the failures of a canary do not count against the release that promotes it', async () => {
+  await site.release('mf-a', 'one');
+  const part = await site.build('mf-a', 'three');
+  const note = jest.spyOn(BrowserWatch.prototype, 'note');
+  const fault = { name: 'mf-a', url: part.entry.url };
+  await site.publish(part, site.token, 50);
+  await report(201, fault);
+  expect(note).not.toHaveBeenCalled();
+  await site.publish(part);
+  await report(201, fault);
+  expect(note).toHaveBeenCalledTimes(1);
+  note.mockRestore();
+});
+
 test('a report from another site, or of another form, is refused', async () => {
   await site.release('mf-a', 'one');
   const fault = await liveFault();

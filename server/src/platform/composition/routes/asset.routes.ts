@@ -2,9 +2,9 @@ import { assetType } from '@title24/remote-kit/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../../http/accepted-coding.ts';
 import { sendReady } from '../../http/send-ready.ts';
-import type { Previews } from '../preview/previews.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
+import type { ShownTo } from '../registry/with-version.ts';
 import { AssetMemory, type KeptFile } from './asset-memory.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
@@ -24,7 +24,7 @@ interface Options {
   readonly registry: RegistryReader;
   /** Whether source maps are served, which is the case only under `npm run dev`. */
   readonly servesSourceMaps: boolean;
-  readonly previews: Previews;
+  readonly shownTo: ShownTo;
 }
 
 /**
@@ -33,7 +33,7 @@ interface Options {
  */
 export function assetRoutes(
   app: FastifyInstance,
-  { files: versions, registry, previews, servesSourceMaps }: Options,
+  { files: versions, registry, shownTo, servesSourceMaps }: Options,
 ): void {
   const files = versions.local;
   const memory = new AssetMemory();
@@ -47,10 +47,10 @@ export function assetRoutes(
 
   app.get<{ Params: { '*': string } }>('/static/*', { compress: false }, async (request, reply) => {
     const live = await registry.current();
-    const { remotes, host } = (await previews.of(request, reply))?.shownIn(live) ?? live;
+    const { remotes, host } = (await shownTo(request, reply))?.shownIn(live) ?? live;
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
-    // A previewed part's URL may have the origin of a CDN.
+    // The URL of a previewed part or a canary may have the origin of a CDN.
     const { name, file } = (url && assetUrl.exec(new URL(url, 'http://site').pathname)?.groups) || {};
     const type = assetType(file ?? '');
     const found = name && file && type ? await read(files.asset(name, file), request) : undefined;

@@ -32,6 +32,7 @@ async function start(cacheSeconds?: number): Promise<void> {
   pageRoutes(app, {
     composer: composer as unknown as PageComposer,
     previews: { of: async () => null },
+    canaries: { of: async () => null },
     origin: () => 'http://x',
     rendersPerMinute: 4,
     ...(cacheSeconds && { cacheSeconds }),

@@ -5,6 +5,7 @@ import { clientOf } from '../../http/client.ts';
 import { TooManyAttemptsError } from '../../http/request-error.ts';
 import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { markStale } from '../../http/stale.ts';
+import type { Canaries } from '../canary/canaries.ts';
 import type { BuiltPage, PageRequest } from '../page-builder.ts';
 import type { PageComposer } from '../page-composer.ts';
 import { withPreviewBar } from '../preview/preview-html.ts';
@@ -16,6 +17,7 @@ import { ThemedBodies } from './themed-bodies.ts';
 interface Options {
   readonly composer: PageComposer;
   readonly previews: Pick<Previews, 'of'>;
+  readonly canaries: Pick<Canaries, 'of'>;
   /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
   /** Maximum number of uncached pages per client per minute. */
@@ -32,7 +34,7 @@ const minuteMs = 60_000;
 /** Serves pages, including the not-found page, for every GET request that no other route handles. */
 export function pageRoutes(
   app: FastifyInstance,
-  { composer, previews, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
+  { composer, previews, canaries, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
 ): void {
   const allowance = new RenderAllowance(rendersPerMinute);
   const themed = new ThemedBodies();
@@ -54,7 +56,8 @@ export function pageRoutes(
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
     const preview = await previews.of(request);
-    const { html, found } = await composer.own({ ...page, origin: origin(request) }, preview?.shownIn);
+    const shown = preview ?? (await canaries.of(request))?.shown;
+    const { html, found } = await composer.own({ ...page, origin: origin(request) }, shown?.shownIn);
     const themed = documentWithTheme(html, themeOfCookies(request.headers.cookie));
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
@@ -73,14 +76,20 @@ export function pageRoutes(
         .type('text/html; charset=utf-8')
         .send(html);
     }
-    const page = { url: address.page, origin: origin(request) };
+    const visit = await canaries.of(request, reply);
+    const page = { url: address.page, origin: origin(request), shown: visit?.shown };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
     // Pages for requests with a cookie are never stored in shared caches, even if they are the same for everyone.
     const isShared = cacheSeconds > 0 && status === 200 && !stale && request.headers.cookie === undefined;
+    if (status === 200) visit?.loaded(address.page);
     reply
       .code(status)
-      .header('cache-control', status === 503 ? 'no-store' : isShared ? shared : 'no-cache')
-      // Two cookies affect pages: one for visitors without JavaScript, and one for the theme.
+      // While a canary is running, a shared cache could give its pages or a new visitor's cookie to others.
+      .header(
+        'cache-control',
+        status === 503 ? 'no-store' : visit ? 'private, no-cache' : isShared ? shared : 'no-cache',
+      )
+      // These cookies affect pages: one for visitors without JavaScript, one for the theme, and one for canaries.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);

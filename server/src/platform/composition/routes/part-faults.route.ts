@@ -1,21 +1,27 @@
 import rateLimit from '@fastify/rate-limit';
 import { maxFaultStack, partFaultsPath, type RegistryEntry } from '@title24/remote-kit/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { clientOf } from '../../http/client.ts';
 import { RequestError } from '../../http/request-error.ts';
 import { isFromThisSite } from '../../http/same-site.ts';
 import { sharedLimit } from '../../limits/shared-limit.ts';
+import type { Canaries } from '../canary/canaries.ts';
 import type { RegistryReader } from '../registry/live-registry.ts';
+
+interface FaultReport {
+  readonly request: FastifyRequest;
+  readonly stack: string;
+  /** False if the version is a canary. */
+  readonly isLive: boolean;
+}
 
 interface Options {
   /** The registry, with each entry as pages list it. */
   readonly registry: RegistryReader;
-  /**
-   * Records a fault of a live version.
-   * @param client - key of the client that reported the fault
-   */
-  readonly onFault: (entry: RegistryEntry, client: string, stack: string) => void;
+  readonly canaries: Pick<Canaries, 'entries'>;
+  /** Records a fault of a live version or a canary. */
+  readonly onFault: (entry: RegistryEntry, report: FaultReport) => void;
   readonly publicUrl: string | null;
 }
 
@@ -30,11 +36,11 @@ const partFault = v.strictObject({
 
 /**
  * Serves POST /part-faults, with which a page reports that a part failed in the browser. Reports about versions that
- * are not live, or beyond a client's limit, are ignored.
+ * are neither live nor canaries, or beyond a client's limit, are ignored.
  */
 export async function partFaultsRoute(
   app: FastifyInstance,
-  { registry, onFault, publicUrl }: Options,
+  { registry, canaries, onFault, publicUrl }: Options,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(rateLimit, {
@@ -53,10 +59,12 @@ export async function partFaultsRoute(
       const { success, output } = v.safeParse(partFault, request.body);
       if (!success) throw new RequestError(400, 'The report must have a name and a url.');
       const { remotes } = await registry.current();
-      const entry = remotes.find(({ name, url }) => name === output.name && url === output.url);
+      const isReported = ({ name, url }: RegistryEntry) => name === output.name && url === output.url;
+      const live = remotes.find(isReported);
+      const entry = live ?? (await canaries.entries()).find(isReported);
       const counted = await count(request);
       const isOneOfTooMany = !counted.isAllowed && counted.isExceeded;
-      if (entry && !isOneOfTooMany) onFault(entry, clientOf(request).key, output.stack);
+      if (entry && !isOneOfTooMany) onFault(entry, { request, stack: output.stack, isLive: entry === live });
       return reply.code(204).send();
     });
   });

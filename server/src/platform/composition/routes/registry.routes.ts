@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { CachedBody } from '../../http/cached-body.ts';
 import { sendCachedBody } from '../../http/send-cached-body.ts';
-import type { Previews } from '../preview/previews.ts';
 import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/live-registry.ts';
+import type { ShownTo } from '../registry/with-version.ts';
 
 /**
  * Serves `GET /registry.json`: the live version of each part, the skipped releases, and the revision. Browsers cache
@@ -10,7 +10,7 @@ import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/
  */
 export function registryRoutes(
   app: FastifyInstance,
-  { registry, previews }: { readonly registry: RegistryReader; readonly previews: Previews },
+  { registry, shownTo }: { readonly registry: RegistryReader; readonly shownTo: ShownTo },
 ): void {
   const bodies = new WeakMap<RegistrySnapshot, CachedBody>();
 
@@ -23,10 +23,10 @@ export function registryRoutes(
   }
 
   app.get('/registry.json', { compress: false, config: { carries: 'result' } }, async (request, reply) => {
-    const snapshot = await registry.current();
-    const preview = await previews.of(request, reply);
-    if (preview) return reply.header('cache-control', 'no-store').send(toFeed(preview.shownIn(snapshot)));
-    const body = bodyOf(snapshot);
+    const live = await registry.current();
+    const shown = await shownTo(request, reply);
+    if (shown) return reply.header('cache-control', 'no-store').send(toFeed(shown.shownIn(live)));
+    const body = bodyOf(live);
     reply
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')

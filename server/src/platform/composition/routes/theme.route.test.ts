@@ -29,6 +29,7 @@ beforeEach(async () => {
   pageRoutes(app, {
     composer: composer as unknown as PageComposer,
     previews: { of: async () => null },
+    canaries: { of: async () => null },
     origin,
     rendersPerMinute: 4,
   });

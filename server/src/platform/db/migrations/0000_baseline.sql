@@ -634,6 +634,32 @@ CREATE TABLE "part_failures" (
 	CONSTRAINT "part_failures_name_version_trace_pk" PRIMARY KEY("name","version","trace")
 );
 --> statement-breakpoint
+CREATE TABLE "canary_visitors" (
+	"canary_id" integer NOT NULL,
+	"visitor" text NOT NULL,
+	"is_on_canary" boolean NOT NULL,
+	"opened" boolean NOT NULL,
+	"failed" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "canary_visitors_canary_id_visitor_pk" PRIMARY KEY("canary_id","visitor")
+);
+--> statement-breakpoint
+CREATE TABLE "remote_canaries" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"version" text NOT NULL,
+	"control" text NOT NULL,
+	"percent" smallint NOT NULL,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"started_by" text NOT NULL,
+	"reason" text NOT NULL,
+	"ended_at" timestamp with time zone,
+	"outcome" text,
+	"ended_by" text,
+	"ended_reason" text,
+	CONSTRAINT "remote_canaries_percent" CHECK ("remote_canaries"."percent" between 1 and 50),
+	CONSTRAINT "remote_canaries_outcome" CHECK ("remote_canaries"."outcome" in ('promoted', 'withdrawn', 'replaced'))
+);
+--> statement-breakpoint
 CREATE TABLE "registry_state" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"registry" uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -777,6 +803,8 @@ ALTER TABLE "case_quotes" ADD CONSTRAINT "case_quotes_submission_id_submissions_
 ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submission_files" ADD CONSTRAINT "submission_files_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "part_failures" ADD CONSTRAINT "part_failures_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "canary_visitors" ADD CONSTRAINT "canary_visitors_canary_id_remote_canaries_id_fk" FOREIGN KEY ("canary_id") REFERENCES "public"."remote_canaries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "remote_canaries" ADD CONSTRAINT "remote_canaries_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remote_releases" ADD CONSTRAINT "remote_releases_name_version_remote_versions_name_version_fk" FOREIGN KEY ("name","version") REFERENCES "public"."remote_versions"("name","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_name" ON "accounts" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "credentials_account" ON "credentials" USING btree ("account_id");--> statement-breakpoint
@@ -840,6 +868,7 @@ CREATE INDEX "submissions_newest" ON "submissions" USING btree ("received_at","i
 CREATE INDEX "submissions_quoted" ON "submissions" USING btree ("quoted_at","received_at") WHERE "submissions"."quoted_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_delivered" ON "submissions" USING btree ("delivered_at","accepted_at","rebate_cents") WHERE "submissions"."delivered_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_due" ON "submissions" USING btree ("due_at","received_at","id") WHERE "submissions"."state" in ('received', 'in-review', 'files-needed', 'quoted', 'accepted', 'in-work', 'revision-requested');--> statement-breakpoint
+CREATE UNIQUE INDEX "remote_canaries_one_running" ON "remote_canaries" USING btree ("name") WHERE "remote_canaries"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "remote_releases_name" ON "remote_releases" USING btree ("name","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "login_failures_last_at" ON "login_failures" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "request_counts_ends_at" ON "request_counts" USING btree ("ends_at");--> statement-breakpoint
@@ -887,6 +916,9 @@ CREATE TRIGGER "remote_versions_changed" AFTER INSERT OR UPDATE OR DELETE OR TRU
 	FOR EACH STATEMENT EXECUTE FUNCTION "announce_registry_change"();
 --> statement-breakpoint
 CREATE TRIGGER "remote_releases_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "remote_releases"
+	FOR EACH STATEMENT EXECUTE FUNCTION "announce_registry_change"();
+--> statement-breakpoint
+CREATE TRIGGER "remote_canaries_changed" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "remote_canaries"
 	FOR EACH STATEMENT EXECUTE FUNCTION "announce_registry_change"();
 --> statement-breakpoint
 -- An ordered or completed project cannot be changed. Deleting a project deletes its rows too.

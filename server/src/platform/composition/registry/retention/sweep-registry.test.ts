@@ -4,6 +4,7 @@ import { integrityOf } from '@title24/remote-kit/registry';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
+import { remoteCanaries } from '../canary/remote-canaries.table.ts';
 import { PublishedFiles } from '../published-files.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -134,6 +135,24 @@ test('the version that pages show is kept, even if five later releases cannot se
   for (const { name, version, publishedAt } of rows)
     await db.insert(remoteReleases).values({ name, version, releasedAt: publishedAt });
   expect(await sweep(['mf-a serving'])).toMatchObject({ versions: 0 });
+  expect(await sweep()).toMatchObject({ versions: 1 });
+});
+
+test('F15 a running canary is kept, however old its version is', async () => {
+  const rows = [await publish('mf-a', 'canary', 100), await publish('mf-a', 'live', 1)];
+  await db.insert(remoteVersions).values(rows);
+  const canary = {
+    name: 'mf-a',
+    version: 'canary',
+    control: 'live',
+    percent: 5,
+    startedBy: 'x',
+    reason: 'x',
+  };
+  await db.insert(remoteCanaries).values(canary);
+  await db.insert(remoteReleases).values({ name: 'mf-a', version: 'live', releasedAt: daysAgo(1) });
+  expect(await sweep()).toMatchObject({ versions: 0 });
+  await db.delete(remoteCanaries);
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 

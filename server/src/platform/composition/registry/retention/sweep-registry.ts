@@ -4,6 +4,7 @@ import { renderBundleFile } from '@title24/remote-kit/registry';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { siteClock, systemClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import { runningCanaries } from '../canary/canary-records.ts';
 import { lockReleases } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
@@ -74,6 +75,9 @@ async function sweepVersions(
     .from(remoteVersions)
     .where(isNull(remoteVersions.sweptAt));
   const releases = await transaction.select().from(remoteReleases);
+  const canaries = new Set(
+    (await runningCanaries(transaction)).map((each) => `${each.name} ${each.version}`),
+  );
   let swept = 0;
   for (const [part, own] of byName(versions)) {
     const kept = versionsToKeep(
@@ -81,7 +85,8 @@ async function sweepVersions(
       releases.filter((release) => release.name === part),
       { now, days },
     );
-    const old = own.filter((each) => !kept.has(each.version) && !serving.has(`${part} ${each.version}`));
+    const isShown = (id: string) => serving.has(id) || canaries.has(id);
+    const old = own.filter((each) => !kept.has(each.version) && !isShown(`${part} ${each.version}`));
     if (old.length === 0) continue;
     await transaction
       .update(remoteVersions)

@@ -14,6 +14,8 @@ interface WantedChange {
   readonly from: string | null;
   readonly to: string;
   readonly reason: string;
+  /** Percentage of the visitors who get a released version, as a canary; absent for all visitors. */
+  readonly percent?: number | undefined;
 }
 
 /** A refusal in the form stored with its job. */
@@ -80,11 +82,11 @@ export class ChangeJobs {
     }
   }
 
-  async #run({ actor, action, name, from, to, reason }: WantedChange): Promise<Outcome> {
+  async #run({ actor, action, name, from, to, reason, percent }: WantedChange): Promise<Outcome> {
     try {
       const change =
         action === 'release'
-          ? await this.#service.release(actor, name, to, reason)
+          ? await this.#service.release(actor, name, to, reason, { percent })
           : await this.#service.rollBack(actor, name, { from, to, reason });
       return { change };
     } catch (error) {

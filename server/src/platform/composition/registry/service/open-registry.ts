@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import type { EndedCanary } from '../canary/canary-records.ts';
 import type { ReleaseTrial } from '../gates/candidate.ts';
 import { LiveRegistry, type RegistryReader } from '../live-registry.ts';
 import { PublishedFiles } from '../published-files.ts';
@@ -12,6 +13,8 @@ interface Options {
   readonly store: BlobStore;
   /** Records changes in the audit log. */
   readonly recordAct: RecordAct;
+  /** Called after a canary has ended. */
+  readonly canaryEnded?: (ended: EndedCanary) => void;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
   /** Wraps access to the registry, for example to fall back to its last state while the database is down. */
   readonly readBy?: (read: LiveRegistry) => RegistryReader;
@@ -27,7 +30,7 @@ interface OpenedFiles {
 
 /** Opens the registry for this process: the live versions, their files, and the service that changes them. */
 export function openRegistry(options: Options) {
-  const { db, dataDir, store, recordAct, log, readBy = (read) => read, trialsOf } = options;
+  const { db, dataDir, store, recordAct, canaryEnded, log, readBy = (read) => read, trialsOf } = options;
   const local = new PublishedFiles(dataDir);
   const files = new VersionFiles({ db, local, store });
   const live = new LiveRegistry({ db, files, log });
@@ -39,6 +42,7 @@ export function openRegistry(options: Options) {
     record: recordAct,
     ...(trialsOf && { trials: trialsOf({ local, live, registry }) }),
     changed: (name) => live.refresh(name),
+    ...(canaryEnded && { canaryEnded }),
   });
   return { files, live, registry, service };
 }

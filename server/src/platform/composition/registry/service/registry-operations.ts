@@ -95,6 +95,8 @@ export const operations = {
     path: '/remotes/{name}/releases',
     summary:
       'Makes a version live, for the next page of every visitor, after it was tried on pages of the site.',
+    description:
+      'With `percent`, only that share of the visitors gets the version, as a canary: it is withdrawn if it fails for clearly more of them than the live version, and promoted otherwise.',
     body: releaseRequest,
     answers: { 202: { description: 'Accepted: ask for the change by its id', schema: acceptedChange } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible', 'refused'],
@@ -104,7 +106,7 @@ export const operations = {
     path: '/remotes/{name}/rollback',
     summary: 'Rolls back to the previous version, or to a given one.',
     description:
-      'Simultaneous rollbacks go back only one version: within a minute of a rollback, the next one must name a version, `from` or `to`.',
+      'If a canary is running and `to` is absent, the canary is withdrawn. Simultaneous rollbacks go back only one version: within a minute of a rollback, the next one must name a version, `from` or `to`.',
     body: rollbackRequest,
     answers: {
       200: { description: 'What is live now', schema: registryChange },

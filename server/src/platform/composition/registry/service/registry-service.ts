@@ -12,6 +12,14 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { siteClock } from '../../../clock/clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
+import {
+  type Canary,
+  type EndedCanary,
+  endCanary,
+  listCanaries,
+  runningCanaries,
+} from '../canary/canary-records.ts';
+import { remoteCanaries } from '../canary/remote-canaries.table.ts';
 import { claimedPaths } from '../claims.ts';
 import { contractsOf, nextMajorsLacking } from '../fit.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../gates/candidate.ts';
@@ -54,11 +62,17 @@ interface Options {
   readonly trials?: readonly ReleaseTrial[];
   /** Called after each change to a part. Resolves when this process shows the change. */
   readonly changed: (name: string) => Promise<void>;
+  /** Called after a canary has ended. */
+  readonly canaryEnded?: (ended: EndedCanary) => void;
 }
 
 interface ReleaseOptions {
   readonly terms?: PublishTerms;
   readonly together?: readonly RegistryEntry[];
+  /** Percentage of the visitors who get the version, as a canary; absent to make it live for everyone. */
+  readonly percent?: number | undefined;
+  /** Id of the canary that this release promotes. If the canary has ended, nothing changes. */
+  readonly promotes?: number;
 }
 
 /** Maximum number of blobs fetched at the same time. */
@@ -223,7 +237,8 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, for the next page of every visitor, unless `terms` keep the current release.
+   * Makes a version live, for the next page of every visitor, unless `terms` keep the current release. With `percent`,
+   * starts a canary instead. In both cases, the part's running canary ends.
    * @param together entries that are released with it
    * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
    */
@@ -232,16 +247,20 @@ export class RegistryService {
     name: string,
     version: string,
     reason: string,
-    { terms = byCommand, together = [] }: ReleaseOptions = {},
+    { terms = byCommand, together = [], percent, promotes }: ReleaseOptions = {},
   ): Promise<RegistryChange> {
     const { db, record } = this.#options;
     authorize(actor, 'release', name);
     const candidate = await this.#kept(name, version);
     await this.#check(actor, candidate, together);
+    let ended: EndedCanary | null = null;
     const change = await db.transaction(async (transaction) => {
       await lockReleases(transaction);
       const releases = await releasesOf(transaction, name);
       const from = releases.find(({ withdrawnAt }) => withdrawnAt === null)?.version ?? null;
+      const [running] = await runningCanaries(transaction, name);
+      if (promotes !== undefined && running?.id !== promotes)
+        return { name, from, to: version, changed: false };
       if (outcomeOf(releases, version, terms) !== 'released') {
         // This notification makes other processes check the restored files again.
         await transaction.execute(sql`select pg_notify('registry_changed', ${name})`);
@@ -250,20 +269,38 @@ export class RegistryService {
       await refuseSwept(transaction, name, version);
       const live = withReleased(await liveParts(transaction), together);
       refuseFor(version, ownershipProblems(candidate, live, actor.scope));
-      await transaction
-        .insert(remoteReleases)
-        .values({ name, version, origin: terms.origin, releasedBy: actor.accountName, reason });
+      const by = actor.accountName;
+      if (running) {
+        const outcome = percent === undefined && running.version === version ? 'promoted' : 'replaced';
+        ended = await endCanary(transaction, running, { outcome, by, reason });
+      }
+      if (percent === undefined)
+        await transaction
+          .insert(remoteReleases)
+          .values({ name, version, origin: terms.origin, releasedBy: by, reason });
+      else {
+        const control = controlOf(name, from);
+        await transaction
+          .insert(remoteCanaries)
+          .values({ name, version, control, percent, startedBy: by, reason });
+      }
       const commit = await commitOf(transaction, name, version);
       await record(transaction, actor, {
         action: 'remotes.release',
         subject: `part ${name}`,
         before: { version: from },
-        after: { version, commit, reason },
+        after: { version, commit, reason, ...(percent !== undefined && { percent }) },
       });
       return { name, from, to: version, changed: true, ...this.#untried() };
     });
-    await this.#options.changed(name);
+    await this.#changed(name, ended);
     return change;
+  }
+
+  async #changed(name: string, ended: EndedCanary | null): Promise<void> {
+    const { changed, canaryEnded } = this.#options;
+    await changed(name);
+    if (ended) canaryEnded?.(ended);
   }
 
   /** Returns the reasons why this site skips trials. */
@@ -273,7 +310,34 @@ export class RegistryService {
   }
 
   /**
-   * Rolls back to the previous version, or to `to`. Two simultaneous calls roll back once.
+   * Ends a canary, so that all visitors get the live version. Does nothing if it has already ended.
+   * @throws RegistryProblem if the actor may not roll the part back
+   */
+  async withdrawCanary(actor: RegistryActor, canary: Canary, reason: string): Promise<RegistryChange> {
+    const { db, record } = this.#options;
+    const { name, version, control, percent } = canary;
+    authorize(actor, 'rollback', name);
+    const ended = await db.transaction(async (transaction) => {
+      // A promotion that holds the lock finds the canary still running, or does nothing.
+      await lockReleases(transaction);
+      const by = actor.accountName;
+      const end = await endCanary(transaction, canary, { outcome: 'withdrawn', by, reason });
+      if (end)
+        await record(transaction, actor, {
+          action: 'remotes.rollback',
+          subject: `part ${name}`,
+          before: { version, percent },
+          after: { version: control, reason },
+        });
+      return end;
+    });
+    await this.#changed(name, ended);
+    return { name, from: version, to: control, changed: ended !== null };
+  }
+
+  /**
+   * Rolls back to the previous version, or to `to`. If a canary is running and `to` is null or the live version, only the
+   * canary is withdrawn. Two simultaneous calls roll back once.
    * @param from the version that the caller assumes to be live; null for any version
    * @throws RegistryProblem if the rollback is not permitted or not possible
    */
@@ -284,12 +348,21 @@ export class RegistryService {
   ): Promise<RegistryChange> {
     const { db, record } = this.#options;
     authorize(actor, 'rollback', name);
+    const [canary] = await runningCanaries(db, name);
+    const keepsLive = to === null || to === canary?.control;
+    if (canary && keepsLive && (from === null || from === canary.version)) {
+      const change = await this.withdrawCanary(actor, canary, reason);
+      // If it has ended in the meantime, nothing but its own version may be rolled back.
+      return change.changed ? change : this.rollBack(actor, name, { from: canary.version, to, reason });
+    }
     if (to !== null) await this.#check({ ...actor, scope: null }, await this.#kept(name, to));
+    let ended: EndedCanary | null = null;
     const change = await db
       .transaction(async (transaction) => {
         const by = { name: actor.accountName, reason };
         const rolledBack = await rollBackIn(transaction, name, { from, to, by });
         if (rolledBack.from === rolledBack.to) return { name, ...rolledBack, changed: false };
+        ended = await endCanary(transaction, { name }, { outcome: 'replaced', by: by.name, reason });
         await record(transaction, actor, {
           action: 'remotes.rollback',
           subject: `part ${name}`,
@@ -306,7 +379,7 @@ export class RegistryService {
         if (!(cause instanceof RollBackError)) throw cause;
         throw new RegistryProblem('notPossible', cause.message, cause.remedy, [], { cause });
       });
-    await this.#options.changed(name);
+    await this.#changed(name, ended);
     return change;
   }
 
@@ -324,6 +397,7 @@ export class RegistryService {
         'Roll it back, or release another version.',
       );
     }
+    let ended: EndedCanary | null = null;
     const change = await db.transaction(async (transaction) => {
       await lockReleases(transaction);
       const releases = await releasesOf(transaction, name);
@@ -334,6 +408,7 @@ export class RegistryService {
         .update(remoteReleases)
         .set({ withdrawnAt: siteClock.now(), withdrawnBy: actor.accountName, withdrawnReason: reason })
         .where(and(eq(remoteReleases.name, name), isNull(remoteReleases.withdrawnAt)));
+      ended = await endCanary(transaction, { name }, { outcome: 'replaced', by: actor.accountName, reason });
       await record(transaction, actor, {
         action: 'remotes.withdraw',
         subject: `part ${name}`,
@@ -342,7 +417,7 @@ export class RegistryService {
       });
       return { name, from: live.version, to: null, changed: true };
     });
-    await this.#options.changed(name);
+    await this.#changed(name, ended);
     return change;
   }
 
@@ -402,6 +477,7 @@ export class RegistryService {
         isLive: release === live,
       })),
       versions: versions.slice(0, historyLength).map(listedVersion),
+      canaries: await listCanaries(db, name, historyLength),
     };
   }
 
@@ -483,6 +559,22 @@ export class RegistryService {
     refuseFor(version, absent);
     for (const trial of this.#trials) refuseFor(version, await trial.tryOut(candidate));
   }
+}
+
+/**
+ * Returns the version with which a canary of the part is compared.
+ * @param live the part's live version, if any
+ * @throws RegistryProblem if the part cannot have a canary
+ */
+function controlOf(name: string, live: string | null): string {
+  if (name !== hostName && live !== null) return live;
+  throw new RegistryProblem(
+    'notPossible',
+    name === hostName
+      ? 'The shell cannot be a canary, because browsers report only failures of remotes.'
+      : `${name} has no live version with which a canary could be compared.`,
+    'Release it to all visitors.',
+  );
 }
 
 async function refuseSwept(transaction: Transaction, name: string, version: string): Promise<void> {

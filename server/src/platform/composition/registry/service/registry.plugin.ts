@@ -171,8 +171,15 @@ function addRoutes(
     return reply.code(201).send({ url: origin(request) + url, expiresAt });
   });
   app.post<Named>(fastifyPath('releaseVersion'), async (request, reply) => {
-    const { version, reason } = parse(releaseRequest, request.body);
-    const wanted = { actor: actorOf(request), name: nameOf(request), from: null, to: version, reason };
+    const { version, reason, percent } = parse(releaseRequest, request.body);
+    const wanted = {
+      actor: actorOf(request),
+      name: nameOf(request),
+      from: null,
+      to: version,
+      reason,
+      percent,
+    };
     return reply.code(202).send(await changes.accept({ ...wanted, action: 'release' }));
   });
   app.post<Named>(fastifyPath('rollBack'), async (request, reply) => {

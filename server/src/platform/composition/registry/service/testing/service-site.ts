@@ -17,6 +17,7 @@ import { type CompositionOptions, compositionPlugin } from '../../../composition
 import { partFailures } from '../../../failures/part-failures.table.ts';
 import { confinementOfMachine } from '../../../rendering/confinement.ts';
 import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
+import { remoteCanaries } from '../../canary/remote-canaries.table.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';
 import { remoteReleases } from '../../remote-releases.table.ts';
 import { remoteVersions } from '../../remote-versions.table.ts';
@@ -107,6 +108,7 @@ export class ServiceSite {
   /** Deletes all published versions and log entries, and creates a new token. */
   async reset(): Promise<void> {
     await this.db.delete(partFailures);
+    await this.db.delete(remoteCanaries);
     await this.db.delete(remoteReleases);
     await this.db.delete(remoteVersions);
     await this.db.delete(registryTokens);
@@ -134,8 +136,8 @@ export class ServiceSite {
     return readWorkspacePart(name, { workspace: this.workspace.dataDir, mode: 'production' });
   }
 
-  publish(part: BuiltPart, by = this.token): ReturnType<typeof publishByHttp> {
-    return publishByHttp({ url: this.url, token: by }, part, { source, reason });
+  publish(part: BuiltPart, by = this.token, percent?: number): ReturnType<typeof publishByHttp> {
+    return publishByHttp({ url: this.url, token: by }, part, { source, reason, percent });
   }
 
   /**

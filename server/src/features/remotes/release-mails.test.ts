@@ -7,7 +7,7 @@ import { staffAddress } from '../../platform/mail/staff-address.ts';
 import { mailSender } from '../../platform/settings/mail-sender.ts';
 import { openSiteDatabase } from '../../site-database.ts';
 import { siteConfigurationSeed } from '../configuration/site-configuration.seed.ts';
-import { mailRestored } from './restored-mail.ts';
+import { mailCanaryEnded, mailRestored } from './release-mails.ts';
 
 let folder: SeededDataDir;
 let database: OpenDatabase;
@@ -57,4 +57,24 @@ test('F8 staff get one mail about an automatic rollback: which version, why, and
   expect(rows[0].text).toContain('https://www.example.com/admin/remotes');
   const jobs = await database.$client.query('select 1 from pgboss.job where id = $1', [rows[0].id]);
   expect(jobs.rowCount).toBe(1);
+});
+
+test('F15 staff get a mail about the end of a canary: how, by whom and why', async () => {
+  const configuration = siteConfigurationSeed;
+  const canary = { name: 'mf-estimator', version: '2.2.0', control: '2.1.0', by: 'the watch over canaries' };
+  const reason = 'after 1.5 hours, 2.2.0 had failed for 6 of 70 visitors, and 2.1.0 for 2 of 900';
+  await mailCanaryEnded(
+    { database, jobs: app.jobs, configuration, origin: 'https://www.example.com' },
+    { ...canary, outcome: 'withdrawn', reason },
+  );
+  const { rows } = await database.$client.query(
+    "select subject, text from mail_outbox where subject like 'The canary%'",
+  );
+  expect(rows).toEqual([
+    {
+      subject: 'The canary mf-estimator 2.2.0 was withdrawn',
+      text: expect.stringContaining('All visitors get 2.1.0, as before.'),
+    },
+  ]);
+  expect(rows[0].text.replaceAll(/\s+/g, ' ')).toContain(`ended by the watch over canaries: ${reason}.`);
 });

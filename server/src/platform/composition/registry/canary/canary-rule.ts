@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { canaryLimits } from '@title24/shared-domain';
+
+/** Maximum probability that a canary is withdrawn although it fails as often as the live version. */
+const falseAlarm = 0.005;
+
+/** Hours after the start of a canary before which it is unknown whether its part has few visitors. */
+const unknownHours = 0.5;
+
+/** Visitors of a part while its canary runs, and those in whose browsers the part failed. */
+export interface CanaryCounts {
+  readonly visitors: number;
+  readonly failed: number;
+  /** Visitors of the live version. */
+  readonly controlVisitors: number;
+  readonly controlFailed: number;
+}
+
+/** The failure rates that the test looks for, as multiples of the live version's rate, with weights that add up to 1. */
+const alternatives = [
+  { times: 3, weight: 0.8 },
+  { times: 30, weight: 0.2 },
+] as const;
+
+/**
+ * Returns the evidence that a canary fails more often than the live version, as a likelihood ratio. The test is a
+ * mixture sequential probability ratio test (H. Robbins, 'Statistical methods related to the law of the iterated
+ * logarithm', 1970; A. Wald, 'Sequential Analysis', 1947).
+ *
+ * Only visitors with a failure are compared. If both versions fail equally often, each of them has the canary with
+ * probability q = percent / 100; if the canary fails r times as often, with probability r q / (r q + 1 − q). Lost or
+ * limited reports have no effect as long as they are lost regardless of the version.
+ *
+ * If both versions fail equally often, the probability that the ratio ever reaches 1 / α is at most α, even if it is
+ * checked after each failure (Ville's inequality).
+ */
+function canaryEvidence(
+  { failed, controlFailed }: Pick<CanaryCounts, 'failed' | 'controlFailed'>,
+  percent: number,
+): number {
+  const share = percent / 100;
+  return alternatives
+    .map(({ times, weight }) => {
+      const canaryShare = (times * share) / (times * share + 1 - share);
+      const canaryTerm = failed * Math.log(canaryShare / share);
+      return weight * Math.exp(canaryTerm + controlFailed * Math.log((1 - canaryShare) / (1 - share)));
+    })
+    .reduce((sum, ratio) => sum + ratio);
+}
+
+/** Returns whether a part has too few visitors for a comparison, so that its canary runs for all of its hours. */
+export function isSlow(
+  { visitors, controlVisitors }: Pick<CanaryCounts, 'visitors' | 'controlVisitors'>,
+  hours: number,
+): boolean {
+  return hours > unknownHours && visitors + controlVisitors < canaryLimits.slowVisitorsPerHour * hours;
+}
+
+/**
+ * Returns how a canary ends now; null if it continues.
+ * @param hours hours since its start
+ */
+export function canaryVerdict(
+  counts: CanaryCounts,
+  { percent, hours }: { readonly percent: number; readonly hours: number },
+): 'withdrawn' | 'promoted' | null {
+  if (canaryEvidence(counts, percent) >= 1 / falseAlarm) return 'withdrawn';
+  const hasEnough = counts.visitors >= canaryLimits.enoughVisitors && !isSlow(counts, hours);
+  return hasEnough || hours >= canaryLimits.hours ? 'promoted' : null;
+}
+
+/** Returns the value of a new visitor's cookie: 64 random bits. */
+export const newVisitorBits = (): string => randomBytes(8).toString('base64url');
+
+export const isVisitorBits = (text: string | null): text is string => /^[\w-]{11}$/.test(text ?? '');
+
+/**
+ * Assigns a visitor to the canary or to the live version. The assignments of different canaries are independent.
+ * @returns `visitor`, an id of the visitor that is different for each canary
+ */
+export function assignVisitor(
+  { id, percent }: { readonly id: number; readonly percent: number },
+  bits: string,
+): { readonly visitor: string; readonly isOnCanary: boolean } {
+  const digest = createHash('sha256').update(`${id} ${bits}`).digest();
+  return {
+    visitor: digest.subarray(4, 16).toString('base64url'),
+    isOnCanary: digest.readUInt32BE(0) < (percent / 100) * 2 ** 32,
+  };
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { storedAt } from '../../../clock/stored-at.ts';
+import { isOneOf } from '../../../db/is-one-of.ts';
+import { remoteVersions } from '../remote-versions.table.ts';
+
+/** How a canary can end. A canary is replaced by another release or rollback of its part. */
+export const canaryOutcomes = ['promoted', 'withdrawn', 'replaced'] as const;
+
+/** Versions that were released to a share of visitors only, before they became live or were withdrawn. */
+export const remoteCanaries = pgTable(
+  'remote_canaries',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    version: text().notNull(),
+    /** The live version, which all other visitors get. */
+    control: text().notNull(),
+    /** Share of visitors who get the canary. */
+    percent: smallint().notNull(),
+    startedAt: storedAt('started_at'),
+    startedBy: text('started_by').notNull(),
+    reason: text().notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    outcome: text({ enum: canaryOutcomes }),
+    endedBy: text('ended_by'),
+    endedReason: text('ended_reason'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.name, table.version],
+      foreignColumns: [remoteVersions.name, remoteVersions.version],
+    }),
+    check('remote_canaries_percent', sql`${table.percent} between 1 and 50`),
+    check('remote_canaries_outcome', isOneOf(table.outcome, canaryOutcomes)),
+    uniqueIndex('remote_canaries_one_running').on(table.name).where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** Visitors who loaded a page while a canary ran. The rows are deleted when the canary ends. */
+export const canaryVisitors = pgTable(
+  'canary_visitors',
+  {
+    canaryId: integer('canary_id')
+      .notNull()
+      .references(() => remoteCanaries.id, { onDelete: 'cascade' }),
+    /** Hash of the visitor's random bits, different for each canary. */
+    visitor: text().notNull(),
+    isOnCanary: boolean('is_on_canary').notNull(),
+    /** Whether the visitor opened a page of the part, in contrast to pages of other parts. */
+    opened: boolean().notNull(),
+    failed: boolean().notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.canaryId, table.visitor] })],
+);

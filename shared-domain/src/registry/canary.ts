@@ -1,0 +1,30 @@
+import { formatMoment } from '../time/pacific-time.ts';
+import type { ListedCanary } from './registry-listing.schema.ts';
+
+/** Limits of canaries. A canary is a version that only a share of the visitors gets. */
+export const canaryLimits = {
+  /** Maximum share of the visitors who get a canary. */
+  maxShare: 0.5,
+  /** Number of the canary's visitors after which it is promoted if no difference was found. */
+  enoughVisitors: 1_000,
+  /** Hours after which it is promoted if no difference was found, even with fewer visitors. */
+  hours: 24,
+  /** Visitors of the part per hour below which the canary runs for all of its hours. */
+  slowVisitorsPerHour: 200,
+} as const;
+
+/** Returns sentences about the progress of a running canary, for teams and staff; none if it has ended. */
+export function canaryProgress({ version, control, progress }: ListedCanary): string[] {
+  if (!progress) return [];
+  const { visitors, failed, controlVisitors, controlFailed, endsAt, isSlow } = progress;
+  const until = `${formatMoment(endsAt)} PT`;
+  const { enoughVisitors, slowVisitorsPerHour } = canaryLimits;
+  const slow = `fewer than ${slowVisitorsPerHour} visitors an hour`;
+  return [
+    `It has failed for ${failed} of ${visitors} visitors, and version ${control} for ${controlFailed} of ${controlVisitors}.`,
+    isSlow
+      ? `The part has ${slow}, too few for an early end, so the canary runs until ${until}.`
+      : `It runs for ${enoughVisitors.toLocaleString('en-US')} of its visitors; with ${slow}, or at the latest, until ${until}.`,
+    `Then ${version} goes live for all visitors, unless it clearly fails more often.`,
+  ];
+}
