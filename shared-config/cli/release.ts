@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ListedRelease, remotesLacking } from '@title24/shared-domain';
+import {
+  canaryLimits,
+  canaryProgress,
+  type ListedCanary,
+  type ListedRelease,
+  remotesLacking,
+} from '@title24/shared-domain';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
 import {
   type BuildSource,
@@ -20,17 +26,33 @@ import {
 import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
 
-/** Builds the remote in this folder, publishes it and makes it live. */
-export async function publish(folder: string, reason: string | null): Promise<void> {
+/**
+ * Builds the remote in this folder, publishes it and makes it live.
+ * @param share percentage of the visitors who get it, from the command line; null for all visitors
+ */
+export async function publish(folder: string, reason: string | null, share: string | null): Promise<void> {
+  const percent = share === null ? undefined : percentOf(share);
   const address = registryAddress();
   const part = await builtPart(folder, address);
+  const source = buildSource(folder);
   const { name, metadata } = part.entry;
   const { version } = metadata;
-  const source = buildSource(folder);
   const why = reason ?? (source ? `Commit ${source.commit.slice(0, 12)}` : `Version ${version}`);
-  const { changed, untried = [] } = await publishByHttp(address, part, { source, reason: why });
-  console.log(`${name} ${version} is ${changed ? '' : 'already '}live on ${address.url}`);
+  const { changed, untried = [] } = await publishByHttp(address, part, { source, reason: why, percent });
+  const [canary] = percent && changed ? (await historyByHttp(address, name)).canaries : [];
+  if (canary) for (const line of canaryLines(canary)) console.log(line);
+  else console.log(`${name} ${version} is ${changed ? '' : 'already '}live on ${address.url}`);
   for (const sentence of untried) console.log(sentence);
+}
+
+/** @throws CommandError if the text is not a percentage of visitors that can get a canary */
+function percentOf(text: string): number {
+  const maxPercent = 100 * canaryLimits.maxShare;
+  const percent = /^\d+$/.test(text) ? Number(text) : 0;
+  if (percent >= 1 && percent <= maxPercent) return percent;
+  throw new CommandError(
+    `--canary takes a percentage of the visitors, from 1 to ${maxPercent}, such as --canary 5.`,
+  );
 }
 
 /**
@@ -60,7 +82,7 @@ async function builtPart(folder: string, address: RegistryAddress): Promise<Buil
   return readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
 }
 
-/** Makes the previous version, or the given one, live again. */
+/** Withdraws the canary, if one is running; else makes the previous version, or the given one, live again. */
 export async function rollback(
   folder: string,
   { to, reason }: { readonly to: string | null; readonly reason: string | null },
@@ -72,24 +94,25 @@ export async function rollback(
   if (live === null)
     console.log(`${name} ${from} is withdrawn. No version of it is left, so its pages answer 404.`);
   else if (from === live) console.log(`${name} ${live} is already live on ${address.url}`);
-  else console.log(`${name} ${live} is live again on ${address.url}; ${from} is withdrawn`);
+  else console.log(`${name} ${live} is live for all visitors of ${address.url}; ${from} is withdrawn`);
 }
 
 /**
- * Prints the live version, the release history with the newest release first, and versions that were never released.
+ * Prints the live version, the canaries and releases with the newest first, and versions that were never released.
  */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
   const address = registryAddress();
-  const { releases, versions } = await historyByHttp(address, name);
+  const { releases, versions, canaries } = await historyByHttp(address, name);
   const live = releases.find(({ isLive }) => isLive);
   console.log(
     live
       ? `${name} ${live.version} is live on ${address.url}`
       : `No version of ${name} is live on ${address.url}`,
   );
+  for (const line of canaries.flatMap(canaryLines)) console.log(line);
   for (const release of releases) console.log(releaseLine(release));
-  const released = new Set(releases.map(({ version }) => version));
+  const released = new Set([...releases, ...canaries].map(({ version }) => version));
   for (const { version, publishedAt, publishedBy } of versions)
     if (!released.has(version))
       console.log(`  ${version}  published ${publishedAt} by ${publishedBy}, never released`);
@@ -107,6 +130,17 @@ export async function statusOfAll(): Promise<void> {
     );
   for (const [major, names] of remotesLacking(remotes))
     console.log(`A shell with ${major} waits for ${names.join(', ')}`);
+}
+
+/** Returns the lines of the commands about a canary. */
+export function canaryLines(canary: ListedCanary): string[] {
+  const { version, percent, startedAt, startedBy, reason, endedAt, outcome, endedBy, endedReason } = canary;
+  const started = `started ${startedAt} by ${startedBy}: ${reason}`;
+  const ended = endedAt ? [`${outcome} ${endedAt} by ${endedBy}: ${endedReason}`] : [];
+  return [
+    [`  ${version}  canary for ${percent}% of the visitors`, started, ...ended].join('  '),
+    ...canaryProgress(canary).map((sentence) => `    ${sentence}`),
+  ];
 }
 
 function releaseLine({ isLive, version, commit, ...release }: ListedRelease): string {

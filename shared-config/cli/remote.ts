@@ -25,12 +25,14 @@ const help = `Usage: remote <command>
                             browser tests: --pictures <folder> for a picture of each
   check                     runs types, lint, unit tests, screens and browser tests: everything before a release;
                             --react <version> for unit tests and rendering on that React too
-  publish                   builds it and makes it live: --reason <words>
+  publish                   builds it and makes it live: --reason <words>; --canary <percent> to give it to that share
+                            of the visitors until its failures are known
   preview [version]         builds it, publishes it without making it live, or takes the given version, and prints
                             a link that shows it in the site for a day
   status                    shows what is live, and the release history;
                             --all for all parts of the site, and who is missing for the next React or contract
-  rollback [version]        makes the previous version, or the given one, live again: --reason <words>
+  rollback [version]        withdraws the canary, if there is one; else makes the previous version, or the given one,
+                            live again: --reason <words>
   upgrade                   installs the site's current kit, and says which of its types changed: --packages as above;
                             by default from REGISTRY_URL
 
@@ -42,6 +44,7 @@ async function run(): Promise<boolean> {
     options: {
       against: { type: 'string' },
       all: { type: 'boolean', default: false },
+      canary: { type: 'string' },
       from: { type: 'string' },
       in: { type: 'string' },
       packages: { type: 'string' },
@@ -88,7 +91,7 @@ async function run(): Promise<boolean> {
     case 'check':
       return check(folder, values.react ?? null);
     case 'publish':
-      await publish(folder, reason);
+      await publish(folder, reason, values.canary ?? null);
       return true;
     case 'preview':
       await preview(folder, argument ?? null);

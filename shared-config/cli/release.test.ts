@@ -1,0 +1,40 @@
+import type { ListedCanary } from '@title24/shared-domain';
+import { canaryLines, publish } from './release.ts';
+
+const progress = {
+  visitors: 60,
+  failed: 2,
+  controlVisitors: 900,
+  controlFailed: 19,
+  endsAt: '2026-11-30T20:00:00.000Z',
+  isSlow: false,
+};
+const running: ListedCanary = {
+  version: '1.2.0',
+  control: '1.1.0',
+  percent: 5,
+  startedAt: '2026-11-29T20:00:00.000Z',
+  startedBy: 'the token “Team A”',
+  reason: 'New figures',
+  endedAt: null,
+  outcome: null,
+  endedBy: null,
+  endedReason: null,
+  progress,
+};
+
+test('F15 the commands print what ends a canary; with few visitors, its fixed time', () => {
+  const [first, failures, end] = canaryLines(running);
+  expect(first).toBe(
+    '  1.2.0  canary for 5% of the visitors  started 2026-11-29T20:00:00.000Z by the token “Team A”: New figures',
+  );
+  expect(failures).toContain('failed for 2 of 60 visitors, and version 1.1.0 for 19 of 900');
+  expect(end).toMatch(/runs for 1,000 of its visitors; with fewer than 200 .* until Nov 30, 2026/);
+  const slow = canaryLines({ ...running, progress: { ...progress, isSlow: true } });
+  expect(slow[2]).toMatch(/has fewer than 200 visitors an hour, .* runs until Nov 30, 2026/);
+});
+
+test('F15 publish refuses an invalid percentage before it builds', async () => {
+  for (const percent of ['0', '51', '5%', 'five'])
+    await expect(publish('.', null, percent)).rejects.toThrow('from 1 to 50');
+});
