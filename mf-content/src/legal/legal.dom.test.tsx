@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each([
-  ['/privacy-policy', 'privacyPolicy', { 1: 'e9c8cd4b3e12' }],
+  ['/privacy-policy', 'privacyPolicy', { 1: 'e9c8cd4b3e12', 2: 'd19285c7aa7e' }],
   ['/terms-and-conditions', 'terms', { 1: '35f81d3bf4be' }],
 ] as const)('%s: another text raises legalVersions and has its digest here', (path, key, digests) => {
   const { container } = renderPage(path);

@@ -99,6 +99,10 @@ export const privacySections: readonly LegalSection[] = [
             if you choose a light or dark theme at the foot of a page, that choice, in a cookie named{' '}
             <code>theme</code>, for a year;
           </li>
+          <li>
+            while we try a new version of a page with some visitors, random characters that decide which
+            version you see, in a cookie whose name contains <code>title24_canary</code>, for a day;
+          </li>
           <li>while you’re logged in, a token that stands for your session;</li>
           <li>after you register, a random key that logs this browser in once you confirm your address;</li>
           <li>

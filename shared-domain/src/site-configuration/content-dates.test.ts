@@ -21,5 +21,5 @@ test('C9, C10: a legal text is named with its version where a customer agrees to
   expect(datedName({ contentDates }, 'terms')).toBe(
     'terms and conditions (version 1, effective January 15, 2027)',
   );
-  expect(datedName({ contentDates }, 'privacyPolicy')).toBe('privacy policy (version 1)');
+  expect(datedName({ contentDates }, 'privacyPolicy')).toBe('privacy policy (version 2)');
 });

@@ -32,7 +32,7 @@ export function contentDate(
 }
 
 /** Versions of the legal texts. A change to a text requires a new version (legal.dom.test.tsx in mf-content). */
-export const legalVersions = { privacyPolicy: 1, terms: 1 } as const;
+export const legalVersions = { privacyPolicy: 2, terms: 1 } as const;
 
 /**
  * Returns the name of a legal text for a customer's consent, such as 'privacy policy (version 1, effective January 15,
