@@ -134,7 +134,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Without a shell, there is no page, so a page waits for a refresh that may bring one. */
+  /** Without a shell, there is no page, so a page waits for a running refresh, after which there may be one. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
     const refreshing = this.#waiting ?? this.#refreshing;
     if (snapshot.host || !refreshing) return snapshot;
