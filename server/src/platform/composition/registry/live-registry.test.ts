@@ -34,7 +34,7 @@ function open(): LiveRegistry {
   const local = new PublishedFiles(folder.dataDir);
   const files = new VersionFiles({ db, local, store: folderBlobStore(folder.dataDir) });
   const log = { warn: () => undefined, error: () => undefined };
-  return new LiveRegistry({ db, files, log, now: () => now });
+  return new LiveRegistry({ db, files, log, monotonicMs: () => now });
 }
 
 async function served(of = registry) {

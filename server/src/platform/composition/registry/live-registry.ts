@@ -44,7 +44,7 @@ interface Options {
   readonly files: VersionFiles;
   readonly log: Log;
   /** Returns monotonic time in milliseconds. */
-  readonly now?: () => number;
+  readonly monotonicMs?: () => number;
 }
 
 /** A live release that passed its check. */
@@ -244,9 +244,9 @@ export class LiveRegistry {
     passed: Map<number, PassedRelease>,
   ): Promise<CheckedRelease> {
     const { name, version } = release;
-    const { files, now = () => performance.now() } = this.#options;
+    const { files, monotonicMs = () => performance.now() } = this.#options;
     const known = this.#passed.get(name);
-    if (known?.release.version === version && now() - known.at < checkValidMs) {
+    if (known?.release.version === version && monotonicMs() - known.at < checkValidMs) {
       passed.set(release.id, { ...known, release });
       return known.checked;
     }
@@ -255,7 +255,7 @@ export class LiveRegistry {
     const checked = await checkRelease(stored, files);
     if ('problem' in checked) return checked;
     if (checked.renderIntegrity) this.#renderIntegrity.set(`${name} ${version}`, checked.renderIntegrity);
-    passed.set(release.id, { release, stored, checked, at: now() });
+    passed.set(release.id, { release, stored, checked, at: monotonicMs() });
     return checked;
   }
 
