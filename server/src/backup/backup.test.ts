@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { IncomingFolders } from '../features/files/storage/incoming-folders.ts';
@@ -11,7 +11,7 @@ import { emptyDatabase, type SeededDataDir, seededDataDir } from '../platform/db
 import { openSiteDatabase } from '../site-database.ts';
 import { BackupError } from './backup-error.ts';
 import { type Backup, makeBackup } from './make-backup.ts';
-import { type Manifest, placesIn, writeManifest } from './manifest.ts';
+import { type Manifest, placesIn, unfinished, writeManifest } from './manifest.ts';
 import { moveDatabase } from './move-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -204,6 +204,13 @@ describe('a backup that cannot be used', () => {
     await expect(restored).rejects.toThrow(words);
     expect(await tableCount()).toBe(0);
     expect(await readdir(path.join(other.data.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test('that was cut off before its last step is refused by its name', async () => {
+    const cutOff = made.folder + unfinished;
+    await rename(made.folder, cutOff);
+    await expect(restoreBackup(cutOff, other.parts)).rejects.toThrow('was cut off');
+    expect(await tableCount()).toBe(0);
   });
 
   test('because another release made it is refused', async () => {

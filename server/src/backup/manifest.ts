@@ -65,9 +65,12 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
  * @throws BackupError if the folder is not a finished backup
  */
 export async function readManifest(folder: string): Promise<Manifest> {
+  // A command that was killed as it finished may have written the manifest.
+  if (path.resolve(folder).endsWith(unfinished))
+    throw new BackupError(`${folder} is not a backup: it was cut off. Use another backup.`);
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {
     throw new BackupError(
-      `${folder} is not a backup: it has no backup.json. Name the folder that the backup command printed; a folder that ends in ${unfinished} was cut off.`,
+      `${folder} is not a backup: it has no backup.json. Name the folder that the backup command printed.`,
       { cause },
     );
   });
