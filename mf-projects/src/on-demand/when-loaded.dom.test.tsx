@@ -24,3 +24,10 @@ test('F4 code that could not be loaded is loaded by “Try again”, once, and t
   screen.getByText('42 questions');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('code that is loaded between the first rendering and its effects is shown', async () => {
+  const load = async () => '42 questions';
+  const loaded = jest.fn((): string | null => '42 questions').mockReturnValueOnce(null);
+  show({ load, loaded });
+  await screen.findByText('42 questions');
+});

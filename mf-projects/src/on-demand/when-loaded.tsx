@@ -15,8 +15,11 @@ export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part
   const [, show] = useReducer((count: number) => count + 1, 0);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [hasFailed, setHasFailed] = useState(false);
+  const part = code.loaded();
+  const isLoaded = part !== null;
   useEffect(() => {
-    if (code.loaded()) return;
+    // The code may have been loaded since this was rendered. The load then resolves at once.
+    if (isLoaded) return;
     let isCurrent = true;
     setHasFailed(false);
     code.load().then(
@@ -26,10 +29,9 @@ export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part
     return () => {
       isCurrent = false;
     };
-  }, [code, attempt]);
+  }, [code, attempt, isLoaded]);
 
-  const part = code.loaded();
-  if (part) return children(part);
+  if (isLoaded) return children(part);
   if (!hasFailed) return <LoadingNote>{loading}</LoadingNote>;
   return (
     <FailureNotice
