@@ -123,14 +123,7 @@ function OneOf({
   canBeEmpty = true,
 }: OneOfProps) {
   const { type, leave } = useStepFormActions();
-  const common = {
-    id: address,
-    name: address,
-    error,
-    hint,
-    value: shown,
-    onBlur: () => leave(address),
-  };
+  const common = { id: address, name: address, error, hint, value: shown, onBlur: () => leave(address) };
   if (!isList) {
     return (
       <RadioGroup

@@ -16,12 +16,12 @@ import { loadAccountParts } from '../layout/account-parts.loader.ts';
 import { ShellBottom } from '../layout/shell-bottom.tsx';
 import { ShellTop } from '../layout/shell-top.tsx';
 import { atFirstSign } from '../navigation/first-sign.ts';
-import { headerPaths, isFastConnection } from '../navigation/header-paths.ts';
 import { followLinkClicks } from '../navigation/link-clicks.ts';
 import { followLinkIntent } from '../navigation/link-intent.ts';
 import { followLocation } from '../navigation/location.follower.ts';
 import { createNavigator } from '../navigation/navigator.ts';
 import { showMetadata } from '../navigation/page-metadata.ts';
+import { pagesToFetchAhead } from '../navigation/pages-to-fetch-ahead.ts';
 import { createProgress } from '../navigation/progress.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { NotFoundPart } from '../not-found/not-found.part.tsx';
@@ -165,9 +165,9 @@ export function startShell(): void {
     const watching = import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
       ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),
     );
-    void Promise.allSettled([loadSender(), follow(), watching]).then(() => {
-      if (isFastConnection()) whenIdle(() => void loader.fetchAhead(headerPaths()));
-    });
+    void Promise.allSettled([loadSender(), follow(), watching]).then(() =>
+      whenIdle(() => void loader.fetchAhead(pagesToFetchAhead())),
+    );
   });
 }
 

@@ -68,8 +68,6 @@ export class LiveRegistry {
   #begun = 0;
   #served = 0;
   #reading: Promise<unknown> = Promise.resolve();
-  /** A refresh that reads. */
-  #refreshing: Promise<void> | undefined;
   /** A refresh that has not begun to read. */
   #waiting: Promise<void> | undefined;
   #isClosed = false;
@@ -136,9 +134,9 @@ export class LiveRegistry {
 
   /** Without a shell, there is no page, so a page waits for a running refresh, after which there may be one. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
-    const refreshing = this.#waiting ?? this.#refreshing;
-    if (snapshot.host || !refreshing) return snapshot;
-    await refreshing;
+    if (snapshot.host) return snapshot;
+    await this.#waiting;
+    await this.#reading;
     return this.#snapshot ?? snapshot;
   }
 
@@ -155,9 +153,7 @@ export class LiveRegistry {
       () => this.#serve(number, undefined),
     );
     this.#reading = reading;
-    this.#refreshing = reading;
     await reading;
-    if (this.#refreshing === reading) this.#refreshing = undefined;
   }
 
   /** Serves the result of a read, unless a later read is served or the result has been discarded. */
