@@ -1,3 +1,4 @@
+import { withoutMouse } from '../measure/first-visit.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test('F11 no script or stylesheet that was changed in transit runs', async ({ page, allowConsole }) => {
@@ -7,6 +8,8 @@ test('F11 no script or stylesheet that was changed in transit runs', async ({ pa
     const { pathname } = new URL(request.url());
     if (/^\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname);
   };
+  // A mouse move would request files that later visits of this test may not request.
+  await withoutMouse(page);
   page.on('request', note);
   await page.goto('/cost-estimator');
   await live(page);
