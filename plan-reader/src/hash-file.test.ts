@@ -6,7 +6,7 @@ test.each([0, 1, 262_144, 262_145, 900_000])('the SHA-256 of %i bytes equals Nod
   expect(await hashFile(new Blob([bytes]))).toBe(createHash('sha256').update(bytes).digest('hex'));
 });
 
-test('it stops when it is aborted', async () => {
+test('stops when aborted', async () => {
   const abort = new AbortController();
   const hashing = hashFile(new Blob([new Uint8Array(600_000)]), abort.signal);
   abort.abort(new Error('closed'));

@@ -8,7 +8,7 @@ interface Message {
   readonly begin?: number;
 }
 
-/** Fake of the browser's message channel and of the frame at its other end. */
+/** Fake of the browser's message channel and of the frame that receives its messages. */
 class FakeChannel {
   static readonly all: FakeChannel[] = [];
   /** Messages from the page to the frame. */
@@ -72,7 +72,7 @@ async function asked(kind: string): Promise<Message> {
   }
 }
 
-test('D1e the frame may run scripts and nothing else; a plan has its pages and its hash', async () => {
+test("D1e allows the frame to run scripts and nothing else, and returns the plan's page count and hash", async () => {
   const plan = await opened();
   const [only] = frames();
   expect(only?.getAttribute('sandbox')).toBe('allow-scripts');
@@ -88,7 +88,7 @@ test('D1e the frame may run scripts and nothing else; a plan has its pages and i
 test.each([
   ['empty', ''],
   ['unsupported', 'notes'],
-])('D1e a file that is %s is refused before any frame', async (kind, text) => {
+])('D1e a file that is %s is refused before a frame is created', async (kind, text) => {
   await expect(openPlan(fileOf(text))).rejects.toMatchObject({ name: 'PlanProblem', kind });
   expect(frames()).toEqual([]);
 });
@@ -103,12 +103,12 @@ test.each(['password', 'damaged', 'too-large'])('D1e the frame is removed after 
   expect(frames()).toEqual([]);
 });
 
-test('D1e more than 300 pages are refused', async () => {
+test('D1e refuses more than 300 pages', async () => {
   await expect(opened(301)).rejects.toMatchObject({ kind: 'too-many-pages' });
   expect(frames()).toEqual([]);
 });
 
-test('D1e a frame that does not respond is removed, and the next request starts another one', async () => {
+test('D1e removes a frame that does not respond, and starts another one for the next request', async () => {
   const plan = await opened(3, { limits: { answer: 0 } });
   await expect(plan.page(1)).rejects.toMatchObject({ kind: 'stopped' });
   expect(frames()).toEqual([]);
@@ -125,7 +125,7 @@ test('D1e a frame that does not respond is removed, and the next request starts 
   plan.close();
 });
 
-test('D1e requests are sent one by one, without waiting for a canceled one', async () => {
+test('D1e sends requests one by one, without waiting for a canceled one', async () => {
   const plan = await opened();
   const first = plan.page(1);
   const abort = new AbortController();
@@ -143,7 +143,7 @@ test('D1e requests are sent one by one, without waiting for a canceled one', asy
   plan.close();
 });
 
-test('D1e bytes are read as the frame needs them; a file that can no longer be read is reported', async () => {
+test('D1e reads bytes when the frame requests them, and reports a file that can no longer be read', async () => {
   const file = fileOf('%PDF-1.7\n');
   const opening = openPlan(file);
   const refused = expect(opening).rejects.toMatchObject({ kind: 'unreadable' });
@@ -171,7 +171,7 @@ test.each([
   plan.close();
 });
 
-test('D7 lines of a page do not wait for earlier requests', async () => {
+test('D7 returns the lines of a page without waiting for earlier requests', async () => {
   const plan = await opened();
   const page = plan.page(1);
   const reading = plan.lines(1);

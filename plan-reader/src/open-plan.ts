@@ -101,7 +101,7 @@ class PlanReader {
    */
   async lines(page: number): Promise<Float32Array> {
     const answer = await this.#running().send({ kind: 'lines', page });
-    // The response may contain anything, because the file is untrusted and could have taken control of its reader.
+    // The response can contain anything, because an untrusted file could have taken control of its reader.
     if (answer.kind !== 'drawn' || !(answer.lines instanceof Float32Array)) throw new PlanProblem('page');
     const { lines } = answer;
     if (lines.length > 4 * maxLines || lines.length % 4 !== 0 || !lines.every(Number.isFinite))

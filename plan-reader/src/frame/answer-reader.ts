@@ -5,7 +5,7 @@ import type { FromReader, ToReader } from '../reader-messages.ts';
 /** Source of a plan's pages, for one kind of file. All methods reject if the page cannot be shown. */
 export interface PageSource {
   measure(page: number): Promise<PlanPage>;
-  /** Returns the straight lines of a page in the format of the response to 'lines'. */
+  /** Returns the straight lines of a page as x1, y1, x2, y2 of each line in turn, in plan units. */
   lines(page: number): Promise<Float32Array>;
   paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
 }

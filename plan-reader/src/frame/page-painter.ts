@@ -42,7 +42,7 @@ export class PagePainter {
       this.#tell({ kind: 'shown', page: number, scale, isWhole: isWhole(page) });
       page.cleanup();
     } catch {
-      // A canceled rendering also ends up here, but reports nothing.
+      // A canceled rendering also throws, but is not a failure.
       if (this.#wanted === wanted) this.#tell({ kind: 'failed', problem: 'page' });
     }
   }
@@ -72,7 +72,7 @@ function fittingScale(page: PDFPageProxy): number {
   return Math.min(innerWidth / width, innerHeight / height);
 }
 
-/** Returns whether all images on the page could be decoded. Failed images are null. */
+/** Returns whether all images on the page could be decoded. pdf.js stores null for an image that failed. */
 function isWhole({ objs, commonObjs }: PDFPageProxy): boolean {
   return [...objs, ...commonObjs].every(([, picture]) => picture !== null);
 }

@@ -68,9 +68,9 @@ function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDo
 }
 
 /**
- * Starts the file-reading part of pdf.js in a worker. A hostile plan then blocks neither this thread nor a page on the
- * same thread. The worker ends with the frame. Returns null if the browser starts no worker for a document without an
- * origin.
+ * Starts the file-reading part of pdf.js in a worker. A hostile plan then blocks neither this thread nor a page on
+ * the same thread. The worker ends with the frame. Returns null if the browser does not allow workers in a sandboxed
+ * document.
  */
 async function startWorker(script: string | null): Promise<Worker | null> {
   if (script === null) return null;
