@@ -31,7 +31,7 @@ test('a button does not submit its form unless it is a submit button', () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('a button link is a real link', () => {
+test('a button link is a link element', () => {
   render(<ButtonLink href="/compliance-wizard">Check my project</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Check my project' }).getAttribute('href')).toBe(
     '/compliance-wizard',
@@ -39,7 +39,7 @@ test('a button link is a real link', () => {
 });
 
 test.each([false, true])(
-  'an external link opens a new tab safely and announces it (compact: %s)',
+  'an external link opens a new tab securely and announces it (compact: %s)',
   (compact) => {
     render(
       <ExternalLink href="https://www.energy.ca.gov/" compact={compact}>
@@ -52,7 +52,7 @@ test.each([false, true])(
   },
 );
 
-test('a picture is decorative, or has a name', () => {
+test('an icon is decorative, or has a name', () => {
   render(
     <>
       <Icon path={checkIcon} />
@@ -62,7 +62,7 @@ test('a picture is decorative, or has a name', () => {
   expect(screen.getAllByRole('img')).toEqual([screen.getByRole('img', { name: 'Warning' })]);
 });
 
-test('a failure shows what happened and a retry', () => {
+test('a failure notice shows the reason and a retry button', () => {
   const onRetry = jest.fn();
   render(<FailureNotice reason="The server did not answer." onRetry={onRetry} />);
   const notice = screen.getByRole('alert');
@@ -72,7 +72,7 @@ test('a failure shows what happened and a retry', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-test('a table scrolls in a region with its name that the keyboard can reach', () => {
+test('a table scrolls in a named region that the keyboard can reach', () => {
   render(
     <Table caption="Shipping Options">
       <tbody>
@@ -99,7 +99,7 @@ test('progress has a name and a value, or is indeterminate', () => {
   expect(screen.getByLabelText('Checking').hasAttribute('value')).toBe(false);
 });
 
-test('breadcrumbs mark the page itself', () => {
+test('breadcrumbs mark the current page', () => {
   render(<Breadcrumbs items={[{ label: 'FAQ', href: '/faq' }, { label: 'Walls' }]} />);
   const way = screen.getByRole('navigation', { name: 'Breadcrumb' });
   expect(within(way).getByRole('link', { name: 'FAQ' }).getAttribute('href')).toBe('/faq');
@@ -111,7 +111,7 @@ test('steps show the current one as text', () => {
   expect(container.textContent).toBe('Step 2 of 3: Type of work');
 });
 
-test('a panel shows the number to quote', () => {
+test('a panel shows the reference number', () => {
   render(<Panel title="Your files have been sent" reference="FS-1" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Your files have been sent' })).not.toBeNull();
   expect(screen.getByText('FS-1').tagName).toBe('STRONG');
@@ -128,7 +128,7 @@ test('a section is named by its heading', () => {
   ).not.toBeNull();
 });
 
-test('nothing writes a style attribute, which the policy of the site forbids', () => {
+test('no component writes a style attribute, which the content security policy forbids', () => {
   const html = renderToString(
     <>
       <ui.Alert tone="warning" onDismiss={() => {}} />

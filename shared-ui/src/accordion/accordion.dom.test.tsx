@@ -7,7 +7,7 @@ const details = (title: string) =>
   screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
 const press = (title: string) => fireEvent.click(screen.getByRole('heading', { name: title }));
 
-/** Simulates what happens when the browser opens or closes an item. */
+/** Simulates the events when the browser opens or closes an item. */
 function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
   act(() => {
     element.open = open;
@@ -42,7 +42,7 @@ test('opening a controlled item closes the other', () => {
   expect([details('Residential').open, details('Commercial').open]).toEqual([false, false]);
 });
 
-test('notifies its owner when the browser opens it', () => {
+test('calls onToggle when the browser opens it', () => {
   const onChange = jest.fn();
   render(<TwoOfOneName onChange={onChange} />);
   toggleByBrowser(details('Commercial'), true);
@@ -50,7 +50,7 @@ test('notifies its owner when the browser opens it', () => {
   expect(details('Commercial').open).toBe(true);
 });
 
-test('stays unchanged if its owner does not change the state', () => {
+test('stays unchanged if the parent does not change the state', () => {
   const onToggle = jest.fn();
   render(
     <Accordion title="Residential" open={false} onToggle={onToggle}>
@@ -62,7 +62,7 @@ test('stays unchanged if its owner does not change the state', () => {
   expect(details('Residential').open).toBe(false);
 });
 
-test('uncontrolled, it starts with its default and reports changes', () => {
+test('reports changes when uncontrolled, starting with its default state', () => {
   const onToggle = jest.fn();
   render(
     <Accordion title="Residential" defaultOpen onToggle={onToggle}>
@@ -74,7 +74,7 @@ test('uncontrolled, it starts with its default and reports changes', () => {
   expect(onToggle).toHaveBeenLastCalledWith(false);
 });
 
-test('keeps what a reader opened before the script loaded', () => {
+test('stays open if the visitor opened it before the script loaded', () => {
   const onToggle = jest.fn();
   const accordion = (
     <Accordion title="Residential" open={false} onToggle={onToggle}>
@@ -88,7 +88,7 @@ test('keeps what a reader opened before the script loaded', () => {
   expect(onToggle).toHaveBeenCalledWith(true);
 });
 
-test('names its group, so that the browser closes the others without JavaScript', () => {
+test('has a group name, so that the browser closes the others without JavaScript', () => {
   render(<TwoOfOneName />);
   expect(details('Residential').getAttribute('name')).toBe('kind');
   expect(details('Residential').querySelector('summary h2')).not.toBeNull();

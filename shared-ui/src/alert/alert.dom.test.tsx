@@ -19,7 +19,7 @@ function renderTimed() {
   return onDismiss;
 }
 
-test('disappears once after its time', () => {
+test('is dismissed once, after its timeout', () => {
   const onDismiss = renderTimed();
   pass(7999);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('disappears once after its time', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('waits while the pointer is on it, then continues its remaining time', () => {
+test('stops its timer while the pointer is on it, then waits for the remaining time', () => {
   const onDismiss = renderTimed();
   pass(5000);
   fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -42,7 +42,7 @@ test('waits while the pointer is on it, then continues its remaining time', () =
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('waits while the focus is in it', () => {
+test('stops its timer while its button has the focus', () => {
   const onDismiss = renderTimed();
   const button = screen.getByRole('button', { name: 'Dismiss this message' });
   act(() => button.focus());
@@ -59,7 +59,7 @@ test('is dismissed by its button', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('is announced at once only if it is a danger, or if the page requests it', () => {
+test("is announced immediately only if its tone is 'danger' or its role is alert", () => {
   render(
     <>
       <Alert>Good to know</Alert>
@@ -72,7 +72,7 @@ test('is announced at once only if it is a danger, or if the page requests it', 
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Bad', 'Choose']);
 });
 
-test('has no button without a listener', () => {
+test('has no button without onDismiss', () => {
   render(<Alert timeoutMs={10}>Stays</Alert>);
   pass(1000);
   expect(screen.queryByRole('button')).toBeNull();

@@ -3,7 +3,7 @@ import styles from './button.module.css';
 
 export interface ButtonLook {
   /**
-   * 'primary' (default) for the main action of a view, 'quiet' for the look of a link, 'danger' for irreversible
+   * 'primary' (default) for the main action of a view, 'quiet' to look like a link, 'danger' for irreversible
    * actions.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;

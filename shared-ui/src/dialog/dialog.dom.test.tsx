@@ -27,25 +27,25 @@ async function openIt(props: Partial<DialogProps> = {}) {
   return user;
 }
 
-test('is named by its title and starts at it', async () => {
+test('is named by its title, which gets the focus first', async () => {
   await openIt();
   expect(dialog()).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us your plans' }));
 });
 
-test('keeps its name when the title is not shown', async () => {
+test('keeps its name when the title is hidden', async () => {
   await openIt({ hideTitle: true });
   expect(dialog()).not.toBeNull();
 });
 
-test('closes by its button, and the focus returns to the opener', async () => {
+test('closes with its button, and returns the focus to the opener', async () => {
   const user = await openIt();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).toBeNull();
   expect(document.activeElement).toBe(opener());
 });
 
-test('asks its owner to close on Escape instead of closing', async () => {
+test('calls onClose on Escape instead of closing', async () => {
   await openIt();
   const cancel = new Event('cancel', { cancelable: true });
   act(() => {
@@ -55,7 +55,7 @@ test('asks its owner to close on Escape instead of closing', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('tells its owner when the browser closed it', async () => {
+test('calls onClose if the browser closes it', async () => {
   const onClose = jest.fn();
   render(
     <Dialog title="Notes" open onClose={onClose}>
@@ -72,7 +72,7 @@ test('ignores the cancel event of a file chooser inside it', async () => {
   expect(dialog()).not.toBeNull();
 });
 
-test('drops its content when closed, unless it has to keep it', async () => {
+test('removes its content when closed, unless keepContent is set', async () => {
   const user = await openIt({ keepContent: true });
   await user.type(screen.getByLabelText('Project name'), 'Oak Street');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -80,12 +80,12 @@ test('drops its content when closed, unless it has to keep it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Project name').value).toBe('Oak Street');
 });
 
-test('renders no content while it is closed', () => {
+test('renders no content while closed', () => {
   render(<Page />);
   expect(screen.queryByLabelText('Project name')).toBeNull();
 });
 
-test('focuses the element that its owner chooses', async () => {
+test('focuses the element in initialFocus', async () => {
   function WithFocus() {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -98,7 +98,7 @@ test('focuses the element that its owner chooses', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Note'));
 });
 
-test('returns the focus if its owner is removed while it is open', () => {
+test('returns the focus if its parent is removed while it is open', () => {
   const { rerender } = render(<Page />);
   opener().focus();
   const view = (open: boolean) => (
@@ -116,12 +116,12 @@ test('returns the focus if its owner is removed while it is open', () => {
   expect(document.activeElement).toBe(opener());
 });
 
-describe('long content', () => {
+describe('content', () => {
   const size = (name: 'scrollHeight' | 'clientHeight', value: number) =>
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
   afterEach(() => jest.restoreAllMocks());
 
-  test('is reached and scrolled by the keyboard, as a region with the dialog’s name', async () => {
+  test('can be focused and scrolled with the keyboard if it overflows, as a region with the dialog’s name', async () => {
     size('scrollHeight', 900);
     size('clientHeight', 400);
     const user = await openIt();
@@ -131,7 +131,7 @@ describe('long content', () => {
     expect(document.activeElement).toBe(region);
   });
 
-  test('that fits is not a tab stop', async () => {
+  test('is not a tab stop if it fits', async () => {
     size('scrollHeight', 400);
     size('clientHeight', 400);
     await openIt();

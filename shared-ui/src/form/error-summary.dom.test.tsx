@@ -16,7 +16,7 @@ function Form({ problems, attempt = 0 }: { problems: readonly FormProblem[]; att
   );
 }
 
-test('shows nothing while there is no problem', () => {
+test('shows nothing without problems', () => {
   render(<Form problems={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -38,7 +38,7 @@ test('leaves the focus in the field while problems are being corrected', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
 });
 
-test('is announced once per attempt, and not with each corrected problem', () => {
+test('is announced once per attempt, and not after each correction', () => {
   const { rerender } = render(<Form problems={[]} />);
   rerender(<Form problems={missing} attempt={1} />);
   screen.getByRole('alert', { name: 'There is a problem' });
@@ -52,7 +52,7 @@ test('is announced once per attempt, and not with each corrected problem', () =>
   screen.getByRole('alert', { name: 'There is a problem' });
 });
 
-test('the document’s title shows it while it is visible', () => {
+test('marks the document’s title while it is visible', () => {
   document.title = 'Send us your plans | Site';
   const { rerender, unmount } = render(<Form problems={[]} />);
   expect(document.title).toBe('Send us your plans | Site');
@@ -68,7 +68,7 @@ test('the document’s title shows it while it is visible', () => {
   expect(document.title).toBe('Prices | Site');
 });
 
-test('the title that the server wrote for a refused form is not marked twice', () => {
+test('leaves a title that the server has already marked', () => {
   document.title = 'Error: Log in | Site';
   render(<Form problems={missing} />);
   expect(document.title).toBe('Error: Log in | Site');
@@ -81,7 +81,7 @@ test('takes the focus again when another attempt fails', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('a link leads into its field without changing the address', () => {
+test('focuses a field when its link is clicked, without changing the URL', () => {
   render(<Form problems={missing} />);
   const link = screen.getByRole('link', { name: 'Project name is required' });
   expect(link.getAttribute('href')).toBe('#name');
@@ -90,7 +90,7 @@ test('a link leads into its field without changing the address', () => {
   expect(followed).toBe(false);
 });
 
-test('a link to a field that is not there is left to the browser', () => {
+test('leaves a link to a missing field to the browser', () => {
   render(<ErrorSummary problems={[{ fieldId: 'gone', message: 'Choose a type' }]} />);
   const link = screen.getByRole('link', { name: 'Choose a type' });
   link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));

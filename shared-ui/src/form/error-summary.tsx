@@ -36,7 +36,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const shown = problems.length > 0;
-  // Each attempt takes the focus, although the effect does not read `attempt`.
+  // A new attempt moves the focus even if the problems are the same.
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);

@@ -26,21 +26,21 @@ test.each([
     ),
   ],
   ['Checkbox', () => <Checkbox {...texts} />],
-])('%s is named by its label and described by hint and error', (_, field) => {
+])('%s is labeled by its label and described by its hint and error', (_, field) => {
   render(field());
   const control = screen.getByLabelText('Floor area');
   expect(description(control)).toBe('Without the garage | Error: Enter the floor area');
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field without a problem is not invalid and is described by nothing', () => {
+test('a field without a problem is not invalid and has no description', () => {
   render(<TextField label="Email" error="" />);
   const control = screen.getByLabelText('Email');
   expect(control.hasAttribute('aria-invalid')).toBe(false);
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('unit and a description of the page are read too, and native attributes reach the input', () => {
+test('the unit and the page’s own description are combined, and native attributes reach the input', () => {
   render(
     <>
       <p id="note">Rounded</p>
@@ -53,7 +53,7 @@ test('unit and a description of the page are read too, and native attributes rea
   expect(control.getAttribute('inputmode')).toBe('numeric');
 });
 
-test('two fields of one label do not share ids', () => {
+test('two fields with the same label have different ids', () => {
   render(
     <>
       <TextField {...texts} />
@@ -69,7 +69,7 @@ const kinds = [
   { value: 'commercial', label: 'Commercial' },
 ];
 
-test('radio answers are a named group with hint and error, and report what is chosen', () => {
+test('a radio group has a name, a hint and an error, and reports the choice', () => {
   const onChange = jest.fn();
   render(
     <RadioGroup
@@ -91,14 +91,14 @@ test('radio answers are a named group with hint and error, and report what is ch
   expect(document.getElementById('kind')).toBe(screen.getByLabelText('Residential'));
 });
 
-test('radio answers left to the browser start at their default', () => {
+test('an uncontrolled radio group starts with its default', () => {
   render(<RadioGroup name="kind" legend="What is it?" options={kinds} defaultValue="commercial" />);
   expect(screen.getByLabelText<HTMLInputElement>('Commercial').checked).toBe(true);
   fireEvent.click(screen.getByLabelText('Residential'));
   expect(screen.getByLabelText<HTMLInputElement>('Residential').checked).toBe(true);
 });
 
-test('checkboxes of one question are in a named group', () => {
+test('related checkboxes are in a named group', () => {
   render(
     <Fieldset legend="Type of work" error="Choose at least one">
       <Checkbox label="Envelope" defaultChecked />

@@ -16,8 +16,8 @@ export interface FieldTexts {
   /** Adds '(optional)' after the label. */
   optional?: boolean | undefined;
   /**
-   * Whether the label, which must then be a string, is only for assistive technology. It is an attribute of the control:
-   * a hidden element for each control would slow down pages with hundreds of controls.
+   * Whether the label is only for assistive technology. The label must then be a string, which becomes an attribute
+   * of the control. A hidden element for each control would slow down pages with hundreds of controls.
    */
   hideLabel?: boolean | undefined;
 }

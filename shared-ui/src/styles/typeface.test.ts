@@ -34,7 +34,7 @@ function faces(family: string) {
   });
 }
 
-test('The typefaces have at most 45 kB together', () => {
+test('the typefaces have a total size of at most 45 kB', () => {
   expect(heading.file.byteLength + text.file.byteLength).toBeLessThanOrEqual(45_000);
 });
 
@@ -46,7 +46,7 @@ describe.each([
     expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } });
   });
 
-  test('has the characters of text and prices, and figures of one width', () => {
+  test('has the characters of text and prices, and digits of equal width', () => {
     const missing = [...'AaZz09$%&()–—·’“”×±½²°•…©®'].filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
@@ -60,7 +60,7 @@ test.each([
   ['Narrow stand-in', heading.font, 1],
   ['Scaled stand-in', heading.font, 1],
   ['Text stand-in', text.font, 2],
-] as const)('%s has lines as high as those of its typeface', (family, font, count) => {
+] as const)('%s has the same line height as its typeface', (family, font, count) => {
   const rules = faces(family);
   expect(rules).toHaveLength(count);
   for (const percent of rules) {

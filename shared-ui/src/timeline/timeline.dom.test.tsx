@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Timeline } from './timeline.tsx';
 
-test('The current stage is marked as the current step, and hidden text gives the status of each', () => {
+test('marks the current stage as the current step, and describes each status in hidden text', () => {
   render(
     <Timeline
       stages={[
@@ -20,7 +20,7 @@ test('The current stage is marked as the current step, and hidden text gives the
   expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('Stages without a status are plain text, with headings if asked for', () => {
+test('shows stages without a status as plain text, or as headings if a level is set', () => {
   render(<Timeline headingLevel={3} stages={[{ title: 'Today', text: <p>Send your plans.</p> }]} />);
   const stage = screen.getByRole('listitem');
   within(stage).getByRole('heading', { level: 3, name: 'Today' });
