@@ -21,7 +21,7 @@ export const listedAccount: Schema<ListedAccount> = accountShape;
 const entryShape = object({
   id: v.string(),
   at: moment,
-  /** Account that made the change, by its name at that time, or a source such as 'registration' or 'command line'. */
+  /** Name that the acting account had at the time, or another source such as 'registration' or 'command line'. */
   by: v.string(),
   /** Service and method, such as 'products.update'. */
   action: v.string(),

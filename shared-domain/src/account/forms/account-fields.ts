@@ -22,14 +22,14 @@ export function askedPassword(wanted = 'Enter your password') {
 const passwordWanted = passwordProblem('') ?? undefined;
 
 /**
- * A new password. It must differ from the account name and the email address. These are in the same form
- * (`accountName`, `email`) or in the validation context.
+ * A new password, which must differ from the account name and the email address. Both come from the same form
+ * (`accountName`, `email`) or from the validation context.
  */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // The account name and the email address may be invalid here. Other rules check them.
+    // Other rules check the account name and the email address, which can be invalid here.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );

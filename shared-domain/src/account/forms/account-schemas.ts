@@ -5,10 +5,8 @@ import { askedPassword, chosenPassword, codeField, emailField } from './account-
 /** Params of the `account` methods that require only the password. */
 export const passwordParams = params({ password: askedPassword() });
 
-/** Params of `account.changeEmail`. */
 export const changeEmailParams = params({ email: emailField, password: askedPassword() });
 
-/** Params of `account.changePassword`. */
 export const changePasswordParams = params({
   password: askedPassword('Enter your current password'),
   newPassword: chosenPassword,
@@ -17,7 +15,6 @@ export const changePasswordParams = params({
 /** Params of `account.confirmTotp` and of a login's second step. */
 export const codeParams = params({ code: codeField });
 
-/** Params of `account.removePasskey`. */
 export const removePasskeyParams = params({
   id: plainText('Send the id that you were given').uuid('Send the id that you were given'),
   password: askedPassword(),

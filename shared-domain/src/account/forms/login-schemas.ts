@@ -11,7 +11,6 @@ import {
 
 const nameWanted = 'Enter your account name or email address';
 
-/** Params of `security.login`. */
 export const loginParams = params({
   accountName: trimmedText(nameWanted)
     .max(maxMailAddressLength, `Use at most ${maxMailAddressLength} characters`)
@@ -25,13 +24,10 @@ export const loginParams = params({
   code: codeField.optional().label('From your authenticator app, or a backup code'),
 });
 
-/** Params of `security.requestPasswordReset`. */
 export const requestPasswordResetParams = params({ email: emailField });
 
-/** Params of `security.resetPassword`. */
 export const resetPasswordParams = params({ token: tokenField, password: chosenPassword });
 
-/** Params of `security.verifyEmail`. */
 export const verifyEmailParams = params({
   token: tokenField,
   browserKey: browserKeyField.optional().label('The key of the registration, to be logged in at once'),
