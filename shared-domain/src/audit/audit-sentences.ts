@@ -4,7 +4,7 @@ import { caseEventWords } from '../cases/case-words.ts';
 type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 type Sentence = (entry: Told) => string;
 
-/** Returns a property of an audit entry's value as text. */
+/** Returns a member of an audited value as text. */
 function member(of: unknown, name: string): string {
   const value = typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
@@ -95,8 +95,8 @@ export type AuditAction = keyof typeof sentences;
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
 /**
- * Describes an entry without its actor and time, such as 'disabled the account ana'. If only an earlier version of the
- * product had this action, returns the action's name.
+ * Describes an entry without its actor and time, such as 'disabled the account ana'. For an action that only earlier
+ * versions of the product had, returns its name.
  */
 export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
