@@ -70,7 +70,7 @@ export function applyCaseEvent(
     case 'ask-files':
       return { ...before, state: 'files-needed', dueAt: null };
     case 'add-files':
-      // The added files restart the deadline.
+      // Only files that staff requested restart the deadline.
       if (state !== 'files-needed') return before;
       return { ...before, state: 'in-review', dueAt: quoteDue(now, calendar).dueAt };
     case 'send-quote':

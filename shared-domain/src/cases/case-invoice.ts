@@ -1,6 +1,5 @@
 import type { CaseInvoiceView } from './staff-case.schema.ts';
 
-/** Possible states of a case's invoice. */
 export const caseInvoiceStates = ['due', 'paid', 'waived', 'refunded'] as const;
 
 export type CaseInvoiceState = (typeof caseInvoiceStates)[number];

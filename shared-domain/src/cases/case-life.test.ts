@@ -43,11 +43,11 @@ const started = ['staff', { event: 'start' }] as const;
 const statement = { complies: true, needsRegistration: false, shortfall: '' };
 const delivery = { event: 'deliver', releasedReports: 1, statement } as const;
 
-test('Q2: the quote is due at the end of the third business day, over Thanksgiving Day', () => {
+test('Q2: the quote is due at the end of the third business day, not counting Thanksgiving Day', () => {
   expect(quoteDue(monday)).toEqual({ lastDay: '2026-11-27', dueAt: '2026-11-28T08:00:00.000Z' });
 });
 
-test('Q1: requested files restart the clock; other files do not', () => {
+test('Q1: requested files restart the deadline; other files do not', () => {
   const later = '2026-12-01T17:00:00.000Z';
   const asked = after(taken, ['staff', { event: 'ask-files' }]);
   expect(asked).toMatchObject({ state: 'files-needed', dueAt: null });
@@ -135,7 +135,7 @@ test('Q3: the customer sees when the next step is due', () => {
   expect(nextStepWords(after(taken, sent))).toContain('Your quote is ready');
 });
 
-test('Q7: a plan checker’s comments are work with a due time until an answer or a revised report', () => {
+test('Q7: a plan checker’s comments have a deadline until they are answered or a revised report is delivered', () => {
   const done = after(taken, sent, accepted, started, ['staff', delivery]);
   const requested = applyCaseEvent(
     done,
@@ -157,7 +157,7 @@ test('Q7: a plan checker’s comments are work with a due time until an answer o
   );
 });
 
-test('Q6: nothing is due before delivery; then the quote is due once', () => {
+test('Q6: nothing is due before delivery, and the quote is then due once', () => {
   const working = after(taken, sent, accepted, started);
   expect(working.invoice).toBeNull();
   expect(() => applyCaseEvent(working, { event: 'record-payment' }, 'staff', monday)).toThrow(
@@ -191,7 +191,7 @@ test('Q1: a report that does not comply is delivered only with a reason', () => 
   });
 });
 
-test('Q1: customer and staff record a registration; a revised report has to be registered again', () => {
+test('Q1: customers and staff can record a registration; a revised report must be registered again', () => {
   const needing = { ...delivery, statement: { ...statement, needsRegistration: true } };
   const registration = { number: '226-P010000001A', date: '2026-11-23' };
   const delivered = after(taken, sent, accepted, started, ['staff', needing]);

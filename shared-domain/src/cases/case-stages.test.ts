@@ -92,11 +92,11 @@ test.each<[CaseState, Partial<Parameters<typeof caseStages>[0]>, string[]]>([
       'current Quote expired Monday, December 21',
     ],
   ],
-])('Q3: a case that is %s has its stages with their dates', (state, seen, expected) => {
+])('Q3: a case that is %s has its stages and dates', (state, seen, expected) => {
   expect(lines({ state, ...seen })).toEqual(expected);
 });
 
-test('Q3: a paid case has no stage ahead, and comments are answered by a date', () => {
+test('Q3: a paid case has no future stages, and comments have a deadline for the answer', () => {
   const paid = { ...invoice, state: 'paid', paidOn: '2026-12-10' } as const;
   const seen = { quote, timeline: life, invoice: paid, reports };
   expect(lines({ state: 'delivered', ...seen }).at(-1)).toBe('done Paid Thursday, December 10');

@@ -4,7 +4,7 @@ import type { CaseState } from './case-state.ts';
 import type { CustomerCase } from './case-views.ts';
 import { deliveryWords } from './case-words.ts';
 
-/** A stage on the customer's way from sending plans to paying for the report. */
+/** A stage of a case, from receiving the plans to payment, as shown to the customer. */
 export interface CaseStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';

@@ -15,7 +15,6 @@ export const caseStates = [
 
 export type CaseState = (typeof caseStates)[number];
 
-/** Titles of the states for lists and pages. */
 export const caseStateTitles: Readonly<Record<CaseState, string>> = {
   received: 'Received',
   'in-review': 'In review',

@@ -130,8 +130,8 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
 }
 
 /**
- * Returns whether a case's state is after a quote and before a delivery. Pages then explain when and how payment will
- * be due. The state of a revision in work counts too, although its case already has an invoice.
+ * Returns whether a case is between a quote and a delivery. Pages then explain when and how payment will be due. A
+ * revision in progress also counts, although its case already has an invoice.
  */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
