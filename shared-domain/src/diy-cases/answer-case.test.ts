@@ -16,7 +16,7 @@ test.each(cases.map((each) => [each.id, each] as const))('D6 to D9: %s', (_, eac
   expect({ actual, differs: differences(each.expected, actual) }).toEqual({ actual, differs: [] });
 });
 
-test('errors, findings and optional members of an answer are compared as agreed', () => {
+test('comparing answers allows tolerances and additional members, except in errors and findings', () => {
   expect(differences({ feet: 0.5, list: [{ a: 1 }] }, { feet: 0.50005, list: [{ a: 1, b: 2 }] })).toEqual([]);
   expect(differences({ feet: 0.5 }, { feet: 0.5002 })).toEqual(['.feet']);
   expect(differences({ gap: 14.1 }, { gap: 14.2 })).toEqual(['.gap']);
@@ -25,7 +25,7 @@ test('errors, findings and optional members of an answer are compared as agreed'
   expect(differences({ errors: [] }, {})).toEqual(['.errors']);
 });
 
-test('an unknown group, and a file with another format, are refused', () => {
+test('an unknown group or a file with another format is refused', () => {
   const unlisted = { id: 'x-1', group: 'weather', input: {} };
   expect(() => answerCase(unlisted, {})).toThrow(
     new DiyCaseError('There is no group of cases named weather'),

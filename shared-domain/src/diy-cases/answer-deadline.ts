@@ -17,9 +17,9 @@ import {
 } from '../orders/index.ts';
 
 interface LatenessInput {
-  /** Events in chronological order. Events that neither start nor end a run are ignored. */
+  /** Events in chronological order. Events that neither start nor end a deadline period are ignored. */
   readonly events: readonly { readonly type: string; readonly at: string }[];
-  /** Time at which to judge whether an open run is late. */
+  /** Time at which an open deadline period is checked for lateness. */
   readonly now?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Trace, TraceQuantities } from '../../takeoff/index.ts';
 import published from './published-cases.json' with { type: 'json' };
 
-/** A published plan with the agreed quantities. */
+/** A published plan with its expected quantities. */
 export interface PublishedTrace {
   readonly id: string;
   readonly input: Trace;
