@@ -16,5 +16,4 @@ const configurationSchema = object({
   .default(undefined)
   .required('Send the members that change') as unknown as ObjectSchema<ConfigurationUpdate>;
 
-/** Params of `config.update`. */
 export const updateConfigurationParams = params({ config: configurationSchema });

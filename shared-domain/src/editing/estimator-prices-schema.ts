@@ -32,7 +32,6 @@ export const estimatorPricesSchema = closedObject({
   }).required(pricesWanted),
 }).required(pricesWanted) as unknown as ObjectSchema<EstimatorPrices>;
 
-/** Params of `config.updateEstimatorPrices`. */
 export const updateEstimatorPricesParams = params({
   prices: estimatorPricesSchema,
   lastUpdate: versionField().optional(),

@@ -26,7 +26,6 @@ export const helpSchema = object(fields).stripUnknown();
 
 const idWanted = 'Name the help text';
 
-/** Params of `help.update`. */
 export const updateHelpParams = params({
   help: object({
     ...fields,

@@ -44,12 +44,10 @@ const storedProductSchema = object({
 
 const productWanted = 'Send the product';
 
-/** Params of `products.insert`. */
 export const insertProductParams = params({
   product: productSchema.default(undefined).required(productWanted),
 });
 
-/** Params of `products.update`. */
 export const updateProductParams = params({
   product: storedProductSchema.default(undefined).required(productWanted),
 });

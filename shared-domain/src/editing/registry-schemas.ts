@@ -55,10 +55,8 @@ export const newTokenSchema = params({
 /** Schema of the reason for an action on a part. */
 export const reasonSchema = params({ reason });
 
-/** Params of `remotes.preview`. */
 export const previewParams = params({ name, version });
 
-/** Params of `remotes.release`. */
 export const releaseParams = params({ name, version, reason });
 
 /**
@@ -67,5 +65,4 @@ export const releaseParams = params({ name, version, reason });
  */
 export const rollbackParams = params({ name, from: version, to: version.optional(), reason });
 
-/** Params of `remotes.withdraw`. */
 export const withdrawParams = params({ name, reason });

@@ -20,11 +20,9 @@ const text = plainText(noteWanted)
     return createError({ message: `Shorten the note by ${excess.toLocaleString('en-US')} characters` });
   });
 
-/** A note for the other analysts. */
 export const noteSchema = object({ text });
 
 /** Params of `submissions.delete`, with the version that the caller has seen. */
 export const deleteSubmissionParams = params({ reference, lastUpdate: versionField() });
 
-/** Params of `submissions.addNote`. */
 export const addNoteParams = params({ reference, text });

@@ -36,11 +36,11 @@ test.each([
   'mailto:a@example.com',
   'tel:5105550100',
   '{link:faq}',
-])('a link of a help text may lead to %s', (href) =>
+])('a link in a help text can lead to %s', (href) =>
   expect(messageOf(helpLinkSchema, { href })).toBeUndefined(),
 );
 
 test.each(['', 'prices', '//elsewhere.example', '/a b', 'javascript:alert(1)', '{price:1001}'])(
-  'a link of a help text cannot lead to %j',
+  'a link in a help text cannot lead to %j',
   (href) => expect(messageOf(helpLinkSchema, { href })).toMatch(/^Type a path/),
 );
