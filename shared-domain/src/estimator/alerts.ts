@@ -1,4 +1,4 @@
-/** The estimator's alerts, copied verbatim from E7. Of the dwelling units alert, E7 contains only the beginning. */
+/** The estimator's alerts, copied verbatim from E7, except the end of the dwelling units alert, which E7 omits. */
 export const estimatorAlerts = {
   unitTypes: 'Unique unit type must be greater or equal than 1',
   dwellingUnits: 'Error the field must be at least 2 dwelling units.',

@@ -64,7 +64,7 @@ describe('for every input and every price', () => {
     lighting: fc.boolean(),
   });
 
-  test('amounts are finite, never below 0, low never above high', () => {
+  test('amounts are finite and never below 0, and low is never above high', () => {
     fc.assert(
       fc.property(everyInput, prices, (inputs, using) => {
         const ranges = [
@@ -91,7 +91,7 @@ describe('for every input and every price', () => {
     );
   });
 
-  test('new, existing-plus, envelope and dwelling-units never fall when the area grows', () => {
+  test('prices for new, existing-plus, envelope and dwelling-units never fall when the area grows', () => {
     fc.assert(
       fc.property(
         area,
@@ -144,7 +144,7 @@ describe('E8: for the published prices', () => {
     );
   });
 
-  test('another unit type never lowers the price, even past 4', () => {
+  test('another unit type never lowers the price, even above 4 types', () => {
     fc.assert(
       fc.property(area, fc.integer({ min: 1, max: 50 }), (sqft, types) => {
         const low = (count: number) =>

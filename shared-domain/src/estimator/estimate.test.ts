@@ -36,7 +36,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
     const texts = result.alerts.map((alert) => estimatorAlerts[alert]);
     expect(texts).toHaveLength(expected.alerts.length);
     for (const [index, text] of texts.entries()) {
-      // For one of the alerts, E7 contains only the beginning: '…at least 2 dwelling...'.
+      // E7 contains only the beginning of one alert: '…at least 2 dwelling...'.
       expect(text.startsWith(expected.alerts[index]?.replace(/\.\.\.$/, '') ?? 'no text')).toBe(true);
     }
     expect(result.notes.map((note) => noteTexts[note]).filter(Boolean)).toEqual(expected.notes);
@@ -56,23 +56,23 @@ describe('in addition to the published cases', () => {
     expect(residential('new', { area: 2450 }).low).toBe(514);
   });
 
-  test('unit types below 1 raise their alert before an area is given', () => {
+  test('fewer than 1 unit type causes an alert even before an area is entered', () => {
     expect(residential('new', { multi: true, types: 0 }).alerts).toEqual(['unitTypes']);
   });
 
-  test('an addition of 0 has a price, a missing addition has none', () => {
+  test('an addition of 0 has a price, but a missing addition does not', () => {
     expect(residential('addition', { addition: 0 })).toMatchObject({ priced: true, low: 350 });
     expect(residential('addition', {})).toMatchObject({ priced: false, low: 0, high: 0 });
   });
 
-  test('an addition above 700 sqft says that the existing area is missing', () => {
+  test('an addition above 700 sqft has a note if the existing area is missing', () => {
     expect(residential('addition', { addition: 701 }).notes).toContain('existing-area-missing');
     expect(residential('addition', { addition: 701, existing: 0 }).notes).not.toContain(
       'existing-area-missing',
     );
   });
 
-  test('more dwelling units need a firm quote', () => {
+  test('adding dwelling units requires a firm quote', () => {
     expect(residential('dwelling-units', { existing: 2000, units: 2 }).notes).toEqual(['firm-quote-needed']);
     expect(residential('dwelling-units', { existing: 2000, units: 1 })).toMatchObject({
       priced: false,
@@ -80,7 +80,7 @@ describe('in addition to the published cases', () => {
     });
   });
 
-  test('no chosen type of work clears both commercial estimates to 0', () => {
+  test('without a selected type of work, both commercial estimates are 0', () => {
     const zero = { estimate: 0, low: 0, high: 0 };
     expect(
       estimate(
@@ -103,7 +103,7 @@ describe('in addition to the published cases', () => {
     expect(result.performance).toMatchObject({ estimate: 329 });
   });
 
-  test('a catalogue without the base report gives no DIY price', () => {
+  test('without the base report in the catalog, there is no DIY price', () => {
     expect(estimate('new', { area: 2000, multi: false, types: null }, seedPrices, []).diyPrice).toBeNull();
   });
 });

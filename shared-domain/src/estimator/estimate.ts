@@ -13,7 +13,7 @@ import {
 import type { CommercialEstimate, Estimate, ResidentialEstimate } from './estimate-result.ts';
 import type { EstimatorKind, ResidentialKind } from './kinds.ts';
 
-/** A variant's inputs with the variant's name. */
+/** The name and the inputs of an estimator variant. */
 export type EstimateRequest = {
   [Kind in EstimatorKind]: { readonly kind: Kind; readonly inputs: InputsOf<Kind> };
 }[EstimatorKind];

@@ -5,10 +5,7 @@ import type { Given } from '../estimate-inputs.ts';
 import type { EstimatorKind } from '../kinds.ts';
 import cases from './estimator-cases.json' with { type: 'json' };
 
-/**
- * The published prices (E8). This module also provides the expected cases (E2, E3, E5) and a catalog with the two base
- * reports for tests.
- */
+/** The published prices (E8). */
 export const seedPrices: EstimatorPrices = {
   residential: {
     ...cases.config.residential,
