@@ -30,7 +30,7 @@ test.each([
   ['?kind=addition&size=800', {}],
   ['?kind=envelope&size=1%2C000', { low: 500, high: 600 }],
   ['?kind=commercial&size=3000', { prescriptive: { estimate: 1194, low: 1144, high: 1244 } }],
-])('E1: the address %s gives its price', (search, expected) => {
+])('E1: the address %s leads to the expected price', (search, expected) => {
   expect(readAddress(search).acted).toBe(true);
   expect(priceOf(search)).toMatchObject(expected);
 });
@@ -112,7 +112,7 @@ test('an address made from the commercial form reads back as that form', () => {
   );
 });
 
-test('addresses name only what the variant needs', () => {
+test('addresses contain only the parameters that the variant needs', () => {
   expect(residentialQuery({ ...emptyResidentialForm, area: '2500', existing: '9' })).toBe(
     '?kind=new&area=2500',
   );

@@ -27,7 +27,7 @@ test('E9: a residential estimate has the text of its page', () => {
   });
 });
 
-test('E9: a commercial estimate says which approach has no price for lighting alone', () => {
+test('E9: a commercial estimate states which approach has no price for lighting alone', () => {
   expect(text('?kind=commercial&occupancy=M&area=400&lighting=1')).toMatchObject({
     address: '/cost-estimator?kind=commercial&occupancy=M&area=400&lighting=1',
     summary: 'Commercial project, occupancy M, 400 sq ft, lighting work',
@@ -48,11 +48,11 @@ test.each([
   '?kind=commercial&area=3000',
   '?kind=commercial&lighting=1',
   '?kind=commercial&occupancy=I&area=12000&envelope=1',
-])('E9: the answers %s have no price to send', (search) => {
+])('E9: the answers %s have no price to email', (search) => {
   expect(text(search)).toBeNull();
 });
 
-test('E9: for new windows the prescriptive forms come first', () => {
+test('E9: the first note for new windows is about the prescriptive forms', () => {
   expect(text('?kind=envelope&existing=2000')?.notes[0]).toBe(
     'Forms: free or $295. A full report often isn’t required.',
   );
