@@ -12,7 +12,7 @@ test.each([
   ],
   [{ units: 4 }, '2,400 square feet. Types of dwelling units: 4.'],
   [{ scopes: ['envelope', 'lighting'] }, '2,400 square feet. Work: envelope, lighting.'],
-] as const)('U1: the size with %j travels in the comment and in an address', (more, comment) => {
+] as const)('U1: the size with %j is preserved in the comment and in an address', (more, comment) => {
   const size = { ...sizeOfArea(2_400), ...more };
   expect(sizeComment(size)).toBe(`${floorArea} ${comment}`);
   expect(sizeOfComment(`${floorArea} ${comment}\nPlease hurry.`)).toEqual(size);
@@ -29,7 +29,7 @@ test.each(['', 'area=-5', 'area=0', 'area=1e9', 'area=999999999', 'units=3'])(
   (query) => expect(sizeOfQuery(new URLSearchParams(query))).toBeNull(),
 );
 
-test('an address keeps its area beside unusable parameters', () => {
+test('an address keeps its area if other parameters are unusable', () => {
   const query = 'area=2000&existing=2001&units=x&scopes=roof,__proto__';
   expect(sizeOfQuery(new URLSearchParams(query))).toEqual(sizeOfArea(2_000));
 });

@@ -11,4 +11,4 @@ test.each([
   [500 * 1024 ** 2, '500 MB'],
   [1024 ** 3, '1 GB'],
   [5 * 1024 ** 4, '5120 GB'],
-])('%d bytes read %j', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+])('%d bytes are formatted as %j', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));

@@ -7,6 +7,6 @@ test.each([
   ['all', null],
   ['z', null],
   [null, null],
-])('upload type %j fixes the project type %j (U1)', (type, projectType) => {
+])('upload type %j sets the project type %j (U1)', (type, projectType) => {
   expect(fixedProjectType(parseUploadType(type))).toBe(projectType);
 });

@@ -15,7 +15,7 @@ const check = (change: Partial<SubmissionInput>) =>
   checkSubmission({ ...good, ...change }, defaultUploadLimits);
 const MB = 1024 ** 2;
 
-test('a complete form passes, cleaned', () => {
+test('a complete form is valid, and its text is cleaned', () => {
   const { fields } = check({
     projectName: '  Oak Street\r\nhouse ',
     comment: 'One\r\nTwo\u0000',
@@ -32,7 +32,7 @@ test('a complete form passes, cleaned', () => {
   });
 });
 
-test('an empty form names every required field, in the order of the form (U1)', () => {
+test('an empty form has an error for every required field, in form order (U1)', () => {
   expect(checkSubmission({ projectFiles: [] }, defaultUploadLimits).errors).toEqual([
     { path: 'projectFiles', message: 'Choose at least one file' },
     { path: 'projectName', message: 'Project name is required' },
@@ -90,11 +90,11 @@ test.each([
   ]);
 });
 
-test('the whole limit may be used', () => {
+test('files can use the whole size limit', () => {
   const projectFiles = [500, 500, 24].map((size) => ({ name: 'Set [A] (1).PDF', size: size * MB }));
   expect(check({ projectFiles }).errors).toBeUndefined();
 });
 
-test('unknown fields are dropped', () => {
+test('unknown fields are removed', () => {
   expect(check({ role: 'admin' } as Partial<SubmissionInput>).fields).not.toHaveProperty('role');
 });
