@@ -66,7 +66,7 @@ test.each([
   expect(fillPlaceholders(html, sources('x', '/x'))).toBe(html);
 });
 
-test('a shared sentence is filled in, and leaves nothing behind while it does not apply', () => {
+test('a shared sentence is filled in if it applies, and removed if not', () => {
   const fill = (html: string) => fillPlaceholders(html, sources('x', '/x'));
   expect(fill('<p>{text:quotePromise}</p>')).toMatch(
     /^<p>Within 3 business days after we receive your plans/,
@@ -92,7 +92,7 @@ test.each([
   expect(fillPlaceholders('<a href="{link:prices}">', sources('x', target))).toBe('<a href="{link:prices}">');
 });
 
-test('an empty contact leaves its placeholder', () => {
+test('a placeholder for missing contact data stays as it is', () => {
   expect(fillPlaceholders('{customerMail}', sources(''))).toBe('{customerMail}');
 });
 
@@ -112,7 +112,7 @@ const hostile = fc.oneof(
   ),
 );
 
-test('a filled-in value never becomes markup, and reads back unchanged', () => {
+test('a filled-in value never becomes markup, and is read back unchanged', () => {
   fc.assert(
     fc.property(hostile, (contact) => {
       const filled = fillPlaceholders('<a title="{email}">{email}</a>', sources(contact));
