@@ -1,7 +1,7 @@
 import { isMailAddress, isSafeInMailHeader } from './mail-address.ts';
 
 test.each(['ana@example.org', "o'neil+plans@mail.example.co.uk", 'Ana@Example.org'])(
-  '%s is an address',
+  '%s is an email address',
   (address) => expect(isMailAddress(address)).toBe(true),
 );
 
@@ -17,9 +17,9 @@ test.each([
   'ana@example.org\r\nBcc: victim@example.net',
   `a@${'b.'.repeat(130)}org`,
   `${'a'.repeat(65)}@example.org`,
-])('%j is not an address', (text) => expect(isMailAddress(text)).toBe(false));
+])('%j is not an email address', (text) => expect(isMailAddress(text)).toBe(false));
 
-test('mail may go to a stored address of this machine, but not to text that forges a header', () => {
+test('mail headers accept a local address, but not text that forges a header', () => {
   expect(isSafeInMailHeader('root@localhost')).toBe(true);
   expect(isSafeInMailHeader('root@localhost\nBcc: victim')).toBe(false);
 });
