@@ -3,7 +3,7 @@ import { calendarDayProblem, listedDaysOf } from './calendar-days.ts';
 const eve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
 const columbus = { date: '2026-10-12', isClosed: false, label: '' };
 
-test('D9: a year lists its observed holidays and the exceptions of staff, by date', () => {
+test('D9: a year lists observed holidays and staff exceptions by date', () => {
   const listed = listedDaysOf(2026, [eve, columbus]);
   expect(listed).toHaveLength(12);
   expect(listed.slice(-4)).toEqual([

@@ -30,7 +30,7 @@ test('a later event never has an earlier deadline', () => {
   );
 });
 
-test('there are n business days between an event and its deadline, the last one included', () => {
+test('the period of n business days contains n business days and ends on one', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 12 }), calendar, (date, n, days) => {
       const last = businessDayAfter(date, n, days);
@@ -44,7 +44,7 @@ test('there are n business days between an event and its deadline, the last one 
   );
 });
 
-test('a deadline is the Pacific midnight that ends its day, a rush promise is 3 pm of a business day after noon', () => {
+test('a deadline is the Pacific midnight that ends its day; a rush promise is 3 pm on a business day', () => {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'America/Los_Angeles' });
   fc.assert(
     fc.property(instant, calendar, (from, days) => {

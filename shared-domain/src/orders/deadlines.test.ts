@@ -19,7 +19,7 @@ test('D9: the Pacific day of an event counts, not its UTC day', () => {
   expect(reportDue('2026-11-17T08:00:00.000Z').lastDay).toBe('2026-11-20');
 });
 
-test('P3: a quote is due 3 business days after the plans, across holidays and closed days', () => {
+test('P3: a quote is due 3 business days after the plans arrive, not counting holidays and closed days', () => {
   // Thursday, November 26, 2026, is Thanksgiving Day, which is not a business day.
   expect(quoteDue('2026-11-23T20:00:00.000Z')).toEqual({
     lastDay: '2026-11-27',
@@ -45,7 +45,7 @@ test('D9: periods come from the policy', () => {
   expect(mailArrival(from, true)).toBe('2026-12-08');
 });
 
-test('D9: a deadline has passed as of its instant', () => {
+test('D9: a time exactly at the deadline is late', () => {
   const { dueAt } = endOf('2026-12-04');
   expect(dueAt).toBe('2026-12-05T08:00:00.000Z');
   expect(isPast(dueAt, '2026-12-05T07:59:59.999Z')).toBe(false);
@@ -64,7 +64,7 @@ test.each([
   expect(rushPromise(submittedAt)).toMatchObject({ sameDay, promiseAt });
 });
 
-test('D9: rush on a closed day is for the next business day', () => {
+test('D9: a rush order on a closed day is due on the next business day', () => {
   const promise = rushPromise('2026-11-23T18:00:00.000Z', { closed: ['2026-11-23', '2026-11-24'] });
   expect(promise).toEqual({
     sameDay: false,
@@ -73,6 +73,6 @@ test('D9: rush on a closed day is for the next business day', () => {
   });
 });
 
-test('D9: the two hours are elapsed time, even if the clocks change in them', () => {
+test('D9: the two hours for cancellation are elapsed time, even if the clocks change', () => {
   expect(cancelUntil('2026-11-01T08:30:00.000Z')).toBe('2026-11-01T10:30:00.000Z');
 });

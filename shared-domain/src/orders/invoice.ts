@@ -25,7 +25,6 @@ export const paymentWays = ['check', 'transfer', 'card', 'cash'] as const;
 
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** Labels of the payment methods. */
 export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
   check: 'Check',
   transfer: 'Bank transfer',

@@ -3,7 +3,7 @@ import { mailingAddressOf } from './mailing-address.ts';
 const name = { first: 'Ana', last: 'Builder' };
 const address = { line1: '3 Elm Street', cityText: 'Fresno', stateText: 'California', postalCode: '93701' };
 
-test('D8: copies can be mailed to a whole address in the United States', () => {
+test('D8: copies can be mailed to a complete address in the United States', () => {
   const mailed = { ...address, name: 'Ana Builder', stateText: 'CA', country: 'US' };
   expect(mailingAddressOf({ name, address })).toEqual(mailed);
   expect(mailingAddressOf({ name, address: { ...address, country: 'usa' } })).toEqual(mailed);

@@ -24,7 +24,7 @@ test.each(['two', '1.5', '0', '99999999'])(
   },
 );
 
-test('D8: a project is offered the report for its kind, and the rest of the price list by groups', () => {
+test('D8: a project’s offer contains the report for its kind and the other products by group', () => {
   const offered = offeredProducts('alteration', catalogue());
   const skusOf = (group: keyof typeof offered) => offered[group].map(({ product }) => product.sku);
   expect(skusOf('report')).toEqual(['1002']);

@@ -20,8 +20,8 @@ export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): 
 }
 
 /**
- * Returns the event that the site must apply because the customer has missed a deadline, or null if there is none. The
- * event counts from the deadline, even if the scheduled job that applies it has not run yet.
+ * Returns the event that the site must apply because the customer has missed a deadline, or null if there is none.
+ * The event takes effect at the deadline, even if the scheduled job that applies it runs later.
  */
 export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | null {
   if (!isAnswerOverdue(order, now)) return null;

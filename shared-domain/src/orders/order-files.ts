@@ -3,7 +3,6 @@ export const orderFileKinds = ['report', 'results', 'other'] as const;
 
 export type OrderFileKind = (typeof orderFileKinds)[number];
 
-/** Labels of the file kinds. */
 export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
   report: 'Report',
   results: 'Results',

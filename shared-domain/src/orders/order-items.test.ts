@@ -46,7 +46,7 @@ test.each([
   expect(orderErrors('new', chosen, products)[0]?.message).toBe(message);
 });
 
-test.each(['3002', '4002', '5001', '5003'])('D8: %s comes with a report only', (sku) => {
+test.each(['3002', '4002', '5001', '5003'])('D8: %s can be ordered only with a report', (sku) => {
   expect(codes('alteration', items('2002', sku), products)).toEqual([`needs-report ${sku}`]);
   expect(codes('alteration', items('1002', sku), products)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('each state has a title, and an order can leave only the open states', () =
   );
 });
 
-test('an event is refused for other actors', () => {
+test('an event is refused for actors who may not trigger it', () => {
   for (const event of orderEventNames) {
     const { from, by } = orderTransitions[event];
     for (const actor of orderActors.filter((each) => !(by as readonly string[]).includes(each))) {
@@ -60,7 +60,7 @@ test('an event is refused for other actors', () => {
   }
 });
 
-test('the report is due by the end of the third business day, and a late one is half price (D9)', () => {
+test('the report is due by the end of the third business day, and a late report costs half (D9)', () => {
   const order = reviewed(placed('1001', '5001'));
   expect(order.runs).toEqual([
     { round: 1, from: monday, dueAt: '2026-12-04T08:00:00.000Z', rushDueAt: null, endedAt: null },
@@ -84,7 +84,7 @@ test('a late request for changes makes the order late permanently', () => {
   expect(order.rebateCents).toBe(7450);
 });
 
-test('missed rush service is not charged, and each round has its own promise', () => {
+test('missed rush service is not charged, and each round has a separate promise', () => {
   const order = reviewed(placed('1001', '3001'));
   expect(order.runs[0]?.rushDueAt).toBe('2026-11-30T23:00:00.000Z');
   expect(after(order, [deliver, 'staff', '2026-11-30T23:00:00.000Z']).charges[0]?.cents).toBe(23_400);
@@ -101,7 +101,7 @@ test('missed rush service is not charged, and each round has its own promise', (
   ]);
 });
 
-test('for two hours the customer may cancel, and only rush orders can be delivered (D9)', () => {
+test('for two hours, the customer can cancel, and only rush orders can be delivered (D9)', () => {
   const order = reviewed(placed('1001'));
   expect(refusal(order, deliver, 'staff', later(2))).toContain('still cancel free of charge');
   expect(after(order, [deliver, 'staff', new Date(Date.parse(later(2)) + 1).toISOString()]).state).toBe(
@@ -116,7 +116,7 @@ test('for two hours the customer may cancel, and only rush orders can be deliver
   expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('free of charge have passed');
 });
 
-test('the refusal for a delivered order says when it was delivered', () => {
+test('the refusal for a delivered order states when it was delivered', () => {
   const order = after(reviewed(placed('1001')), [deliver, 'staff', '2026-11-30T22:31:00.000Z']);
   expect(refusal(order, { event: 'cancel' }, 'owner', later(6))).toBe(
     'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be canceled.',
@@ -127,7 +127,7 @@ describe('without an answer', () => {
   const asked = after(reviewed(placed('1001')), [{ event: 'request-changes' }, 'staff', later(3)]);
   const lapsed = () => after(asked, [{ event: 'lapse' }, 'site', '2026-12-20T00:00:00.000Z']);
 
-  test('the order lapses at the announced time, no matter when the site checks; the fee waits for staff', () => {
+  test('the order lapses at its deadline regardless of when the site checks, and the fee waits for staff', () => {
     expect(asked.responseDueAt).toBe('2026-12-15T08:00:00.000Z');
     expect(overdueEvent(asked, '2026-12-15T07:59:59.999Z')).toBeNull();
     expect(overdueEvent(asked, '2026-12-15T08:00:00.000Z')).toBe('lapse');
@@ -149,7 +149,7 @@ describe('without an answer', () => {
     expect(late.charges).toEqual([]);
   });
 
-  test('staff reopen it within 30 days, which withdraws the fee; a second lapse proposes it again', () => {
+  test('staff can reopen the order within 30 days, which withdraws the fee; a second lapse proposes the fee again', () => {
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const again = after(lapsed(), [extend, 'staff', '2027-01-05T20:00:00.000Z']);
     expect(again).toMatchObject({
@@ -174,7 +174,7 @@ describe('without an answer', () => {
     expect(refusal(paid, extend, 'staff', '2027-01-05T20:00:00.000Z')).toContain('is paid');
   });
 
-  test('an invoiced fee stays with the reopened order, and is charged once', () => {
+  test('an invoiced fee remains on the reopened order, and is charged once', () => {
     const at = '2027-01-05T20:00:00.000Z';
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const confirm = { event: 'confirm-charge', charge: 'evaluation-fee' } as const;
@@ -201,7 +201,7 @@ describe('without an answer', () => {
     expect(refusal(asked, extend, 'staff', '2026-12-01T20:00:00.000Z')).toContain('60 days');
   });
 
-  test('an extension moves the instant', () => {
+  test('an extension moves the response deadline', () => {
     const extend = { event: 'extend', lastDay: '2027-01-30', hasOpenOrder: false } as const;
     expect(after(asked, [extend, 'staff', '2026-12-01T20:00:00.000Z']).responseDueAt).toBe(
       '2027-01-31T08:00:00.000Z',
@@ -233,7 +233,7 @@ describe('a revision', () => {
   const delivered = after(reviewed(placed('1001')), [deliver, 'staff', later(3)]);
   const unlocked = (feeCents = 4000) => unlockOrder(delivered, { feeCents, hasOpenOrder: false }, later(30));
 
-  test('is charged its fee at delivery, with a deadline and without rebate', () => {
+  test('has its fee charged at delivery, with a deadline and without a rebate', () => {
     const order = after(
       unlocked(),
       [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
@@ -246,7 +246,7 @@ describe('a revision', () => {
     });
   });
 
-  test('for free causes no charge, and is settled right away', () => {
+  test('for free causes no charge, and is settled immediately', () => {
     const order = after(
       unlocked(0),
       [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
@@ -257,7 +257,7 @@ describe('a revision', () => {
     expect(isSettled(order)).toBe(true);
   });
 
-  test('that is withdrawn, or not answered, restores the delivered data', () => {
+  test('that is withdrawn or not answered restores the delivered data', () => {
     const step = applyOrderEvent(unlocked(), { event: 'relock' }, 'owner', later(31));
     expect(step.effects).toEqual([{ type: 'restore' }, { type: 'project', state: 'completed' }]);
     expect(step.order.cancelReason).toBe('withdrawn');
@@ -277,7 +277,7 @@ describe('a revision', () => {
     expect(lapsed).toMatchObject({ order: { charges: [] }, effects: [{ type: 'restore' }, {}] });
   });
 
-  test('cannot be cancelled free of charge, and can be put back', () => {
+  test('cannot be canceled free of charge, and can be returned to the queue', () => {
     const order = after(unlocked(), [{ event: 'resubmit', hasNews: true }, 'owner', later(31)]);
     expect(refusal(order, { event: 'cancel' }, 'owner', later(31))).toContain('Ask us to cancel');
     expect(after(reviewed(order), [{ event: 'release' }, 'staff', later(33)]).state).toBe('resubmitted');
@@ -337,7 +337,7 @@ test('a report that does not comply is delivered only with a reason', () => {
   });
 });
 
-test('customer and staff record the registration of a report that needs one', () => {
+test('customers and staff can record the registration of a report that needs one', () => {
   const needing = { ...deliver, checklist: { ...checklist, needsRegistration: true } };
   const registration = { number: '226-P010000001A', date: '2026-12-01' };
   const register = { event: 'register', ...registration } as const;

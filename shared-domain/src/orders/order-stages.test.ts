@@ -19,7 +19,7 @@ function historyOf(...events: readonly (readonly [event: string, state: OrderSta
 const titles = (order: Parameters<typeof orderStages>[0]) =>
   orderStages(order).map(({ title, status }) => `${title}: ${status}`);
 
-test('D11: a new order waits for review and delivery', () => {
+test('D11: a new order has review and delivery as future stages', () => {
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted']) })).toEqual([
     'Ordered: current',
     'In review: ahead',
@@ -27,12 +27,12 @@ test('D11: a new order waits for review and delivery', () => {
   ]);
 });
 
-test('D11: a review that was put back is not shown to the customer', () => {
+test('D11: a review that was returned to the queue is not shown to the customer', () => {
   const order = historyOf(['submit', 'submitted'], ['take', 'in-review'], ['release', 'submitted']);
   expect(titles({ kind: 'report', ...order })[0]).toBe('Ordered: current');
 });
 
-test('D11: changes and answers appear in order, and events that change no state are not shown', () => {
+test('D11: changes and answers appear in order, without events that leave the state unchanged', () => {
   const order = historyOf(
     ['submit', 'submitted'],
     ['take', 'in-review'],
@@ -50,7 +50,7 @@ test('D11: changes and answers appear in order, and events that change no state 
   ]);
 });
 
-test('D11: a revision is submitted, not submitted again; a cancelled order has no further stages', () => {
+test("D11: a revision is labeled 'Submitted', and a canceled order has no future stages", () => {
   expect(titles({ kind: 'revision', ...historyOf(['unlock', 'unlocked']) })).toContain('Submitted: ahead');
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted'], ['cancel', 'cancelled']) })).toEqual([
     'Ordered: done',
@@ -66,7 +66,7 @@ const clocks = {
   isLate: false,
 } as const;
 
-test('D9: deadlines are in Pacific time, and lateness comes with the rebate', () => {
+test('D9: deadlines are in Pacific time, and a late order mentions the rebate', () => {
   const order = {
     ...clocks,
     state: 'in-review',

@@ -67,13 +67,13 @@ describe('D8: the final cost of an order', () => {
     ]);
   });
 
-  test('an order without rush service has none to waive', () => {
+  test('an order without rush service has no rush charge to waive', () => {
     const { rushWaivedCents } = settle(total(items('1001')), { outcome: 'delivered', rushMissed: true });
     expect(rushWaivedCents).toBe(0);
   });
 
   test.each(['cancelled-after-review', 'deemed-cancelled'] as const)(
-    '%s costs half of the base services, rounded down to whole cents, unless we were late or waive it',
+    'an order that is %s costs half of the base services, rounded down to whole cents, unless we were late or waive the fee',
     (outcome) => {
       expect(settle(rush, { outcome, rushMissed: true })).toEqual({
         rushWaivedCents: 0,
@@ -85,15 +85,18 @@ describe('D8: the final cost of an order', () => {
     },
   );
 
-  test.each(['cancelled-in-window', 'cancelled-before-review'] as const)('%s costs nothing', (outcome) => {
-    expect(settle(rush, { outcome, late: true, rushMissed: true })).toEqual({
-      rushWaivedCents: 0,
-      rebateCents: 0,
-      charges: [],
-    });
-  });
+  test.each(['cancelled-in-window', 'cancelled-before-review'] as const)(
+    'an order that is %s costs nothing',
+    (outcome) => {
+      expect(settle(rush, { outcome, late: true, rushMissed: true })).toEqual({
+        rushWaivedCents: 0,
+        rebateCents: 0,
+        charges: [],
+      });
+    },
+  );
 
-  test('charges below 50 cents are waived, each on its own', () => {
+  test('charges below 50 cents are waived separately', () => {
     const cheap = (report: number, copy: number) =>
       total(items('1001', '5001'), { 1001: report, 5001: copy });
     const chargesOf = (...prices: [number, number]) =>

@@ -7,7 +7,7 @@ export const orderKinds = ['report', 'partial-run', 'revision'] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
 
-/** Returns the item that an order of this kind delivers. */
+/** Returns what an order of this kind delivers: a report or results. */
 export function deliveredThing({ kind }: { readonly kind: OrderKind }): DeliveredThing {
   return kind === 'partial-run' ? 'results' : 'report';
 }
@@ -26,7 +26,6 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** Labels of the order states. */
 export const orderStateTitles: Readonly<Record<OrderState, string>> = {
   submitted: 'Ordered',
   'in-review': 'In review',
