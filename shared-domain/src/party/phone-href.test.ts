@@ -5,6 +5,6 @@ test.each([
   ['510555-0101', 'tel:+15105550101'],
   ['+44 20 7946 0000', 'tel:+442079460000'],
   ['1-510-555-0101', 'tel:15105550101'],
-])('the phone number %s has the link %s', (number, href) => {
+])('the link for the phone number %s is %s', (number, href) => {
   expect(phoneHref(number)).toBe(href);
 });

@@ -4,7 +4,7 @@ test.each([
   [{ areaCode: '510', number: '555-0100' }, '(510) 555-0100'],
   [{ countryCode: '1', areaCode: '510', number: '555-0100' }, '+1 (510) 555-0100'],
   [{ countryCode: '', areaCode: '', number: '555-0100' }, '555-0100'],
-])('H6: the phone number %j is written %s', (phone, text) => {
+])('H6: the phone number %j is formatted as %s', (phone, text) => {
   expect(phoneText(phone)).toBe(text);
 });
 
