@@ -10,7 +10,6 @@ export const attachmentKinds = [
 
 export type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** Labels of the attachment kinds in forms and lists. */
 export const attachmentTitles: Readonly<Record<AttachmentKind, string>> = {
   'floor-plan': 'Floor plan',
   elevation: 'Elevation',

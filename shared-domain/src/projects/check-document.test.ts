@@ -6,14 +6,14 @@ const problems = (document: unknown) =>
   documentProblems(document, 2026).map(({ path, message }) => `${path}: ${message}`);
 const changed = (changes: Record<string, unknown>) => problems(withChanges(wholeProject, changes));
 
-test('D5: a project is valid, complete or just begun', () => {
+test('D5: valid projects can be complete or just begun', () => {
   expect(problems(wholeProject)).toEqual([]);
   expect(problems({ version: 1, kind: 'new' })).toEqual([]);
   expect(isProjectData({ version: 1, kind: 'new', project: { name: 'Hut' } }, 2026)).toBe(true);
 });
 
 test.each([null, undefined, 'project', 1, [], [{ version: 1, kind: 'new' }]])(
-  'D5: %j is not a project',
+  'D5: %j is not a project document',
   (document) => {
     expect(problems(document)).toEqual([': A project is an object']);
   },
@@ -53,7 +53,7 @@ test.each([
   expect(changed({ [path]: value })).toContain(expected);
 });
 
-test('D5: the number of lines is limited, and each has its own id', () => {
+test('D5: the number of lines is limited, and each line has a unique id', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `c${index + 1}`, part: 'new', area: 10 }));
   expect(changed({ 'roofs.ceilings': lines(40) })).toEqual([]);
@@ -76,6 +76,6 @@ test('D5: raw text belongs to an existing field', () => {
   expect(problems({ ...wholeProject, raw: [] })).toEqual(['raw: This is an object']);
 });
 
-test('D5: another kind of project is the same document', () => {
+test('D5: projects of all kinds have the same document format', () => {
   expect(problems({ ...wholeProject, kind: 'alteration' })).toEqual([]);
 });

@@ -18,7 +18,6 @@ function isToCorrect({ id }: Finding): boolean {
   return id === 'answer-invalid';
 }
 
-/** Names of the severities. */
 export const severityNames: Readonly<Record<Severity, string>> = {
   error: 'Problem',
   warning: 'Warning',

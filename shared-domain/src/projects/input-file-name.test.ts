@@ -12,6 +12,6 @@ test.each([
   expect(inputFileName('P100245', name, round)).toBe(file);
 });
 
-test('D5: the report is mailed under the name of its input file', () => {
+test('D5: the emailed report is named after its input file', () => {
   expect(mailedFileName('P100245-hut-r1')).toBe('P100245-hut-r1-CF1R.pdf');
 });

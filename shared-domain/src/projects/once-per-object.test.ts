@@ -1,6 +1,6 @@
 import { oncePerObject } from './once-per-object.ts';
 
-test('a result is computed once for each object, also if it is undefined', () => {
+test('a result is computed once for each object, even if it is undefined', () => {
   const asked: object[] = [];
   const areaOf = oncePerObject((line: { readonly area?: number }) => {
     asked.push(line);

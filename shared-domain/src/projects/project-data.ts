@@ -53,7 +53,7 @@ export interface BuildingEntry {
 
 /** Marks on the answers of a document object. */
 interface Marked {
-  /** Names of the object's fields with a typical value, which was chosen because the answer was not known. */
+  /** Names of fields with a typical value, which was chosen because the answer was not known. */
   readonly typicalAnswers?: readonly string[];
 }
 

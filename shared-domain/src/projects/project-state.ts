@@ -9,7 +9,6 @@ export const projectStates = [
 
 export type ProjectState = (typeof projectStates)[number];
 
-/** Titles of the states for lists and pages. */
 export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-progress': 'In progress',
   ordered: 'Ordered',

@@ -20,7 +20,7 @@ test('D10: replacing a step keeps the other steps and their typed text', () => {
   expect({ ...next, building: typed.building, raw: typed.raw }).toEqual(typed);
 });
 
-test('D10: a step without the kind leaves it unchanged', () => {
+test('D10: step data without a kind leaves the project’s kind unchanged', () => {
   expect(withStepData(typed, 'project', { project: { name: 'Other' } }).kind).toBe('new');
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['a version', { version: 1 }, 'version'],
   ['a field that there is not', { building: { rooms: 3 } }, 'building.rooms'],
   ['a list', [], ''],
-])('D10: %s is not data of a step', (_, data, path) => {
+])('D10: %s is not the data of a step', (_, data, path) => {
   expect(stepProblems('building', data, 2026).map((problem) => problem.path)).toContain(path);
 });
 

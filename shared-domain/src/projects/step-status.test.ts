@@ -20,7 +20,7 @@ test('D5: a project with all answers is complete, even without documents', () =>
   expect(statuses(wholeProject)).toEqual([...Array(6).fill('complete'), 'not-started', 'complete']);
 });
 
-test('D5: a step with a missing answer is in progress, a step with an error is a problem', () => {
+test('D5: a step with a missing answer is in progress, and a step with an error has a problem', () => {
   const changed = withChanges(wholeProject, {
     'building.bedrooms': undefined,
     'floors.0.area': 1300,

@@ -7,7 +7,7 @@ import { changeKind, unusedLineIds, usedContent } from './used-lines.ts';
 const old = { id: 'e1', part: 'existing', orientation: 'left', area: 30 };
 const house = withChanges(additionToHouse, { 'glazing.existing': [old] });
 
-test('D5: lines of parts that a kind lacks are not used', () => {
+test('D5: lines of parts that the project kind does not have are not used', () => {
   expect(unusedLineIds(house)).toEqual([]);
   expect(unusedLineIds(changeKind(house, 'alteration'))).toEqual(['w1', 'f1', 'c1', 'g1']);
   expect(unusedLineIds(changeKind(house, 'addition'))).toEqual(['f2', 'e1']);
@@ -22,7 +22,7 @@ test('D5: the other lines stay unchanged', () => {
   expect(usedContent(house)).toBe(house);
 });
 
-test('D5: a line without a part belongs to the only one, or counts until it is assigned', () => {
+test('D5: a line without a part belongs to the only part, or counts until it is assigned', () => {
   expect(unusedLineIds(withChanges(newBuilding, { 'floors.0.part': undefined }))).toEqual([]);
   expect(unusedLineIds(withChanges(additionToHouse, { 'floors.0.part': undefined }))).toEqual([]);
 });
@@ -35,7 +35,7 @@ test('D5: lines are compared by content, not by id', () => {
   expect(usedContent(withChanges(newBuilding, { floors })).floors).toEqual([floors[0]]);
 });
 
-test('D5: a change of kind and back loses nothing', () => {
+test('D5: changing the kind and changing it back loses no data', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...projectKinds)), (kinds) => {
       const changed = kinds.reduce((content, kind) => changeKind(content, kind), house as typeof house);

@@ -12,14 +12,14 @@ function fixed<Content extends ProjectContent>(project: Content) {
   return { content, ids: checkProject(content).map(({ id }) => id) };
 }
 
-test('D6: a large addition is changed to existing plus addition with one click, and loses nothing', () => {
+test('D6: a large addition is changed to existing plus addition with one click, without losing data', () => {
   const large = withChanges(additionAlone, { 'building.additionFloorArea': 800, 'floors.0.area': 800 });
   const { content, ids } = fixed(large);
   expect(ids).toEqual(['addition-over-700']);
   expect(content).toEqual({ ...large, kind: 'existing-plus-addition' });
 });
 
-test('D6: an addition of 1 is changed to an alteration', () => {
+test('D6: an addition of 1 sq ft is changed to an alteration', () => {
   const { content, ids } = fixed(
     withChanges(additionToHouse, { 'building.additionFloorArea': 1, 'floors.0.area': 1 }),
   );
@@ -29,7 +29,7 @@ test('D6: an addition of 1 is changed to an alteration', () => {
 describe('D6: a door that is glazing', () => {
   const door = { id: 'd4', orientation: 'back', width: 3, height: 6.8, ratedLabel: true };
 
-  test('moves to the added glazing under the next id', () => {
+  test('moves to the added glazing with the next id', () => {
     const { content, ids } = fixed(withChanges(newBuilding, { 'walls.doors': [{ ...door, part: 'new' }] }));
     expect(ids).toEqual([]);
     expect(content.walls.doors).toEqual([]);
@@ -62,7 +62,7 @@ describe('D6: a door that is glazing', () => {
     expect(content.glazing.added[1 as 0]).not.toHaveProperty('orientation');
   });
 
-  test('that was removed changes nothing', () => {
+  test('that was removed does not change the project', () => {
     const fix = { label: 'Move to glazing', change: 'door-to-glazing', door: 'd9' } as const;
     expect(applyFix(newBuilding, fix)).toBe(newBuilding);
   });

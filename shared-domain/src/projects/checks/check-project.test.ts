@@ -3,7 +3,7 @@ import { found } from '../testing/found.ts';
 import { newBuilding, soundProjects } from '../testing/projects.ts';
 import { checkProject } from './check-project.ts';
 
-test.each(Object.entries(soundProjects))('D6: a sound project (%s) has no findings', (_, project) => {
+test.each(Object.entries(soundProjects))('D6: a correct project (%s) has no findings', (_, project) => {
   expect(found(project)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ describe('D6: floors', () => {
     );
   });
 
-  test.each(['detached', 'row-house'])('in a single story (%s) they equal the part', (type) => {
+  test.each(['detached', 'row-house'])('exposed floors of a single story (%s) equal the part', (type) => {
     const changes = { 'building.type': type, 'floors.0.area': 1199 };
     expect(found(newBuilding, changes)).toEqual(['error single-story-floor-not-equal new']);
     expect(words(newBuilding, changes)).toBe(
@@ -32,7 +32,7 @@ describe('D6: floors', () => {
     expect(found(newBuilding, { ...changes, ...two })).toEqual([]);
   });
 
-  test('in an apartment, without a type, without floors or without the area, nothing is compared', () => {
+  test('nothing is compared in an apartment, or without the type, the floors or the area', () => {
     expect(found(newBuilding, { 'building.type': 'apartment', 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { 'building.type': undefined, 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { floors: [] })).toEqual([]);
@@ -53,7 +53,7 @@ describe('D6: floors', () => {
 describe('D6: additions', () => {
   const of = (area: number) => ({ 'building.additionFloorArea': area, 'floors.0.area': area });
 
-  test('without the house they have at most 700 sq ft', () => {
+  test('without the existing house are limited to 700 sq ft', () => {
     expect(found(additionAlone, of(700))).toEqual([]);
     expect(found(additionAlone, of(701))).toEqual(['error addition-over-700-alone']);
     expect(checkProject(withChanges(additionAlone, of(701)))[0]).toMatchObject({
@@ -62,7 +62,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('with the house, more than 1 sq ft has extra requirements, and 1 means none', () => {
+  test('with the existing house cause a hint above 700 sq ft and a warning at 1 sq ft, which means none', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);
@@ -73,7 +73,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('other kinds have no additions', () => {
+  test('are ignored in projects of other kinds', () => {
     expect(found(alteredHouse, { 'building.additionFloorArea': 1 })).toEqual([]);
     expect(found(newBuilding, { 'building.additionFloorArea': 5000 })).toEqual([]);
   });

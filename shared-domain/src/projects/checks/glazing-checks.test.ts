@@ -18,7 +18,7 @@ describe('D6: windows', () => {
     ],
   });
 
-  test('an overhang is at most twice as high as long', () => {
+  test('the height of an overhang is at most twice its length', () => {
     const custom = (overhangHeight: unknown, overhangLength: unknown) =>
       found(newBuilding, line({ overhang: 'custom', overhangHeight, overhangLength }));
     expect(custom(4, 2)).toEqual([]);
@@ -45,7 +45,7 @@ describe('D6: windows', () => {
     expect(found(newBuilding, old({ windowHeight: 48 }))).toEqual([]);
   });
 
-  test('replaced and re-used glazing is removed first', () => {
+  test('replaced and reused glazing must also be listed as removed', () => {
     expect(found(additionToHouse, house({ type: 'pre-existing' }))).toEqual([
       'warning reused-without-removed g1',
     ]);
@@ -57,7 +57,7 @@ describe('D6: windows', () => {
     expect(found(additionToHouse, { ...both, ...old({ toBeRemoved: true }) })).toEqual([]);
   });
 
-  test('glass that faces west is at most 5 percent of the floor', () => {
+  test('glass that faces west causes a warning above 5 percent of the floor area', () => {
     const west = (area: number) => found(newBuilding, line({ orientation: 'right', area }));
     expect(west(60)).toEqual([]);
     expect(west(60.1)).toEqual(['warning west-glazing']);
@@ -72,7 +72,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('the whole floor of a house counts, and so do old windows that stay', () => {
+  test('the floor area of the whole house counts, as do old windows that remain', () => {
     const wall = { 'walls.lines': [], 'building.front': 270 };
     // The threshold of 5 percent of 2,100 sq ft is 105 sq ft.
     expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);
@@ -84,7 +84,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('up to 200 sq ft of added glass may have no rating', () => {
+  test('up to 200 sq ft of added glass can be without a rating', () => {
     expect(found(newBuilding, line({ area: 200, rated: false }))).toEqual([]);
     expect(found(newBuilding, line({ area: 200.1, rated: false }))).toEqual(['warning non-rated-over-200']);
     expect(found(newBuilding, line({ area: 200.1, rated: undefined }))).toEqual([]);

@@ -69,7 +69,7 @@ describe('D6: insulation', () => {
     expect(found(newBuilding, special(insulation, cavity))).toEqual(expected);
   });
 
-  test('a slab has no cavity, another kind of wall has one, an attic has room', () => {
+  test("a slab has no cavity, an 'other wall' has one, and an attic has enough room", () => {
     expect(found(newBuilding, { ...floor('R-30', '2x4'), 'floors.0.type': 'slab' })).toEqual([]);
     const other = [
       { id: 'o1', part: 'new', orientation: 'attic', area: 10, insulation: 'R-21', cavity: '2x4' },

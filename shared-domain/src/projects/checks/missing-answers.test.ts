@@ -42,12 +42,12 @@ test.each([
   expect(missing(wholeProject, { [path]: undefined })).toEqual([expected]);
 });
 
-test('D5: a phone is as good as an email address', () => {
+test('D5: a phone number is enough without an email address', () => {
   const phone = { 'project.signer.email': undefined, 'project.signer.phone': '(510) 555-0100' };
   expect(missing(wholeProject, phone)).toEqual([]);
 });
 
-test('D5: a vaulted house has special roofs in place of ceilings', () => {
+test('D5: a vaulted house needs special roofs instead of ceilings', () => {
   const special = [{ id: 's1', part: 'new', area: 1200, insulation: 'R-38', cavity: 15 }];
   expect(missing(wholeProject, { 'roofs.ceilings': [], 'roofs.special': special })).toEqual([]);
 });
@@ -64,7 +64,7 @@ test('D5: if someone else decides on the design, their name is required', () => 
   ]);
 });
 
-test('D5: a dependent question is required only with the answer it depends on', () => {
+test('D5: a dependent question is required only after the answer that it depends on', () => {
   expect(missing(wholeProject, { 'glazing.added.0.rated': false })).toEqual([
     'glazing.added.g1.frame: Choose frame',
     'glazing.added.g1.panes: Enter panes',
@@ -115,7 +115,7 @@ test.each([
   ['gas-furnace', 95, []],
   ['gas-furnace', 9, ['mechanical.heatingEfficiency: AFUE must be between 50 and 100 %']],
   ['wood', 9, []],
-])('D5: the efficiency of %s of %d', (heatingType, efficiency, expected) => {
+])('D5: for %s, an efficiency of %d is checked', (heatingType, efficiency, expected) => {
   const changes = { 'mechanical.heatingType': heatingType, 'mechanical.heatingEfficiency': efficiency };
   expect(missing(wholeProject, changes)).toEqual(expected);
 });
@@ -128,7 +128,7 @@ test('D5: invalid text is reported with its problem, in place of the missing val
   ]);
 });
 
-test('D5: invalid text has its own error and no other', () => {
+test('D5: invalid text has only one error', () => {
   const project = withChanges(wholeProject, {
     'project.signer.email': undefined,
     'walls.lines.0.lengths': undefined,
@@ -140,7 +140,7 @@ test('D5: invalid text has its own error and no other', () => {
   ]);
 });
 
-describe('D5: each kind has its own questions', () => {
+describe('D5: each kind of project has its own questions', () => {
   const empty = (kind: ProjectContent['kind']) => missing({ kind }).map((text) => text.split(':')[0] ?? '');
 
   test.each([
@@ -164,7 +164,7 @@ describe('D5: each kind has its own questions', () => {
     expect(among(asked, ['roofing', 'existingPerimeter', 'coveredLength'])).toEqual(house);
   });
 
-  test('the existing house needs a wall line, but neither lengths nor floors', () => {
+  test('the existing house needs a wall line, but no lengths or floors', () => {
     const lists = (kind: ProjectContent['kind']) =>
       missingAnswers({ kind }, 2026)
         .filter(({ id }) => id === 'line-needed')
@@ -183,7 +183,7 @@ describe('D5: each kind has its own questions', () => {
     expect(walls).toEqual([]);
   });
 
-  test('a line of a kind with two parts must name its part', () => {
+  test('a line must name its part if the project has two parts', () => {
     const parts = missing(additionToHouse, { 'floors.0.part': undefined }).filter((text) =>
       text.startsWith('floors'),
     );
@@ -191,7 +191,7 @@ describe('D5: each kind has its own questions', () => {
     expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
   });
 
-  test('no kind fails without entries', () => {
+  test('a project of any kind without entries has missing answers', () => {
     for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
   });
 });
@@ -227,7 +227,7 @@ describe('D6: findings of the whole project', () => {
     ['architect', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
     ['general-contractor', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
     ['engineer', 3, ['warning stories-without-walls']],
-  ])('a signer who is %s with %d stories', (role, stories, expected) => {
+  ])('a signer (%s) of a building with %d stories', (role, stories, expected) => {
     const second = { ...wholeProject.walls.lines[0], id: 'w2', story: 2 };
     const lines = stories === 2 ? { 'walls.lines.1': second } : {};
     expect(ids({ 'project.signer.role': role, 'building.stories': stories, ...lines })).toEqual(expected);

@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('the walls of a line must close, to a foot or 2 percent', () => {
+  test('the walls of a line must close to within a foot or 2 percent', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',

@@ -20,7 +20,7 @@ test('D5: a line is a row below its columns, with the labels and units of the fo
   ]);
 });
 
-test('D5: an answer outside of the lists is a row with its unit', () => {
+test('D5: an answer outside the lists is a row with its unit', () => {
   const csv = rows();
   expect(csv).toContain('Building,Building type,Single Family Detached,');
   expect(csv).toContain('Building,Conditioned floor area,1200,sq ft');
@@ -30,7 +30,7 @@ test('D5: an answer outside of the lists is a row with its unit', () => {
   expect(rows({ kind: 'alteration' })).toContain('Building,Addition area,No addition (entered as 1),');
 });
 
-test('D5: a front of all orientations has no degrees; unused lines and empty lists are left out', () => {
+test('D5: a front that faces all orientations has no degrees; unused lines and empty lists are left out', () => {
   expect(rows({ 'building.front': 'all' })).toContain(
     'Building,Orientation of front faces,All Orientations,',
   );

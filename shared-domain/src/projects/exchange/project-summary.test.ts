@@ -7,7 +7,7 @@ const building = (data: Parameters<typeof projectSummary>[0]) =>
     table.path === 'building' && 'answers' in table ? table.answers : [],
   );
 
-test('D5: the summary has each required field, with its unit, entered or not', () => {
+test('D5: the summary has each required field with its unit, even without an answer', () => {
   const answers = building(wholeProject);
   expect(answers).toContainEqual({ label: 'Conditioned floor area', answer: '1200', unit: 'sq ft' });
   const { bedrooms: _, ...others } = wholeProject.building;
@@ -25,7 +25,7 @@ test('D5: typed text without a value is in the summary as typed', () => {
   expect(building(typed)).toContainEqual(expect.objectContaining({ answer: 'two' }));
 });
 
-test('D5: the file of a project is named by its number and name', () => {
+test('D5: a project’s file name contains its number and name', () => {
   expect(exportedFile('P100245', { data: wholeProject, takeoff: null }, 'csv')).toMatchObject({
     fileName: 'P100245-hill-house.csv',
     mediaType: 'text/csv; charset=utf-8',

@@ -28,7 +28,6 @@ export const projectSteps = [
 
 export type ProjectStep = (typeof projectSteps)[number];
 
-/** Step titles for lists and headings. */
 export const stepTitles: Readonly<Record<ProjectStep, string>> = {
   project: 'Project and signer',
   location: 'Location',

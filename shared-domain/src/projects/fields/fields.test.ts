@@ -9,13 +9,13 @@ const fields = fieldGroups.flatMap((group) =>
 );
 const numbers = fields.flatMap(([path, field]) => ('example' in field ? [[path, field] as const] : []));
 
-test('D5: every field has its own path', () => {
+test('D5: every field has a unique path', () => {
   const addresses = fields.map(([address]) => address);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.length).toBeGreaterThan(150);
 });
 
-test('D5: lists have their own letters and limits', () => {
+test('D5: each list has its own letter and limit', () => {
   const lists = fieldGroups.flatMap(({ path, list }) => (list ? [[list.letter, path, list.max]] : []));
   expect(lists).toEqual([
     ['w', 'walls.lines', 60],
@@ -48,7 +48,7 @@ test.each(fields.flatMap(([path, field]) => (field.default === undefined ? [] : 
   },
 );
 
-test('D5: each condition names a field of its group, and possible answers', () => {
+test('D5: each condition names a field in the same group and possible answers', () => {
   for (const group of fieldGroups) {
     for (const { name, when } of group.fields) {
       if (!when) continue;
@@ -83,6 +83,6 @@ test.each([
   ['AFUE (%) or HSPF2', 'AFUE (%) or HSPF2'],
   ['Email', 'email'],
   ['Floor area of this story', 'floor area of this story'],
-])('D5: %s is written %s within a sentence', (label, written) => {
+])('D5: %s becomes %s within a sentence', (label, written) => {
   expect(labelInSentence({ label } as Field)).toBe(written);
 });

@@ -54,7 +54,7 @@ describe('D5: whole numbers', () => {
     expect(read('building', 'conditionedFloorArea', text)).toEqual(expected);
   });
 
-  test('years go up to this one', () => {
+  test('years must not be in the future', () => {
     expect(read('building', 'yearBuilt', '1850')).toBe(1850);
     expect(read('building', 'yearBuilt', '2026')).toBe(2026);
     expect(read('building', 'yearBuilt', 'Unknown')).toBe('unknown');
@@ -63,7 +63,7 @@ describe('D5: whole numbers', () => {
     );
   });
 
-  test('more than four units are for Full Service', () => {
+  test('more than four units require Full Service', () => {
     expect(read('building', 'dwellingUnits', '5')).toEqual(
       problem('For more than 4 units choose Full Service'),
     );
@@ -86,7 +86,7 @@ describe('D5: numbers with decimals', () => {
     );
   });
 
-  test('framing has a name or a number of inches', () => {
+  test('framing is a named size or a number of inches', () => {
     expect(read('walls.lines', 'cavity', '2x6')).toBe('2x6');
     expect(read('walls.lines', 'cavity', '2x6 (5.5 in)')).toBe('2x6');
     expect(read('walls.lines', 'cavity', '5.5')).toBe(5.5);
@@ -162,7 +162,7 @@ test('D5: choices, questions and boxes', () => {
   expect(read('mechanical', 'txv', 'on')).toBe(true);
 });
 
-test('D5: options of the existing house are offered only there', () => {
+test('D5: options for the existing house are offered only there', () => {
   const insulation = field('walls.lines', 'insulation');
   const values = (part: 'new' | 'existing') =>
     offeredOptions(insulation, { kind: 'existing-plus-addition', part }).map(({ value }) => value);
@@ -174,7 +174,7 @@ test('D5: options of the existing house are offered only there', () => {
 });
 
 test.each([null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, '', true, 'x', -1])(
-  'D5: %p is not a length, from any sender',
+  'D5: %p is not a valid length',
   (value) => {
     expect(valueProblem(field('walls.lines', 'plateHeight'), value, scope)).not.toBeNull();
   },

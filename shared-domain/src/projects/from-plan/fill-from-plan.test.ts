@@ -37,7 +37,7 @@ const data = (rest: Partial<ProjectData> = {}): ProjectData => ({ version: 1, ki
 const shown = (entered: ProjectData, entry = plan) =>
   planRows(entered, entry).map(({ id, fromPlan, inForm }) => [id, fromPlan, inForm]);
 
-test('D6: an empty project gets the area, one wall line per story, and windows and doors by side', () => {
+test('D6: an empty project gets the area, one wall line per story, and windows and doors per side', () => {
   expect(shown(data())).toEqual([
     ['building.conditionedFloorArea', 600, null],
     ['new-1.plateHeight', 8, null],
@@ -99,7 +99,7 @@ test('D6: only checked rows are filled in', () => {
   });
 });
 
-test('D6: a side’s window line gets the area in place of its size; several lines are filled in manually', () => {
+test('D6: a side’s only window line gets the area instead of its size; several lines must be filled in manually', () => {
   const line = {
     id: 'g1',
     part: 'new',
@@ -123,7 +123,7 @@ test('D6: a side’s window line gets the area in place of its size; several lin
   expect(fillFromPlan(two, row(two))).toBe(two);
 });
 
-test('D6: stories go to lines of their number, and an addition to its own fields', () => {
+test('D6: stories are filled into the lines with their number, and an addition into its own fields', () => {
   const entered = data({
     kind: 'existing-plus-addition',
     walls: {
@@ -147,7 +147,7 @@ test('D6: stories go to lines of their number, and an addition to its own fields
   ]);
 });
 
-test('D6: an existing house and its addition on one plan go to their own fields', () => {
+test('D6: an existing house and its addition on one plan are filled into separate fields', () => {
   const house = { ...box({ 1: { openings: [window4x5] } }, 'Existing house'), part: 'existing' } as const;
   const addition = box({ 0: { boundary: 'conditioned' }, 2: { openings: [door] } }, 'Addition');
   const entered = data({ kind: 'existing-plus-addition' });
@@ -184,7 +184,7 @@ test('D6: a value from the plan is marked until someone changes it', () => {
   );
 });
 
-test('D6: a plan that crosses itself, or has no scale, is reported', () => {
+test('D6: a plan that has no scale, or whose outline crosses itself, is reported', () => {
   const { scale: _, ...unscaled } = plan;
   expect(() => planRows(data(), unscaled)).toThrow(/Set the scale/);
   const crossed = takeoff({

@@ -61,13 +61,13 @@ test('D6: a plan without a scale is reported; a separate page has its own scale'
   expect(rows.find(({ target }) => target.field === 'conditionedFloorArea')?.fromPlan).toBe(600 + 2400);
 });
 
-test('D6: a plan that does not close has no rows to fill', () => {
+test('D6: a plan whose outline does not close has no rows to fill in', () => {
   const open = { ...box('30', '20'), walls: box('30', '20').walls.slice(0, 3) };
   expect(measuredPlanRows(data, plan(story('8', open)))).toBeNull();
   expect(measuredPlanRows(data, null)).toBeNull();
 });
 
-test('D6: with a north arrow the plan says where the front faces, unless the form says all orientations', () => {
+test('D6: a north arrow gives the direction of the front, unless the form has all orientations', () => {
   const entry: TakeoffEntry = { ...plan(story('8', box('30', '20'))), northBearing: 340 };
   const row = (entered: ProjectData) =>
     measuredPlanRows(entered, entry)?.find(({ target }) => target.field === 'front');
@@ -75,14 +75,14 @@ test('D6: with a north arrow the plan says where the front faces, unless the for
   expect(row({ ...data, building: { front: 'all' } })?.obstacle).toMatch(/All Orientations/);
 });
 
-test('D6: a value that a field would refuse is not filled in, with the reason', () => {
+test('D6: a value that its field would refuse is not filled in, and the reason is given', () => {
   const rows = measuredPlanRows(data, plan(story('8', box('900', '900'))));
   expect(rows?.find(({ id }) => id === 'building.conditionedFloorArea')?.obstacle).toMatch(
     /must be between 1 and 20,000/,
   );
 });
 
-test('D6: a story shows the part that the kind of project builds, unless it or its plan names another', () => {
+test('D6: a story belongs to the part that is built, unless the story or its plan names another part', () => {
   expect(partOfStory({}, {}, 'existing-plus-addition')).toBe('addition');
   expect(partOfStory({}, { part: 'existing' }, 'existing-plus-addition')).toBe('existing');
   expect(partOfStory({ part: 'addition' }, { part: 'existing' }, 'existing-plus-addition')).toBe('addition');

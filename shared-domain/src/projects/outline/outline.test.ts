@@ -13,7 +13,7 @@ const turned = (front: number | 'all' | undefined) => ({
 
 const middle = ({ from, to }: OutlineSegment) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
 
-test('D5: the outline as text has the direction of the front and of each side', () => {
+test('D5: the text of the outline includes the directions of the front and of each side', () => {
   expect(outlineText(turned(200) as never)).toEqual({
     facing: 'Front faces 200° (south-southwest).',
     parts: [
@@ -32,7 +32,7 @@ test('D5: the outline as text has the direction of the front and of each side', 
   });
 });
 
-test('D5: with all orientations no side has a direction', () => {
+test('D5: if the front faces all orientations, no side has a direction', () => {
   const { facing, parts } = outlineText(turned('all') as never);
   expect(facing).toBe('Turned to north, east, south and west for the analysis.');
   expect(parts[0]?.sides[0]).toBe('Front: 40 ft of wall.');
@@ -102,7 +102,7 @@ test('D5: a rose has its front at the bottom, or north at the top', () => {
   expect(northUp?.north).toBe(0);
 });
 
-test('D5: glass that faces west is marked, other glass is not', () => {
+test('D5: only glass that faces west is marked', () => {
   const glassOf = (front: number) =>
     outlineDrawings(turned(front) as never)[0]?.views[0]?.segments.filter(({ kind }) => kind === 'glass');
   expect(glassOf(180)).toMatchObject([{ orientation: 'left', facesWest: true }]);
@@ -121,7 +121,7 @@ test('D5: a rose has a gap where wall is missing from the perimeter', () => {
   expect(shape?.labels).toContainEqual(expect.objectContaining({ text: '10 ft', role: 'open' }));
 });
 
-test('no label and no wall leaves the drawing, wherever the front faces', () => {
+test('all labels and walls are inside the drawing for every direction of the front', () => {
   const lengths = Object.fromEntries(orientations.map((orientation) => [orientation, 123.5]));
   const glazing = {
     added: orientations.map((orientation, index) => ({
@@ -181,7 +181,7 @@ test('D5: a traced plan is drawn with its openings, and rotated with the front',
   const [frontDown, northUp] = drawing?.views ?? [];
   const glass = frontDown?.segments.filter(({ kind }) => kind === 'glass') ?? [];
   expect(glass).toMatchObject([{ orientation: 'left', facesWest: true }]);
-  // The glass takes 12 ft of the 30 ft wall. In the drawing, 40 ft are 200 units wide.
+  // The glass takes up 12 ft of the 30 ft wall. In the drawing, 40 ft are 200 units wide.
   const [{ from, to }] = glass as [OutlineSegment];
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);

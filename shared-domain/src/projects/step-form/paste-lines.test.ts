@@ -7,7 +7,7 @@ const group = (path: string) => fieldGroups.find((each) => each.path === path) a
 const added = group('glazing.added');
 const paste = (text: string, to = added) => withPastedLines(wholeProject, to, text, 2026);
 
-test('D1a rows without a heading become lines, with their cells in the stated order', () => {
+test('D1a rows without a heading become lines in the default column order', () => {
   const {
     data,
     added: ids,
@@ -24,7 +24,7 @@ test('D1a rows without a heading become lines, with their cells in the stated or
   expect(toCorrect).toEqual([]);
 });
 
-test('a row with a U-factor or SHGC gets a rating label unless it says otherwise; these rows are counted', () => {
+test('a row with a U-factor or SHGC counts as labeled unless it states otherwise, and these rows are counted', () => {
   const {
     data,
     added: ids,
@@ -35,7 +35,7 @@ test('a row with a U-factor or SHGC gets a rating label unless it says otherwise
   expect(labeled).toBe(2);
 });
 
-test('a heading names the columns; an unknown one is left out and reported', () => {
+test('a heading row names the columns; an unknown column is left out and reported', () => {
   const { data, added: ids, ignoredColumns } = paste('Mark\tQty\tU-factor\tSash type\nA\t3\t0.28\tHung');
   expect(ids).toHaveLength(1);
   expect(linesAt(data, 'glazing.added').at(-1)).toMatchObject({ count: 3, uFactor: 0.28, sash: 'hung' });
@@ -53,7 +53,7 @@ test('D5 invalid text is kept as typed, to be corrected', () => {
   expect(ignoredColumns).toEqual(['7']);
 });
 
-test('rows beyond the limit of the list are counted, not added', () => {
+test('rows beyond the list’s limit are counted, but not added', () => {
   const before = linesAt(wholeProject, 'glazing.added').length;
   const { data, tooMany } = paste('Front\t1\n'.repeat(201));
   expect(linesAt(data, 'glazing.added')).toHaveLength(200);

@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a typed text becomes a value, or stays text until it is valid', () => {
+test('D1a typed text becomes a value once it is valid, and stays text until then', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });
@@ -74,7 +74,7 @@ test('D1a lines are added up to the limit, copied below the original, and remove
   expect(applyAction(whole, 'glazing', { do: 'remove', line: 'w1' })).toBe(whole);
 });
 
-test('a new line of a kind with two parts has no part yet', () => {
+test('a new line in a project with two parts has no part yet', () => {
   const project: ProjectData = { version: 1, ...additionToHouse };
   const added = applyAction(project, 'walls', { do: 'add', list: 'walls.lines' });
   expect(added.walls?.lines?.at(-1)).toEqual({ id: 'w2' });
@@ -82,7 +82,7 @@ test('a new line of a kind with two parts has no part yet', () => {
   expect(existing.glazing?.existing?.at(-1)).toEqual({ id: 'e1', part: 'existing' });
 });
 
-test('a credit is taken, and removed with everything entered for it', () => {
+test('a credit can be selected, and is removed with all of its entries', () => {
   const taken = withCredit(whole, 'roofs.coolRoof', true);
   const typed = type(type(taken, 'roofs.coolRoof.reflectance', '0.7'), 'roofs.coolRoof.emittance', 'x');
   expect(typed.roofs?.coolRoof).toEqual({ reflectance: 0.7 });
@@ -110,7 +110,7 @@ test.each([
   expect(withFittingState(entered, `${at}.cityText`, 2026)).toBe(entered);
 });
 
-test('D5: a new floor or ceiling of a single story begins with the area that is left', () => {
+test('D5: a new floor or ceiling of a single story begins with the remaining area', () => {
   const onePlusOne: ProjectData = {
     version: 1,
     kind: 'existing-plus-addition',

@@ -14,7 +14,7 @@ const projectAt = (
 test.each([
   ['none', {}],
   ['the zone of the ZIP code before', { climateZone: 3, climateZoneSource: 'zip-code' }],
-])('C14 a new ZIP code fills in the zone, in place of %s', (_, location) => {
+])('C14 a new ZIP code fills in the zone, replacing %s', (_, location) => {
   expect(withZoneOfNewZip(projectAt(location), 12, 3).location).toEqual({
     climateZone: 12,
     climateZoneSource: 'zip-code',
@@ -27,16 +27,16 @@ test.each([
   ['changed after it was filled in', projectAt({ climateZone: 4, climateZoneSource: 'zip-code' })],
   ['being looked up elsewhere', projectAt({ climateZoneSource: 'building-department' })],
   ['unreadable', projectAt({}, { 'location.climateZone': 'three' })],
-])('C14 a zone that was %s stays', (_, project) => {
+])('C14 a zone that was %s does not change', (_, project) => {
   expect(withZoneOfNewZip(project, 12, 3)).toBe(project);
 });
 
-test('C14 a filled-in zone is removed with its ZIP code if the list does not have the new one', () => {
+test('C14 a filled-in zone is removed if the list does not contain the new ZIP code', () => {
   const project = projectAt({ climateZone: 3, climateZoneSource: 'zip-code' });
   expect(withZoneOfNewZip(project, undefined, 3).location).toEqual({});
 });
 
-test('C14 a zone other than the list’s is no longer marked as coming from the ZIP code', () => {
+test('C14 a zone that differs from the list is no longer marked as coming from the ZIP code', () => {
   const project = projectAt({ climateZone: 4, climateZoneSource: 'zip-code' });
   expect(withoutZipSource(project, 4)).toBe(project);
   expect(withoutZipSource(project, 3).location).toEqual({ climateZone: 4 });

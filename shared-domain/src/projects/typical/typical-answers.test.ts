@@ -76,7 +76,7 @@ test('D5: an old window with an unknown label counts as unlabeled', () => {
   ]);
 });
 
-test('D5: a copied line keeps the mark, and an answer clears it', () => {
+test('D5: copying a line keeps the mark, and typing an answer removes it', () => {
   const typical = use(house(1950), insulation);
   const copied = applyAction(typical, 'walls', { do: 'copy', line: 'w1' });
   expect(copied.walls?.lines?.[1]).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });
@@ -90,7 +90,7 @@ test('D5: an answer is copied with its mark', () => {
   expect(withAnswersOf(typical, plain, [insulation], year)).toEqual(plain);
 });
 
-test('D5: exports say which values are typical', () => {
+test('D5: exports show which values are typical', () => {
   const typical = use(house(1950), insulation);
   expect(projectCsv(typical)).toContain('w1,Existing house,"R-0 (none), typical value"');
   expect(importProject(exportProject(typical), year)).toEqual({ data: typical });
@@ -114,7 +114,7 @@ test('D5: a group without typical values has no marks', () => {
   ]);
 });
 
-test('D5: presets fill in choices; the efficiency is a typical value, and marked', () => {
+test('D5: presets fill in choices, and mark the efficiency as a typical value', () => {
   const filled = systemPresets.map((preset) => withPreset(house(1990), preset, year).mechanical);
   expect(filled).toEqual([
     {

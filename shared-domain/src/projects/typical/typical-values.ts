@@ -47,9 +47,9 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * All typical values. If several match a field, the first one is used. Each is the choice that the help sheets name
- * for people who do not know the answer, or the nearest choice that is equal or worse (help d-4). Fields without such
- * a choice have no typical value.
+ * All typical values. If several match a field, the first one is used. Each value is the option that the help sheets
+ * name for people who do not know the answer, or else the nearest option that is not better (help d-4). Fields
+ * without such an option have no typical value.
  */
 export const typicalValues: readonly TypicalValue[] = [
   {
