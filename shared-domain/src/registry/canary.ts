@@ -5,15 +5,17 @@ import type { ListedCanary } from './registry-listing.schema.ts';
 export const canaryLimits = {
   /** Maximum share of the visitors who get a canary. */
   maxShare: 0.5,
-  /** Number of the canary's visitors after which it is promoted if no difference was found. */
+  /** Number of visitors with the canary after which the canary is promoted if no difference was found. */
   enoughVisitors: 1_000,
-  /** Hours after which it is promoted if no difference was found, even with fewer visitors. */
+  /** Hours after which the canary is promoted if no difference was found, even with fewer visitors. */
   hours: 24,
   /** Visitors of the part per hour below which the canary runs for all of its hours. */
   slowVisitorsPerHour: 200,
 } as const;
 
-/** Returns sentences about the progress of a running canary, for teams and staff; none if it has ended. */
+/**
+ * Returns sentences about a running canary's progress for teams and staff. The list is empty if the canary has ended.
+ */
 export function canaryProgress({ version, control, progress }: ListedCanary): string[] {
   if (!progress) return [];
   const { visitors, failed, controlVisitors, controlFailed, endsAt, isSlow } = progress;

@@ -84,14 +84,14 @@ const canaryShape = object({
   outcome: v.nullable(v.picklist(['promoted', 'withdrawn', 'replaced'])),
   endedBy: v.nullable(v.string()),
   endedReason: v.nullable(v.string()),
-  /** Visitors of the part so far, and those for whom it failed; null if the canary has ended. */
+  /** Numbers of visitors so far, and of visitors for whom the part failed. Null if the canary has ended. */
   progress: v.nullable(
     object({
       visitors: count,
       failed: count,
       controlVisitors: count,
       controlFailed: count,
-      /** When the canary is promoted at the latest. */
+      /** Latest time at which the canary is promoted. */
       endsAt: moment,
       /** Whether the part has too few visitors for a comparison, so that the canary runs until `endsAt`. */
       isSlow: v.boolean(),
@@ -116,9 +116,12 @@ export const remoteHistory: Schema<RemoteHistory> = historyShape;
 
 const failureShape = object({
   version: v.string(),
-  /** The kind of error: 'TypeError'. */
+  /** Name of the error, such as 'TypeError'. */
   kind: v.string(),
-  /** Where it was thrown, innermost first: 'src/price.ts:20', or 'x.0123.js:1:900' if the version has no source map. */
+  /**
+   * Places in the code where the error was thrown, innermost first, such as 'src/price.ts:20'. Without a source map,
+   * such as 'x.0123.js:1:900'.
+   */
   places: list(v.string()),
   count,
   firstAt: moment,
@@ -129,7 +132,7 @@ const failureShape = object({
 export interface PartFailure extends v.InferOutput<typeof failureShape> {}
 export const partFailure: Schema<PartFailure> = failureShape;
 
-// Members that newer sites add to answers about changes are ignored, so that older kits keep working.
+// This schema allows members that newer sites add, so that older kits keep working.
 const changeShape = v.object({
   name: v.string(),
   /** Version that was live before, or null if there was none. */
@@ -138,7 +141,10 @@ const changeShape = v.object({
   to: v.nullable(v.string()),
   /** Whether the request changed anything. Releasing the live version again has no effect. */
   changed: v.boolean(),
-  /** Sentences about trials that the site skipped before the change went live. Absent if all trials ran. */
+  /**
+   * Sentences about trials of the version, such as rendering its routes, that the site skipped before the change.
+   * Absent if all trials ran.
+   */
   untried: v.exactOptional(list(v.string())),
 });
 
