@@ -5,7 +5,7 @@ import { errorOf } from './testing/error-of.ts';
 
 const order = new AuthorizationContext({ name: 'ORDER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
 
-test('H6: bits have their positions in order', () => {
+test('H6: bits are numbered in order', () => {
   expect(order.bits.map(({ name, position, value }) => [name, position, value])).toEqual([
     ['CREATE', 0, 1n],
     ['READ', 1, 2n],
@@ -14,7 +14,7 @@ test('H6: bits have their positions in order', () => {
   ]);
 });
 
-test('H6: a context is enabled by default, and its bits may have more than a name', () => {
+test('H6: a context is enabled by default, and its bits can have a description and a sort order', () => {
   expect(order).toMatchObject({ description: '', enabled: true, sortOrder: 0 });
   const help = new AuthorizationContext({
     name: 'HELP',
@@ -38,7 +38,7 @@ test.each([
   expect(contextOf('ORDER', count).maximum).toBe(maximum);
 });
 
-test.each([[''], ['  '], [null], [undefined], [3]])('H6: %j is not a name of a context', (name) => {
+test.each([[''], ['  '], [null], [undefined], [3]])('H6: %j is not a context name', (name) => {
   expect(errorOf(() => new AuthorizationContext({ name: name as string, bits: [] }))).toMatchObject({
     name: 'SecurityError',
     code: 'context-without-name',
@@ -146,7 +146,7 @@ test('H6: masks of any number of bits round-trip through their names', () => {
   );
 });
 
-test('H6: every permission converts to its bit alone, and all of them to the maximum', () => {
+test('H6: every permission converts to its own bit, and all permissions to the maximum', () => {
   fc.assert(
     fc.property(anyContext, (context) => {
       for (const bit of context.bits) expect(context.toNames(context.toNumber(bit.name))).toEqual([bit.name]);

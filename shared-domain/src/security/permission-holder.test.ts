@@ -14,7 +14,7 @@ function holderOf(...names: string[]): PermissionHolder {
   return holder;
 }
 
-test('H6: it may act only if all requested bits are granted', () => {
+test('H6: an action is allowed only if all requested bits are granted', () => {
   const holder = holderOf('READ', 'UPDATE');
   expect(actions.filter((action) => holder.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
   expect(holder.isAllowed(['READ', 'UPDATE'], 'ORDER')).toBe(true);
@@ -22,7 +22,7 @@ test('H6: it may act only if all requested bits are granted', () => {
   expect(holder.isAllowed('READ', 'PRODUCT')).toBe(false);
 });
 
-test('H6: an unknown permission is refused, without an error', () => {
+test('H6: an unknown permission is denied without an error', () => {
   const holder = holderOf(...actions);
   for (const [action, resource] of [
     ['EXPORT', 'ORDER'],
@@ -88,7 +88,7 @@ test.each([[null], [undefined]])('H6: %j is not a context', (context) => {
 });
 
 test.each([['READ'], [null], [undefined], [true], [{}]])(
-  'H6: %j is neither number nor array',
+  'H6: %j is neither a number nor an array',
   (permissions) => {
     const holder = new PermissionHolder();
     expect(errorOf(() => holder.grant(order, permissions as unknown as string[]))).toMatchObject({
@@ -109,14 +109,14 @@ test.each([
   [Number.NaN, 'a bitmask should be a whole number from 0'],
   [['READ', 1], 'argument must be an array of strings'],
   [['READ', 'EXPORT'], 'converting a permission that is not in the context'],
-])('H6: after %p is rejected, nothing has changed', (permissions, message) => {
+])('H6: after %p is rejected, the permissions are unchanged', (permissions, message) => {
   const holder = holderOf('CREATE');
   expect(errorOf(() => holder.grant(order, permissions as bigint)).message).toBe(message);
   expect(errorOf(() => holder.revoke(order, permissions as bigint)).message).toBe(message);
   expect(holder.granted('ORDER')).toBe(1n);
 });
 
-test('a context of the same name with other bits cannot give a granted mask another meaning', () => {
+test('a context with the same name but other bits cannot change the meaning of a granted mask', () => {
   const holder = holderOf('CREATE');
   const turned = new AuthorizationContext({ name: 'ORDER', bits: ['DELETE', 'READ', 'UPDATE', 'CREATE'] });
   expect(errorOf(() => holder.grant(turned, [])).code).toBe('context-differs');
@@ -125,7 +125,7 @@ test('a context of the same name with other bits cannot give a granted mask anot
   expect(holder.isAllowed('DELETE', 'ORDER')).toBe(false);
 });
 
-test('it returns a copy of its grants', () => {
+test('the list of grants is a copy', () => {
   const holder = holderOf('CREATE');
   const [grant] = holder.grants as unknown as { mask: bigint }[];
   if (grant) grant.mask = 15n;
@@ -137,7 +137,7 @@ const twoMasks = fc
   .map((count) => contextOf('ORDER', count))
   .chain((context) => fc.tuple(fc.constant(context), maskOf(context), maskOf(context)));
 
-test('H6: grant then revoke restores what was not granted before', () => {
+test('H6: revoking newly granted permissions restores the previous mask', () => {
   fc.assert(
     fc.property(twoMasks, ([context, before, asked]) => {
       const holder = new PermissionHolder();
@@ -150,7 +150,7 @@ test('H6: grant then revoke restores what was not granted before', () => {
   );
 });
 
-test('H6: it may do exactly what its mask names', () => {
+test('H6: exactly the permissions in the mask are allowed', () => {
   fc.assert(
     fc.property(contextAndMask, ([context, mask]) => {
       const holder = new PermissionHolder();

@@ -24,7 +24,7 @@ test('H6: a role is restored from its JSON', () => {
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('H6: disabled and all-powerful are serialized', () => {
+test('H6: the disabled and all-powerful flags are serialized', () => {
   const role = roleFromJson({ ...json, enabled: false, isAlmighty: true }, [order]);
   expect(role).toMatchObject({ enabled: false, isAlmighty: true });
   expect(role.isAllowed('READ', 'ORDER')).toBe(false);
@@ -37,7 +37,7 @@ test('a permission keeps its name if the bits have other positions', () => {
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('contexts and bits that the reader does not know are left out, and so not granted', () => {
+test('contexts and bits that the reader does not have are left out, and therefore not granted', () => {
   const newer = {
     ...json,
     permissions: { ORDER: '31', RACK: '1' },
@@ -50,7 +50,7 @@ test('contexts and bits that the reader does not know are left out, and so not g
   expect(role.toJSON().permissions).toEqual({ ORDER: '15' });
 });
 
-test('a context that is disabled here is disabled for every role', () => {
+test('a context that the reader has disabled is disabled for every role', () => {
   const disabled = new AuthorizationContext({ name: 'ORDER', bits: actions, enabled: false });
   expect(roleFromJson(json, [disabled]).isAllowed('READ', 'ORDER')).toBe(false);
 });

@@ -7,16 +7,16 @@ import { SecurityError } from './security-error.ts';
 /**
  * Returns the role described by {@link RoleJson}, using the reader's contexts.
  *
- * Only permissions that the JSON names are granted. Every member of RoleJson must be present with the correct type, so
- * a missing `enabled` does not count as true. Inherited members are ignored.
+ * Only permissions that the JSON names are granted. Every member of RoleJson must be present with the correct type,
+ * so a missing `enabled` does not count as true. Inherited members are ignored.
  *
  * Each mask is read with the bit names from the JSON and then granted by name, so that its meaning does not depend on
  * the positions of bits. Contexts and bits that the reader does not have, for example from a newer server, are left
  * out with their permissions.
  *
  * @param json a parsed JSON value from any source
- * @param contexts the reader's contexts, which are decisive; the contexts in the JSON serve only to look up the names
- * of bits
+ * @param contexts the reader's contexts, which determine the permissions; the contexts in the JSON only provide the
+ * names of bits
  * @throws SecurityError 'a role in JSON is malformed', with the member in its detail
  */
 export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationContext>): Role {

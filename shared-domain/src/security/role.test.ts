@@ -15,13 +15,13 @@ test('H6: a role is enabled and not all-powerful by default', () => {
   });
 });
 
-test('H6: an all-powerful role always passes', () => {
+test('H6: an all-powerful role passes every check', () => {
   const role = new Role({ name: 'Admin', isAlmighty: true });
   expect(role.isAllowed('UPDATE', 'ORDER')).toBe(true);
   expect(role.isAllowed(['ANYTHING'], 'ANYWHERE')).toBe(true);
 });
 
-test('H6: a disabled role may do nothing, all-powerful or not, until it is enabled again', () => {
+test('H6: a disabled role is allowed nothing, even if all-powerful, until it is enabled again', () => {
   const admin = new Role({ name: 'Admin', isAlmighty: true, enabled: false });
   const analyst = new Role({ name: 'Analyst' });
   analyst.grant(order, ['READ']);
@@ -32,14 +32,14 @@ test('H6: a disabled role may do nothing, all-powerful or not, until it is enabl
   expect(analyst.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test.each([[''], ['  '], [null], [undefined]])('%j is not a name of a role', (name) => {
+test.each([[''], ['  '], [null], [undefined]])('%j is not a role name', (name) => {
   expect(errorOf(() => new Role({ name: name as string }))).toMatchObject({
     code: 'holder-without-name',
     message: 'a role and an account need a non-empty name',
   });
 });
 
-test.each([['false'], ['true'], [1], [{}]])('%j is not a flag', (flag) => {
+test.each([['false'], ['true'], [1], [{}]])('%j is not a boolean flag', (flag) => {
   const value = flag as unknown as boolean;
   const role = new Role({ name: 'Analyst', enabled: false });
   expect(errorOf(() => new Role({ name: 'Analyst', isAlmighty: value })).detail).toMatch(/^isAlmighty /);
@@ -58,7 +58,7 @@ test('no role can become all-powerful', () => {
   expect(role.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test('H6: its JSON has masks as decimal text, and names their bits', () => {
+test('H6: a role’s JSON contains masks as decimal text, and the names of their bits', () => {
   const role = new Role({ name: 'Analyst', description: 'Reviews', sortOrder: 2 });
   role.grant(order, ['READ', 'DELETE']);
   role.grant(help, ['READ']);

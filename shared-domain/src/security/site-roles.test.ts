@@ -23,7 +23,7 @@ function allowed(seed: SiteRole): string[] {
   });
 }
 
-test('H7: each seed role may do its tasks, and no more', () => {
+test('H7: each seed role allows its tasks and nothing else', () => {
   expect(siteRoles.map((seed) => [seed.name, seed.isAlmighty, allowed(seed)])).toEqual([
     ['Member', false, member],
     ['Analyst', false, staff],
@@ -32,7 +32,7 @@ test('H7: each seed role may do its tasks, and no more', () => {
   ]);
 });
 
-test('roles created from one seed are independent', () => {
+test('roles created from the same seed are independent', () => {
   const [seed] = siteRoles;
   if (!seed) throw new Error('There are no seed roles.');
   const first = createSiteRole(seed);
