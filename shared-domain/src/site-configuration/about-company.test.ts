@@ -2,13 +2,13 @@ import { statedFacts } from './about-company.ts';
 
 const nothing = { people: '', serviceArea: '', hours: '', since: '' };
 
-test('H9 nothing is stated until it is entered', () => {
+test('H9 missing data is not shown', () => {
   expect(statedFacts({})).toBeNull();
   expect(statedFacts({ about: nothing })).toBeNull();
   expect(statedFacts({ about: { ...nothing, people: ' \n\n', hours: ' ' } })).toBeNull();
 });
 
-test('H9 each line is a person, listed once', () => {
+test('H9 each line is a person, and each person is listed once', () => {
   const people = 'First Person, CEA 1\n\n  Second Person, CEA 2 \nFirst Person, CEA 1';
   expect(statedFacts({ about: { ...nothing, people, since: '2009' } })).toEqual({
     ...nothing,

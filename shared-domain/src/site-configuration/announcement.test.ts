@@ -15,11 +15,11 @@ test.each([
   ['no text', { ...config, announce: '' }],
   ['no schedule', { ...config, announceSchedule: null }],
   ['a schedule that is no time', { ...config, announceSchedule: { from: 'soon', to: 'later' } }],
-])('N6 nothing shows with %s', (_, broken) => {
+])('N6 no announcement is shown with %s', (_, broken) => {
   expect(currentAnnouncement(broken, at('2026-12-25T00:00:00Z'))).toBeNull();
 });
 
-test('N6 the next change is the start, then the end, then none', () => {
+test('N6 the next change is the start, then the end, then nothing', () => {
   expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-24T07:00:00Z'))).toBe(3_600_000);
   expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-26T07:00:00Z'))).toBe(3_600_000);
   expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-27T00:00:00Z'))).toBeNull();

@@ -16,7 +16,7 @@ test.each(['2027-02-30', '2027-13-01', '27-01-01', '2027-1-1', '2027-01-01T00:00
   },
 );
 
-test('C9, C10: a legal text is named with its version where a customer agrees to it, and its date once it has one', () => {
+test('C9, C10: a legal text’s name in a consent has its version, and its date once there is one', () => {
   const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: '' };
   expect(datedName({ contentDates }, 'terms')).toBe(
     'terms and conditions (version 1, effective January 15, 2027)',

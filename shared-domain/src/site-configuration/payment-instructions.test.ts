@@ -14,17 +14,17 @@ const stated = {
   remindAfterDays: '',
 };
 
-test('an invoice is due by the terms, or in 30 days', () => {
+test('an invoice is due after the configured number of days, or after 30 days by default', () => {
   expect(invoiceDueOn(stated, '2027-02-20')).toBe('2027-03-06');
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
 });
 
-test('reminders are sent on the stated days, or on the initial ones', () => {
+test('reminders use the configured days, or the default days', () => {
   expect(paymentDays(stated, 'remindBeforeDays')).toBe(5);
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
-test('each stated way of payment is a paragraph; without any, the text says to write to us', () => {
+test('each configured payment method has a paragraph; without methods, the text asks customers to write to us', () => {
   expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
     'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
     'By bank transfer (ACH):\nRouting number 000000000',

@@ -7,10 +7,9 @@ export type PaymentKey = (typeof paymentKeys)[number];
 
 /**
  * Instructions for paying invoices without a card, entered by the people who run the site. Missing instructions are
- * ''. Only customers with an invoice see them.
- * `checkAddress` and `transfer` (bank, routing and account number) may have several lines. `termDays` is the number of
- * days from the invoice to the last day of payment. The other numbers set the reminders to customers who have not
- * paid: how many days before and after that last day they are sent.
+ * ''. Only customers with an invoice see them. `checkAddress` and `transfer` (bank, routing and account number) may
+ * have several lines. `termDays` is the number of days from the invoice to the last day of payment. The other numbers
+ * are the days before and after that last day on which customers who have not paid get reminders.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 
