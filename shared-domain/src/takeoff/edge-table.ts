@@ -16,7 +16,6 @@ export const pageDirections = [
 
 export type PageDirection = (typeof pageDirections)[number];
 
-/** Names of the page directions. */
 export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   up: 'Up',
   upRight: 'Up and right',

@@ -80,7 +80,7 @@ test.each([
   [12 + 0.75 / 12, '12\' 3/4"'],
   [11.99999, "12'"],
   [7 + 5 / 16 / 12, '7\' 5/16"'],
-])('%d feet are written %s', (feet, written) => {
+])('%d feet are formatted as %s', (feet, written) => {
   expect(writeLength(feet)).toBe(written);
 });
 
@@ -88,7 +88,7 @@ test.each([
   [24.523142, '24\' 6"'],
   [24.97, "25'"],
   [0.3, '0\' 4"'],
-])('%d feet are written %s to the inch', (feet, written) => {
+])('%d feet are formatted to the inch as %s', (feet, written) => {
   expect(writeToInch(feet)).toBe(written);
 });
 

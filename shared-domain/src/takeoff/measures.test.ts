@@ -12,7 +12,7 @@ describe('D6: whether walls close', () => {
     expect(closureOf({ front: 205.3, back: 197 })).toMatchObject({ closed: false, missing: 'back' });
   });
 
-  test('walls without direction fill a gap and count toward the perimeter', () => {
+  test('walls without a direction fill a gap and count toward the perimeter', () => {
     expect(closureOf({ front: 40, back: 20, left: 30, right: 30 }, 16)).toMatchObject({ closed: false });
     expect(closureOf({ front: 40, back: 20, left: 30, right: 30 }, 17.3)).toMatchObject({ closed: true });
   });
@@ -30,7 +30,7 @@ describe('D6: whether walls close', () => {
 describe('D6: glass in doors', () => {
   const door = { glassWidth: 30, glassHeight: 48, doorArea: 20 };
 
-  test('a door that is half glass stays a door, and its glass with an imaginary frame of 2 in is glazing', () => {
+  test('a door that is half glass counts as a door, and its glass with an imaginary frame of 2 in as glazing', () => {
     expect(enterDoor(door)).toEqual({ glazingArea: 12.3, opaqueArea: 7.7, enterAs: 'door' });
   });
 
@@ -83,7 +83,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('for all orientations the worst front counts; skylights have no direction; removed glass does not count', () => {
+  test('for all orientations, the worst front counts; skylights have no direction; removed glass does not count', () => {
     const lines = [
       line('front', 10),
       line('left', 30),
@@ -99,7 +99,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('without a floor area there are no shares, without a front there is no west', () => {
+  test('shares are null without a floor area, and no glass faces west without a front', () => {
     expect(glazingShare([line('right', 10)], 0, 0)).toMatchObject({ percent: null, westWarning: false });
     expect(glazingShare([line('right', 10)], undefined, 100)).toMatchObject({ percent: 10, westArea: 0 });
   });

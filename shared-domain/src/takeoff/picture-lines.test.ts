@@ -11,7 +11,7 @@ interface Look {
   readonly ink: number;
   /** Standard deviation of the blur in pixels. */
   readonly blur: number;
-  /** Largest difference in brightness that noise makes. */
+  /** Maximum difference in brightness due to noise. */
   readonly noise: number;
 }
 
@@ -80,7 +80,7 @@ test.each<[string, number, Partial<Look>]>([
   expectNear(snapped(picture, [57, 90]), [60.3, 90]);
 });
 
-test('D7 a point snaps to the walls of a photograph that is a little turned, and to slanted walls', () => {
+test('D7 a point snaps to slightly rotated and slanted walls in a photograph', () => {
   const turned = (angle: number) =>
     walls.map((wall) =>
       wall.map(([x, y]): Point => {
@@ -96,7 +96,7 @@ test('D7 a point snaps to the walls of a photograph that is a little turned, and
   }
 });
 
-test('D7 where a wall has two faces, a point snaps to the nearer corner', () => {
+test('D7 if a wall has two faces, a point snaps to the nearer corner', () => {
   const picture = drawn(
     [
       ...walls,
@@ -156,7 +156,7 @@ test.each([
   ['ticks above the line', [12, 0], [0, 0], 0.3],
   ['slanted ticks', [6, 6], [6, -6], 1.3],
 ] as const)(
-  'D7 a dimension line with %s ends in the middle of them',
+  'D7 a dimension line with %s ends in the middle of the ticks',
   (_, [up, down], [right, left], within) => {
     for (const stroke of [2, 3, 5]) {
       const ends: readonly Point[] = [
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test('D7 nothing is snapped to on plain paper, noise, a smooth shade, a curve or lettering', () => {
+test('D7 a point does not snap to plain paper, noise, a smooth shade, a curve or lettering', () => {
   const letters: readonly Edge[] = [
     [
       [100, 70],

@@ -171,7 +171,7 @@ function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] 
   }
   return crossings;
 
-  /** Returns where the darkness passes the limit between two pixels. */
+  /** Returns the position between a pixel and the next one where the darkness equals the limit. */
   function crossingAt(pixel: number): number {
     const [one, other] = [row[pixel] as number, row[pixel + 1] as number];
     return pixel + 0.5 + (dark - one) / (other - one);
@@ -189,8 +189,8 @@ function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] 
 }
 
 /**
- * Returns the straight line that fits a chain best. Returns none if the chain is too short or not straight. A few points
- * at the ends may not fit, for example those of a slanted tick. They are left out.
+ * Returns the straight line that fits a chain best. Returns none if the chain is too short or not straight. A few
+ * points at the ends, such as those of a slanted tick, are left out if they do not fit.
  */
 function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   if (points.length < limits.length) return [];
@@ -211,8 +211,9 @@ function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   return [[end(first, -1), end(last, 1)]];
 
   /**
-   * Returns an end of the line. A dimension line, as scanned, ends beside its ticks or behind its arrowheads, which are
-   * too short to be lines: the end is in the middle of a tick, or at the tip of an arrowhead.
+   * Returns an end of the line. Ticks and arrowheads of a scanned dimension line are too short to be found as lines,
+   * so the points of the chain end beside them. The line is therefore extended to the middle of a tick or to the tip
+   * of an arrowhead.
    */
   function end(from: number, step: 1 | -1): Point {
     let dark = 0;
@@ -241,7 +242,7 @@ function fitted(points: readonly Point[]) {
 }
 
 /**
- * Moves the ends of lines to nearby points where they meet other lines. As scanned, a line ends beside the line that it
+ * Moves the ends of lines to nearby points where they meet other lines. A scanned line ends beside the line that it
  * meets.
  */
 function joined(edges: readonly Edge[]): readonly Edge[] {

@@ -10,7 +10,7 @@ test.each([
   [8 - 6.67, 2, 1.33],
   [0, 1, 0],
   [-0.00000001, 1, 0],
-])('%d to %d decimals is %d', (value, decimals, rounded) => {
+])('%d rounded to %d decimals is %d', (value, decimals, rounded) => {
   expect(roundHalfUp(value, decimals)).toBe(rounded);
 });
 

@@ -7,13 +7,13 @@ const nothing = new Float32Array();
 const at = (x: number, y: number, open: readonly Point[] = [], corners: readonly Point[] = []) =>
   snapPoint([x, y], { corners, open, drawn: nothing, tolerance: 8 });
 
-test('D6: a point snaps to a corner that is nearer than the tolerance, and to the nearest of several', () => {
+test('D6: a point snaps to the nearest corner within the tolerance', () => {
   expect(at(105, 105, [], [corner])).toEqual({ point: corner, to: 'corner' });
   expect(at(106, 106, [], [corner])).toEqual({ point: [106, 106], to: null });
   expect(at(104, 100, [], [corner, [106, 100]]).point).toEqual([106, 100]);
 });
 
-test('D6: the first edge snaps to the axes of the page, the next ones to 45° and 90° from the last', () => {
+test('D6: the first edge snaps to the axes of the page, and later edges to 45° and 90° from the previous edge', () => {
   expect(at(300, 106, [corner])).toEqual({ point: [300, 100], to: 'angle' });
   expect(at(204, 200, [corner])).toEqual({ point: [202, 202], to: 'angle' });
   expect(at(300, 150, [corner])).toEqual({ point: [300, 150], to: null });
@@ -22,12 +22,12 @@ test('D6: the first edge snaps to the axes of the page, the next ones to 45° an
   expect(along.to).toBe('angle');
 });
 
-test('D6: if lines from the last edge and the first corner are near, it snaps to their intersection', () => {
+test('D6: near lines from the last edge and the first corner, a point snaps to their intersection', () => {
   const open: Point[] = [corner, [400, 100], [400, 300]];
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });
 
-test('D6: a typed length goes in the nearest 45° direction, or freely in that of the pointer', () => {
+test('D6: an edge with a typed length follows the nearest 45° direction, or exactly the pointer', () => {
   expect(edgeEnd([corner], [300, 120], 245, false)).toEqual([345, 100]);
   expect(edgeEnd([corner], [100, 50], 10, false)).toEqual([100, 90]);
   expect(edgeEnd([corner], [130, 140], 100, true)).toEqual([160, 180]);
@@ -54,7 +54,7 @@ test('D6: a typed length is exact in any direction', () => {
   );
 });
 
-test('D7: a point snaps to traced corners first, then to ends and intersections of lines, then to lines', () => {
+test('D7: a point snaps to traced corners first, then to ends and intersections of drawn lines, then to drawn lines', () => {
   // Drawn lines: both faces of a corner whose walls are 6 units thick, an open T, and a single line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],

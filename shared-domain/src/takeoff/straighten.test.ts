@@ -16,7 +16,7 @@ const known = (u: number, v: number): Point => {
 };
 const slanted: SheetCorners = [known(0, 0), known(1, 0), known(1, 1), known(0, 1)];
 
-test('D7: the perspective of four corners is the known one', () => {
+test('D7: the mapping from four corners is the known perspective', () => {
   const toPhoto = perspective(slanted, { width: 36, height: 24 });
   for (const [x, y] of [
     [0, 0],
@@ -36,7 +36,7 @@ test('D7: corners that are already upright stay where they are', () => {
   expect(perspective(square, { width: 800, height: 600 })(200, 300)).toEqual([300, 400]);
 });
 
-test('D7: a straightened sheet has the shape of the paper, or of its longer sides', () => {
+test('D7: a straightened sheet has the paper’s aspect ratio, or that of its longer sides', () => {
   expect(straightSize(square, 1.5, 4000)).toEqual({ width: 900, height: 600 });
   expect(straightSize(square, null, 4000)).toEqual({ width: 800, height: 600 });
   expect(straightSize(square, null, 400)).toEqual({ width: 400, height: 300 });

@@ -74,7 +74,7 @@ test('a half turn swaps front and back, left and right; if the front turns too, 
   );
 });
 
-test('scaling scales lengths, and areas by its square', () => {
+test('scaling a plan scales its lengths, and its areas by the square', () => {
   fc.assert(
     fc.property(measurable, (points) => {
       const [small, large] = [measure(points), measure(points, { perUnit: 10 * feetPerUnit })];

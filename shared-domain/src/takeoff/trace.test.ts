@@ -24,7 +24,7 @@ function turned(points: readonly Point[], degrees: number): Point[] {
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-test('D7: openings have the direction of their edge; a glass door counts as glass, an opaque one does not', () => {
+test('D7: openings have the direction of their edge; a glass door counts as glass, but an opaque door does not', () => {
   const openings = [
     { kind: 'window', width: 5, height: 4, count: 3 },
     { kind: 'glass-door', width: 6, height: 6.8 },
@@ -45,7 +45,7 @@ test('D7: a door to the garage is in a separate column and has no direction', ()
 });
 
 test.each(['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const)(
-  'D7: an edge to the %s counts in its own column',
+  'D7: an edge to the %s is counted in its own column',
   (boundary) => {
     const measured = measure({ points: rectangle, edges: { 0: { boundary } } });
     expect(measured[`${boundary}Length`]).toBe(40);
@@ -63,7 +63,7 @@ test.each([
   expect(measure({ points: turned(rectangle, degrees) }).offAxis).toBe(offAxis);
 });
 
-test('D7: an orientation that was set by hand is not questioned', () => {
+test('D7: an orientation that a person has set is not checked', () => {
   const triangle = turned(rectangle, 15);
   const edges = Object.fromEntries(
     ['back', 'right', 'front', 'left'].map((orientation, index) => [index, { orientation }]),
@@ -72,7 +72,7 @@ test('D7: an orientation that was set by hand is not questioned', () => {
   expect(measure({ points: triangle, ...(edges ? { edges } : {}) }).offAxis).toBe(false);
 });
 
-test('D7: walls that adjoin something else may have any direction', () => {
+test('D7: walls with a boundary other than the exterior can have any direction', () => {
   const points: readonly Point[] = [...rectangle.slice(0, 3), [100, 300], [0, 245]];
   expect(measure({ points }).offAxis).toBe(true);
   expect(measure({ points, edges: { 3: { boundary: 'garage' } } }).offAxis).toBe(false);
@@ -108,7 +108,7 @@ test('D7: floor areas are rounded by story, so that displayed figures add up', (
   expect(quantities.conditionedFloorArea).toBe(1582);
 });
 
-test('D7: walls are as high as the plate, along the length that is entered', () => {
+test('D7: wall area is the plate height times the entered length', () => {
   const points: readonly Point[] = [
     [0, 0],
     [255.5, 0],
