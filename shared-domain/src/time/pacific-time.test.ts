@@ -1,6 +1,6 @@
 import { formatDay, formatMoment, fromPacificInput, toPacificInput } from './pacific-time.ts';
 
-test('an instant is shown in Pacific time in any time zone', () => {
+test('an instant is shown in Pacific time regardless of the computer’s time zone', () => {
   expect(formatMoment('2026-11-21T05:34:00Z')).toBe('Nov 20, 2026, 9:34 PM');
   expect(formatDay('2026-07-01T06:59:00Z')).toBe('June 30, 2026');
 });
@@ -18,7 +18,7 @@ test.each([
   expect(toPacificInput(moment)).toBe(typed);
 });
 
-test('an invalid instant is null', () => {
+test('an invalid instant becomes null', () => {
   for (const typed of ['', 'soon', '2026-13-01T00:00', '2026-01-01'])
     expect(fromPacificInput(typed)).toBeNull();
   expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);
