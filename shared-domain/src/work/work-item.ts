@@ -21,7 +21,6 @@ export const workViews = [
 /** Views of the work queue. */
 export type WorkView = (typeof workViews)[number];
 
-/** Titles of the views, as shown in links. */
 export const workViewTitles: Readonly<Record<WorkView, string>> = {
   due: 'To do',
   late: 'Late',
