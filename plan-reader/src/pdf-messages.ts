@@ -29,7 +29,7 @@ export type PdfProblem = 'password' | 'damaged' | 'page';
 
 /** Messages from the frame to the page through the port, in addition to a reader's responses. */
 export type FromFrame =
-  /** The frame is running and ready for its first message. */
+  /** The frame is running and has received its first message. */
   | { readonly kind: 'started' }
   /** Requests the bytes from `begin` (inclusive) to `end` (exclusive). */
   | { readonly kind: 'need'; readonly begin: number; readonly end: number }

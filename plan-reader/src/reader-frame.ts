@@ -10,7 +10,7 @@ export interface ReaderLimits {
   readonly start: number;
   /** Limit from the first message until the file is open. */
   readonly open: number;
-  /** Limit for measuring one page or painting one tile. */
+  /** Limit for one request, such as painting one tile. */
   readonly answer: number;
 }
 
@@ -28,8 +28,8 @@ interface Settle<Value> {
 }
 
 /**
- * A sandboxed frame that reads one file (docs/adr/0014-pdf-preview.md). Any error or timeout ends the frame and rejects
- * its pending requests.
+ * A sandboxed frame that reads one file (docs/adr/0014-pdf-preview.md). A timeout or a failure to read the file ends
+ * the frame and rejects its pending requests.
  */
 export class ReaderFrame {
   /** Resolves with the number of pages in the file. Rejects with PlanProblem. */
@@ -117,7 +117,7 @@ export class ReaderFrame {
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     port1.onmessage = ({ data }: MessageEvent<FromEither>) => this.#hear(data);
-    // The target is '*', because the frame has no origin.
+    // The target is '*', because a sandboxed frame has an opaque origin.
     this.#frame.contentWindow?.postMessage(await first, '*', [port2]);
   }
 

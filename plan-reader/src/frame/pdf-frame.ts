@@ -15,8 +15,8 @@ import { PortTransport } from './port-transport.ts';
 
 /**
  * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md). Shows its pages in the document, or returns
- * parts of them as bitmaps. Only our own page may send messages to the document.
- * The same script also runs in the worker that reads the file, where pdf.js handles the messages.
+ * parts of them as bitmaps. Only the embedding page can send messages to the document. The same script also runs in
+ * the worker that reads the file, where pdf.js handles the messages.
  */
 if (typeof document !== 'undefined') {
   addEventListener('message', (event: MessageEvent<OpenPdf>) => {

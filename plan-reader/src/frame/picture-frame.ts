@@ -3,7 +3,7 @@ import { answerReader, RefusedPage } from './answer-reader.ts';
 import { openPicture } from './picture-tiles.ts';
 
 /**
- * Reads one image in a sandboxed document for the embedding page. Only our own page may send messages to the document.
+ * Reads one image in a sandboxed document for the embedding page. No other page can send messages to the document.
  */
 addEventListener('message', (event: MessageEvent<OpenPicture>) => {
   const [port] = event.ports;
