@@ -1,4 +1,4 @@
-/** Level of a component's heading. The page chooses a level that makes its headings an outline without gaps. */
+/** Level of a component's heading. The page chooses it so that no level is skipped. */
 export type HeadingLevel = 2 | 3 | 4;
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 

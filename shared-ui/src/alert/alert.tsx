@@ -19,7 +19,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   timeoutMs?: number | undefined;
 }
 
-/** A message with a fixed position in the page. */
+/** A message within the content of the page, unlike a toast. */
 export function Alert({
   tone = 'info',
   title,

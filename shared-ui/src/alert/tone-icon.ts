@@ -1,7 +1,6 @@
 import { alertIcon, checkIcon, infoIcon } from '../icon/icons.ts';
 import type { Tone } from '../tone.ts';
 
-/** Icon of each tone. */
 export const toneIcon: Readonly<Record<Tone, string>> = {
   info: infoIcon,
   success: checkIcon,

@@ -22,8 +22,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /**
  * Lists the problems of a form at its top, each with a link to its field. After each refused submission, the list
- * takes the focus and is announced. Fixing a problem does neither. While there are problems, the document's title
- * starts with 'Error: '.
+ * takes the focus and is announced. Fixing a problem has neither effect. While there are problems, the document's
+ * title starts with 'Error: '.
  */
 export function ErrorSummary({
   problems,
@@ -75,8 +75,8 @@ export function ErrorSummary({
 }
 
 /**
- * Returns whether the problems are from the latest attempt. Only such problems may be an alert. For others, a screen
- * reader would repeat the alert after every change.
+ * Returns whether the problems are from the latest attempt. Only these problems are shown as an alert. Otherwise, a
+ * screen reader would repeat the alert after every change.
  */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');

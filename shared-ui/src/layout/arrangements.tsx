@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 export interface CardGridProps extends ComponentProps<'div'> {
   /**
-   * Minimum width of a cell. With less room, the row wraps: 'small' is 14rem, 'medium' (default) 19rem, 'large' 26rem.
+   * Minimum width of a cell, below which the row wraps: 'small' is 14rem, 'medium' (default) 19rem, 'large' 26rem.
    */
   cell?: 'small' | 'medium' | 'large' | undefined;
 }

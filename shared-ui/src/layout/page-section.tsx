@@ -8,7 +8,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
   /** Heading of the section, which also labels the section. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One or two sentences below the heading, larger than the text. */
+  /** One or two sentences below the heading, in larger type. */
   lead?: ReactNode;
   /**
    * 'plain' (default), 'tint' for a contrasting background, or 'band' for light text on dark blue. A band changes the

@@ -14,7 +14,6 @@ interface Font {
   layout(text: string, features: readonly string[]): { readonly advanceWidth: number };
 }
 
-/** Returns the contents of a font file. */
 function read(name: string) {
   const file = readFileSync(join(__dirname, 'fonts', name));
   const font: Font = create(file);
