@@ -2,10 +2,9 @@
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**
- * Returns a message about what is wrong with an account name, or null if the name is valid. The message includes the
- * name.
- * Names are case-insensitive and consist of plain letters, digits and `. _ -`, so that no two names look alike and no
- * name looks like an email address.
+ * Returns a message about what is wrong with an account name, or null if the name is valid. Names are
+ * case-insensitive and consist of plain letters, digits and `. _ -`, so that no two names look alike and no name
+ * looks like an email address.
  */
 export function accountNameProblem(name: string): string | null {
   const { min, max } = accountNameLength;

@@ -6,11 +6,11 @@ import { count, moment } from '../schemas/values.ts';
 const categoryShape = object({
   category: v.picklist(helpCategories),
   title: v.string(),
-  /** Number of help items in the section. */
+  /** Number of help items in the category. */
   count,
 });
 
-/** An FAQ section for the help editor. */
+/** A category of help texts, as listed in the help editor. */
 export interface FaqCategory extends v.InferOutput<typeof categoryShape> {}
 export const faqCategory: Schema<FaqCategory> = categoryShape;
 
