@@ -14,7 +14,7 @@ export interface CaseInvoice {
 /** Smallest amount in cents that can be charged to a card. */
 export const smallestCardCents = 50;
 
-/** An invoice with the customer's ways to pay it. */
+/** An invoice with the payment methods that are open to the customer. */
 export interface CustomerInvoice extends CaseInvoiceView {
   /** Whether the invoice can currently be paid by card on the payment provider's page. */
   readonly isPayable: boolean;

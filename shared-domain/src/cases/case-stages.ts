@@ -9,7 +9,7 @@ export interface CaseStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
   /**
-   * Date such as 'Friday, November 20', or 'by the end of Wednesday, November 25' for a future stage. '' if unknown.
+   * Date such as 'Friday, November 20', deadline such as 'by the end of Wednesday, November 25', or '' if unknown.
    */
   readonly when: string;
 }

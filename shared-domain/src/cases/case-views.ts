@@ -78,7 +78,7 @@ export type CasePageData =
   | {
       readonly page: 'identify';
       readonly reference: string;
-      /** Signature from the link, or '' if there is none. */
+      /** Access key from the link, or '' if there is none. */
       readonly key: string;
       /** Reason why the page did not open, or null if no one has tried yet. */
       readonly refused: string | null;
