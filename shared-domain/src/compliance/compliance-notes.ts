@@ -11,7 +11,7 @@ export interface ComplianceNote {
 /** Path of the page that explains how to register a report. */
 export const registrationHelpPath = '/cheers-reg';
 
-/** The delivered item, as worded in a sentence. */
+/** Noun for the delivered item, for use in a sentence. */
 export type DeliveredThing = 'report' | 'results';
 
 /** Returns text such as 'Registration number 226-P010000001A, December 1, 2026'. */
