@@ -33,7 +33,7 @@ const cents = (wanted: string) =>
     .max(10_000_000, 'Type at most $100,000');
 const refundWanted = 'Type the amount in dollars, like 149.00';
 
-/** Inputs of the desk's actions apart from the order itself, keyed by method (D11). */
+/** Inputs of staff actions on an order, without the order itself, keyed by method (D11). */
 export const deskActionSchemas = {
   requestChanges: params({
     message: explanation('Say what the project needs'),
