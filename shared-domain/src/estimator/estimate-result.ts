@@ -41,8 +41,8 @@ export interface ResidentialEstimate extends ResultBase, PriceRange {
 }
 
 /**
- * A commercial estimate. Each approach has a price, is 'N/A' if the code does not offer it, or is null if no area was
- * given.
+ * A commercial estimate. Each approach has a price, is 'N/A' if the code does not offer it, or is null if there is no
+ * valid area.
  */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';

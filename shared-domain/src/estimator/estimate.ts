@@ -40,7 +40,7 @@ function priceResidential(
  * Computes the price of a compliance report for a project. The function is pure, returns a result for every input and
  * never returns NaN.
  * @param prices - result of config.loadEstimatorPrices
- * @param catalogue - products with the DIY base prices by SKU
+ * @param catalogue - products, which include the DIY base reports
  */
 export function estimate<Kind extends EstimatorKind>(
   kind: Kind,
