@@ -9,7 +9,10 @@ export interface EstimatedSize {
   readonly area: number;
   /** Existing part of the floor area in square feet, or null if the estimate did not separate it. */
   readonly existing: number | null;
-  /** Number of dwelling units that the work adds, or of unit types in a new building. Null if there is only one. */
+  /**
+   * Number of dwelling units that the work adds, or of unit types in a new building. Null if the form asked for
+   * neither.
+   */
   readonly units: number | null;
   /** Scopes of commercial work, empty for residential work. */
   readonly scopes: readonly CommercialScope[];
