@@ -9,8 +9,8 @@ export interface BusinessCalendar {
 }
 
 /**
- * Returns whether a date is a business day: Monday to Friday, not an observed federal holiday, and not closed by staff
- * (D9).
+ * Returns whether a date is a business day: Monday to Friday, not closed by staff, and not an observed federal
+ * holiday unless staff have opened it (D9).
  */
 export function isBusinessDay(
   date: CalendarDate,

@@ -38,8 +38,8 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
 }
 
 /**
- * Creates an order for changes to a delivered report. The customer edits the project, and none of our deadlines is
- * running.
+ * Creates an order for changes to a delivered report. While the customer edits the project, none of our deadlines
+ * runs.
  * @param feeCents price of the changes in whole cents, or 0 if they correct our own mistake
  * @param hasOpenOrder whether the project has another order that has not ended
  * @throws WorkRefusedError if there is no delivered report, or another order is open

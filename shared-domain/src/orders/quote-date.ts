@@ -11,8 +11,8 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns two dates for plans that are sent now (P3). The first is the due date of the quote. The second is the due
- * date of the report if the customer accepts the quote on the first date.
+ * Returns today's date, the quote deadline for plans sent now, and the report deadline if the customer accepts the
+ * quote on the day of its deadline (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);
