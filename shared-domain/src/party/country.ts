@@ -16,7 +16,7 @@ export interface Country {
   readonly states?: readonly State[];
 }
 
-/** The country of this business. Addresses include its name only for readers abroad. */
+/** The country of this business. Addresses within the country do not include its name. */
 export const homeCountry = { code: 'US', name: 'United States', shortName: 'USA' } as const satisfies Country;
 
 /** Returns whether free text matches a place's name or code, ignoring case. */
