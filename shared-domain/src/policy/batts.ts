@@ -1,7 +1,7 @@
-/** A fiberglass batt and the cavity depths that it fits without compression (P4). */
+/** A fiberglass batt with the thicknesses that are sold (P4). */
 export interface Batt {
   readonly rating: string;
-  /** Available thicknesses, or empty if {@link note} explains how to combine batts for the rating. */
+  /** Thicknesses in inches, or empty if {@link note} explains how to combine batts for the rating. */
   readonly inches: readonly number[];
   /** The base batt, and the thickness in inches of a second batt on top of it. */
   readonly madeOf?: { readonly rating: string; readonly extraInches: number };

@@ -4,7 +4,10 @@ interface SiteOptions {
   readonly acceptsCards?: boolean;
 }
 
-/** Returns whether Do-It-Yourself reports are paid by invoice, which is the case if the site accepts no cards (C10). */
+/**
+ * Returns whether Do-It-Yourself reports are paid by invoice, which is the case if they can be ordered and the site
+ * accepts no cards (C10).
+ */
 export function paysByInvoice({ acceptsCards = false }: SiteOptions): boolean {
   return doItYourself.isOpen && !acceptsCards;
 }
