@@ -13,7 +13,10 @@ export function misplacedMembers(document: unknown): DocumentProblem[] {
   return unknownMembers(document, shapeOf(), '');
 }
 
-/** Possible members of a document: an object with members, a list of objects, or a value. */
+/**
+ * Structure of a document or of a part of it: an object with members, a list of objects, typed texts by path, or a
+ * value.
+ */
 type Shape = 'value' | 'texts' | { readonly list: Shape } | { readonly [member: string]: Shape };
 type Members = { [member: string]: Shape };
 

@@ -4,7 +4,7 @@ import type { ProjectContent } from './project-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values of one field group: those of a step, of a credit or of a line. */
+/** Values of a field group. A list has one such object per line. */
 export interface GroupValues {
   readonly group: FieldGroup;
   readonly values: Values;

@@ -3,7 +3,10 @@ import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 
 const missing: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);
 
-/** Returns whether a finding is about a missing or invalid answer. A new project has many such findings. */
+/**
+ * Returns whether a finding is about a missing or invalid answer, or about a missing line. A new project has many
+ * such findings.
+ */
 export function isUnfinished(finding: Finding): boolean {
   return missing.has(finding.id) || isToCorrect(finding);
 }
@@ -87,8 +90,9 @@ function counted(count: number, noun: string): string {
 const readInFull = 3;
 
 /**
- * Returns the changes between two lists of findings for a screen reader: new findings in full, and resolved findings.
- * Returns '' if nothing has changed. Missing answers are left out, because their fields announce them.
+ * Describes the changes between two lists of findings for a screen reader: the first new findings in full, and the
+ * numbers of further new findings and of resolved findings. Returns '' if nothing has changed. Missing answers are
+ * left out, because their fields announce them.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedThatAreNotIn(after, before);

@@ -1,4 +1,4 @@
-/** Limits for the number of a member's projects, the size of a project and the size of a traced plan (D5). */
+/** Limits for a member's projects, their files and saves, and their traced plans (D5). */
 export const projectLimits = {
   projectsInProgress: 50,
   projects: 500,

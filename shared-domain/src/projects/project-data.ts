@@ -51,7 +51,7 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
-/** Marks on the answers of a document object. */
+/** Marks on a document object's answers. */
 interface Marked {
   /** Names of fields with a typical value, which was chosen because the answer was not known. */
   readonly typicalAnswers?: readonly string[];
@@ -83,7 +83,7 @@ export interface WallLine extends InsulatedLine, Readonly<Partial<Record<Undirec
   readonly siding?: string;
 }
 
-/** An area that is typed directly or as width × height. */
+/** An area that is typed directly or as width × height × count. */
 export interface Measured {
   readonly width?: number;
   readonly height?: number;

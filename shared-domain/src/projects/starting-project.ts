@@ -19,7 +19,7 @@ const fieldOfArea = {
 } as const satisfies Record<(typeof startingAreas)[number], keyof BuildingEntry>;
 
 /**
- * Returns the document of a new project. Areas that are invalid or that the project kind does not need are left out.
+ * Returns the document of a new project. Values that are invalid or that the project kind does not use are left out.
  */
 export function startingProject(name: string, kind: ProjectKind, areas: StartingAreas = {}): ProjectData {
   const building = Object.fromEntries(

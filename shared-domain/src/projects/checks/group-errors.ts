@@ -51,8 +51,8 @@ function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
 }
 
 /**
- * Returns the finding for missing wall lengths. New walls need a length for at least one orientation, but walls of the
- * existing house do not.
+ * Returns the finding for missing wall lengths. Every wall line needs a length for at least one orientation, except
+ * lines of the existing house.
  */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;

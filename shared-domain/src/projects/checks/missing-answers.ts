@@ -123,7 +123,7 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   return field.name !== 'area' || areaOf(of.values) === undefined;
 }
 
-/** Returns the errors of a list that needs at least one line for each part of the house. */
+/** Returns an error for each part of the house that has no line in a list that requires one. */
 function missingLines({ list, path, step }: FieldGroup, content: Entered): Finding[] {
   if (!list?.neededFor) return [];
   const lines = [

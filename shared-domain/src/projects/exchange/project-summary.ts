@@ -35,7 +35,7 @@ export type SummaryTable = {
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** Fields of the list, one per column. */
+      /** Fields that have an answer in any line, one per column. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }

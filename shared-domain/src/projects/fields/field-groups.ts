@@ -70,7 +70,7 @@ export interface LineList {
   /** First letter of the list's line ids. */
   readonly letter: string;
   readonly max: number;
-  /** Name of a line within a sentence, such as 'a line for the walls'. */
+  /** Noun for a line within a sentence, such as 'wall line'. */
   readonly noun: string;
   /** Project kinds that have the list. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
@@ -81,7 +81,7 @@ export interface LineList {
 const built = ['new', 'addition'] as const;
 const limits = { walls: 60, floors: 40, glazing: 200 } as const;
 
-/** All fields of a project, in step order (D5). */
+/** All field groups of a project (D5). */
 export const fieldGroups: readonly FieldGroup[] = [
   { step: 'project', title: 'Kind of project', path: '', fields: [kindField] },
   { step: 'project', title: stepTitles.project, path: 'project', fields: projectFields },

@@ -7,7 +7,7 @@ export function labelInSentence({ label, inSentence }: Pick<Field, 'label' | 'in
   return /[A-Z\d].*[A-Z\d]/.test(first) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Returns a field's message for each problem. Each message explains what to do. */
+/** Messages about a field's answer, by problem. */
 export const fieldMessages = {
   missing(field: Field): string {
     if (field.missing !== undefined) return field.missing;

@@ -32,7 +32,7 @@ export interface Requirement {
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Parts or kinds for which the option is offered. */
+  /** Parts of the house for which the option is offered. Defaults to all parts, and `kinds` to all project kinds. */
   readonly parts?: readonly Part[];
   readonly kinds?: readonly ProjectKind[];
   /** Reason why a project with this answer cannot be ordered here. */

@@ -30,7 +30,7 @@ export interface PlanTarget {
   readonly field: string;
   /** Id of the line for the quantity. Null if the group is not a list or the line does not exist yet. */
   readonly line: string | null;
-  /** Initial values of a new line, or null for an existing line. */
+  /** Initial values of the line to add, or null if no line is added. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
 }
 
@@ -167,7 +167,8 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 /**
  * Returns the row for a length of the existing house's outside walls (help g-4). For the existing part, this is their
  * total length. For an addition, it is the length that the addition covers. That equals the length of the addition's
- * walls to conditioned space. Houses that may have neighbors have no row for the covered length.
+ * walls to conditioned space. Only detached houses have a row for the covered length, because walls to conditioned
+ * space in other houses can adjoin a neighbor.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
@@ -196,8 +197,8 @@ interface DrawnStory {
 }
 
 /**
- * Returns the rows for a story. Each story has one wall line. If there are several lines with different assemblies,
- * the person must assign the walls.
+ * Returns the rows for a story. Each story has one wall line. If the story already has several lines, the person must
+ * enter the quantities.
  */
 function storyRows(
   content: ProjectContent,
@@ -311,7 +312,8 @@ function openingRow(
 }
 
 /**
- * Returns the row for the window height on one side, unless the plan contains different heights.
+ * Returns the row for the window height on one side. There is no row if the side has no windows or windows of
+ * different heights.
  * @param area - the row for the windows' area
  */
 function windowHeightRow(

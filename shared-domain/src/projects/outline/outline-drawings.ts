@@ -8,7 +8,7 @@ import { type OutlineShape, type OutlineView, tracedShape, wallRose } from './ou
 import { outlineStories } from './outline-sides.ts';
 import { storyTitle } from './outline-text.ts';
 
-/** A drawing of a story, in both views. */
+/** A drawing of a story, in one or two views. */
 export interface OutlineDrawing {
   readonly key: string;
   readonly title: string;
@@ -28,8 +28,8 @@ export interface OutlineViewShape extends OutlineShape {
 }
 
 /**
- * Returns one drawing per story (D5). A traced story is drawn as traced. Any other story is drawn as a rose, whose
- * eight sides show the story's lengths and glass.
+ * Returns one drawing per story (D5). If a traced plan can be drawn, only its stories are returned. Otherwise, each
+ * entered story is drawn as a rose, whose eight sides show the story's lengths and glass.
  * @param takeoff the traced plan, if any
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {

@@ -59,9 +59,9 @@ export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
 /**
- * Returns the wall rose, which is a square with cut corners. Its eight sides show the directions of the walls, but not
- * their sizes. One gap in a side shows the openings as a share of the wall. Another shows the feet that are missing
- * from the perimeter.
+ * Returns the wall rose, which is a square with cut corners. Its eight sides show the directions of the walls, but
+ * not their sizes. A side shows its openings as a share of the wall, and the feet that are missing from the perimeter
+ * as a gap.
  * @param written - formats numbers for people
  */
 export function wallRose(
@@ -137,8 +137,8 @@ function openingShare(openings: number, wallArea: number | undefined): number {
 }
 
 /**
- * Returns a story of a traced plan, scaled to the drawing's square. Returns null if one of the story's outlines is
- * invalid. Without a scale, the drawing shows no lengths.
+ * Returns a story of a traced plan, scaled to the drawing's square. Returns null if the story has no outline, or if
+ * an outline is unfinished or invalid. Without a scale, the drawing shows no lengths.
  */
 export function tracedShape(
   story: TracedStory,

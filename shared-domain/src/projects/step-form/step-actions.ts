@@ -54,9 +54,9 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * Returns the initial values of a new floor or ceiling: the part that is built, and that part's conditioned floor area
- * minus the area of its other lines. In a single-story house, floor and ceiling have the same area, so people need not
- * enter the area twice (WCAG 3.3.7).
+ * Returns the initial values of a new floor or ceiling in a single-story house: the part that is built, and that
+ * part's conditioned floor area minus the area of its other lines. Floor and ceiling have the same area there, so
+ * people need not enter the area twice (WCAG 3.3.7). For other lists and houses, there are no initial values.
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;

@@ -83,7 +83,8 @@ export function writtenValue(field: Field, value: unknown): string {
 
 /**
  * Returns the project with text typed into a field. Valid text becomes the field's value, and invalid text is kept as
- * text. Empty text removes the value. An unknown path or a removed line has no effect.
+ * text. Empty text removes the value, unless the field must always have one. An unknown path or a removed line has no
+ * effect.
  */
 export function withTyped<C extends Content>(
   content: C,

@@ -38,8 +38,8 @@ export function withZoneOfNewZip(
 }
 
 /**
- * Returns the project after a change of its climate zone. If the new zone is not `zone`, the mark that the zone comes
- * from the list is removed.
+ * Returns the project after a change of its climate zone. `zone` is the list's zone for the ZIP code. If the new zone
+ * is different, the mark that the zone comes from the list is removed.
  */
 export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {
   const isListed = valueAt(data, zoneAddress) === zone;

@@ -39,10 +39,7 @@ export const systemPresets: readonly SystemPreset[] = [
   },
 ];
 
-/**
- * Returns the project with a preset's choices. The efficiency of an air conditioner is filled in and marked as a
- * typical value.
- */
+/** Returns the project with a preset's answers. A field without an answer gets its typical value, which is marked. */
 export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
   return preset.fields.reduce((filled, address) => {
     const answer = preset.answers[address];
