@@ -21,7 +21,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const cents = v.pipe(count, v.description('Whole cents'));
 
-/** Returns the schema of a non-blank text with at most the given number of characters. */
+/** Returns the schema of a trimmed, non-blank text with at most the given number of characters. */
 export const filled = (maxLength: number, message: string) =>
   v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
 
