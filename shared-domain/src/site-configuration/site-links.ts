@@ -15,8 +15,8 @@ const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
 const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPhone1', 'supportPhone2']);
 
 /**
- * Returns the targets of the site's links, ready for `href`. Partial addresses are appended to the base address of the
- * site or of the members' application (H9). Contact data does not change.
+ * Returns the targets of the site's links, ready for `href`. Relative addresses are appended to the base address of
+ * the site or of the members' application (H9). Contact data does not change.
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
   const targets = Object.entries(navLinks) as [NavLinkKey, string][];
