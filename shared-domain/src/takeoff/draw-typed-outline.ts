@@ -15,8 +15,8 @@ const readWall = ({ bearing, length }: TypedWall) => ({
 });
 
 /**
- * Draws an outline from its edge table (D7). The outline is unfinished while it does not close or an entry is
- * unreadable. An unfinished outline is stored but not measured.
+ * Draws an outline from its edge table (D7). The outline is unfinished while it has fewer than three walls, does not
+ * close or has an unreadable entry. An unfinished outline is stored but not measured.
  * @param feetPerUnit scale of the page
  * @param origin the story's first corner, in units of the page
  */

@@ -9,7 +9,7 @@ export type DrawnLines = Float32Array;
  */
 const maxNear = 64;
 
-/** Returns the drawn lines within a distance of a point, nearest first. */
+/** Returns the drawn lines within a distance of a point, nearest first, at most {@link maxNear}. */
 export function linesNear(lines: DrawnLines, point: Point, within: number): readonly Edge[] {
   const near: { readonly edge: Edge; readonly away: number }[] = [];
   const [x, y] = point;

@@ -57,7 +57,8 @@ export function fullCircle(degrees: number): number {
 }
 
 /**
- * Returns the orientation nearest to an angle. For an angle halfway between two orientations, returns the later one.
+ * Returns the orientation nearest to an angle. For an angle halfway between two orientations, returns the next one
+ * clockwise.
  * @param degrees clockwise from the front
  */
 export function nearestOrientation(degrees: number): Orientation {

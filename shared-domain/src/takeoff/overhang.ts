@@ -9,7 +9,7 @@ export function typicalOverhangHeight(plateHeight: number, headerHeight: number)
   return roundHalfUp(Math.max(0, plateHeight - headerHeight), 2);
 }
 
-/** Returns whether an overhang is low enough above its window to give any shade. All lengths are in feet. */
+/** Returns whether an overhang is low enough above its window to be worth entering. All lengths are in feet. */
 export function overhangIsWorthEntering(height: number, length: number): boolean {
   return exact(height) <= exact(policy.windows.overhangHeightToProjection * length);
 }

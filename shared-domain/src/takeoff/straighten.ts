@@ -15,7 +15,7 @@ export interface SheetSize {
 const minShare = 0.05;
 
 /**
- * Returns why the corners cannot be those of a flat sheet, or null if they can.
+ * Returns why the corners cannot be those of a flat and large enough sheet, or null if they can.
  * @param photo size of the photograph
  */
 export function cornersProblem(corners: SheetCorners, photo: SheetSize): string | null {
