@@ -63,7 +63,6 @@ export class ReaderFrame {
     document.body.append(frame);
   }
 
-  /** Whether the frame has ended. */
   get hasEnded(): boolean {
     return this.#ended !== undefined;
   }

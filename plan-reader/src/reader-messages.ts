@@ -27,7 +27,6 @@ export type FromReader =
 
 /** Messages from a reading frame about the file as a whole, sent before any response. */
 export type AboutFile =
-  /** The frame is running. */
   | { readonly kind: 'started' }
   | { readonly kind: 'opened'; readonly pages: number }
   | { readonly kind: 'failed'; readonly problem: PlanProblemKind };
