@@ -8,7 +8,6 @@ export interface ShareBarProps {
   /** Path and query of the current view. */
   address: string;
   copyLabel: string;
-  /** Message shown after the link is copied. */
   copiedText: string;
   /** Label of the print button; without it, there is no button. */
   printLabel?: string | undefined;
