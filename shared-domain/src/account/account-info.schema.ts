@@ -32,7 +32,6 @@ const accountShape = object({
   accountName: v.string(),
   email: v.string(),
   emailVerified: v.boolean(),
-  /** Role names. */
   roles: list(v.string()),
   withheldRoles: v.pipe(
     list(v.string()),

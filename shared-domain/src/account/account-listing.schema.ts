@@ -6,7 +6,6 @@ const accountShape = object({
   id: uuid,
   accountName: v.string(),
   email: v.string(),
-  /** Role names. */
   roles: list(v.string()),
   enabled: v.boolean(),
   createdAt: moment,
