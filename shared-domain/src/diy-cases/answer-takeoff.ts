@@ -41,7 +41,6 @@ type TakeoffInput =
       readonly overhangLength: number;
     };
 
-/** Number of decimals of a length in feet. */
 const feetDecimals = 4;
 
 /** Computes measurements with the takeoff tools (D6, D7). */
