@@ -12,7 +12,6 @@ export const registryTokenLabels = {
 
 export const registryReasonLabel = 'Reason';
 
-/** Maximum validity of a token in days. */
 const maxTokenDays = 366;
 
 const nameWanted = 'Type names of parts, such as mf-estimator, with commas between them';
@@ -52,7 +51,6 @@ export const newTokenSchema = params({
     .max(maxTokenDays, daysWanted),
 });
 
-/** Schema of the reason for an action on a part. */
 export const reasonSchema = params({ reason });
 
 export const previewParams = params({ name, version });

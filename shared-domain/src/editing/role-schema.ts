@@ -9,7 +9,6 @@ export const roleLabels = {
   enabled: 'The role is in use',
 } as const;
 
-/** Rules for a role's name and description. */
 export const roleFields = {
   name: filledField(roleTextLength.name, 'Name the role').matches(...oneLine),
   description: textField(roleTextLength.description),
