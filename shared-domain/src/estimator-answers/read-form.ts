@@ -7,7 +7,6 @@ import { type NumberField, numberFields, readNumber } from './number-field.ts';
 export interface FilledField {
   readonly field: NumberField;
   readonly text: string;
-  /** Whether the field must be filled in. */
   readonly needed: boolean;
 }
 
