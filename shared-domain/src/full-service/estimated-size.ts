@@ -1,4 +1,3 @@
-/** Scopes of commercial work. */
 export const commercialScopes = ['envelope', 'mechanical', 'lighting'] as const;
 
 export type CommercialScope = (typeof commercialScopes)[number];
