@@ -13,5 +13,4 @@ export const faqTitles: Readonly<Record<FaqLetter, string>> = {
   I: 'Windows and glazing',
 };
 
-/** Titles of the help text categories. */
 export const helpTitles: Readonly<Record<HelpCategory, string>> = { ...faqTitles, T: 'Takeoff tools' };
