@@ -47,7 +47,6 @@ const orderShape = object({
   customerEmail: v.string(),
   reviewer: v.nullable(v.string()),
   reviewStartedAt: v.nullable(moment),
-  /** The customer's reason for canceling. */
   cancelRequestReason: v.string(),
   checklist,
   notes: list(orderNote),

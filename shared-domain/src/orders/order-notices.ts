@@ -28,7 +28,6 @@ export interface OrderNotice {
 const morning = '09:00';
 const hourMs = 3_600_000;
 
-/** Returns the n-th business day before a date. */
 function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
   let left = days;
   let day = date;

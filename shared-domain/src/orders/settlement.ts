@@ -14,7 +14,6 @@ export interface Ending {
   readonly outcome: Outcome;
   readonly late?: boolean | undefined;
   readonly rushMissed?: boolean | undefined;
-  /** Whether staff waived the evaluation fee. */
   readonly feeWaived?: boolean | undefined;
 }
 
