@@ -4,7 +4,7 @@ import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
  * The figures that the service promises, claims and uses (P3, P4, P5, P9). They are the single source for pages, help
  * sheets, help texts and tests. Catalog prices are data (H3) and not policy.
  *
- * Names include the unit, are unique across groups, and serve as placeholders in help texts, such as
+ * Names include the unit if there is one, are unique across groups, and serve as placeholders in help texts, such as
  * `{policy:cancelWindowHours}`.
  */
 export const policy = {
@@ -28,7 +28,9 @@ export const policy = {
     mailBusinessDays: 3,
     /** Time during which an order that ended without the customer's answer can be reopened. */
     reopenDays: 30,
-    /** Cutoff in Pacific time. A report ordered by then is emailed on the same day. */
+    /**
+     * Cutoff in Pacific time. A rush report ordered before the cutoff on a business day is emailed on the same day.
+     */
     rushCutoffTime: '12:00 pm',
     rushEmailTime: '3:00 pm',
   },
@@ -39,7 +41,6 @@ export const policy = {
   fullService: {
     quoteDueBusinessDays: 3,
     reportAfterQuoteBusinessDays: 3,
-    /** Default validity of a quote. */
     usualQuoteValidDays: 30,
   },
 
