@@ -26,7 +26,6 @@ const summary = {
 
 const orderShape = object({
   number: v.string(),
-  /** Title of the state for lists. */
   stateTitle: v.string(),
   /** Sentences that state what the order is waiting for and by what deadline. Empty if the order is not waiting. */
   clocks: list(v.string()),
@@ -57,7 +56,6 @@ const listedProject: Schema<ListedProject> = listedShape;
 const listShape = object({
   items: list(listedProject),
   total: count,
-  /** Number of projects in the trash. */
   inTrash: count,
 });
 

@@ -89,7 +89,6 @@ const story = v.strictObject({
   scale: v.exactOptional(scale),
 });
 
-/** A traced plan. */
 export const takeoff = schemaFor<TakeoffEntry>()(
   v.strictObject({
     version: v.literal(1),

@@ -15,7 +15,6 @@ export interface ProjectFile {
   /** Units by field path without line ids. */
   readonly units: Readonly<Record<string, string>>;
   readonly data: ProjectData;
-  /** The traced plan, if any. */
   readonly takeoff?: TakeoffEntry;
 }
 
