@@ -11,7 +11,6 @@ const versionShape = object({
   version: v.string(),
   publishedAt: moment,
   publishedBy: v.string(),
-  /** Commit that the version was built from. */
   commit: v.nullable(v.string()),
   /** Total size of the version's stored files in bytes. */
   bytes: v.nullable(count),
@@ -152,7 +151,6 @@ const changeShape = v.object({
 export interface RegistryChange extends Readonly<v.InferOutput<typeof changeShape>> {}
 export const registryChange: Schema<RegistryChange> = changeShape;
 
-/** Id of an accepted change. */
 export const changeId = uuid;
 
 const acceptedShape = v.object({
