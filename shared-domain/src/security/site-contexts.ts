@@ -33,7 +33,6 @@ const descriptions: Readonly<Record<SiteResource, string>> = {
   PAYMENT: 'What customers owe and have paid',
 };
 
-/** The site's authorization contexts. */
 export const siteContexts: Readonly<Record<SiteResource, AuthorizationContext>> = {
   ORDER: siteContext('ORDER'),
   PRODUCT: siteContext('PRODUCT'),
