@@ -52,7 +52,7 @@ test('D7 applies transforms and forms to lines, and ignores clipping paths', () 
   ).toEqual([...[5, 95, 25, 95], ...[5, 75, 25, 75], ...[5, 95, 25, 95], ...[0, 100, 10, 100]]);
 });
 
-test('D7 returns the longest lines of a page with too many', () => {
+test('D7 returns the longest lines of a page with too many lines', () => {
   const short = Array.from({ length: maxLines }, (_, at) => [0, 0, at / 1000, 1, 5, at / 1000]).flat();
   const lines = linesOf(path(...short, 0, 0, 0, 1, 99, 0));
   expect(lines).toHaveLength(4 * maxLines);
