@@ -33,7 +33,7 @@ test.each([
   expect(await screen.findByText('Copy this address: http://localhost/prices?a=1')).toBeTruthy();
 });
 
-test('prints', () => {
+test('prints the page', () => {
   const print = jest.fn();
   Object.defineProperty(globalThis, 'print', { value: print, configurable: true });
   render(bar('/prices'));
