@@ -30,7 +30,7 @@ test('a later event never has an earlier deadline', () => {
   );
 });
 
-test('the period of n business days contains n business days and ends on one', () => {
+test('the n-th business day after a date is preceded by n − 1 business days', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 12 }), calendar, (date, n, days) => {
       const last = businessDayAfter(date, n, days);

@@ -7,7 +7,7 @@ const items = (...skus: string[]) => skus.map((sku) => ({ sku, quantity: 1 }));
 const codes = (...args: Parameters<typeof orderErrors>) =>
   orderErrors(...args).map(({ code, sku }) => (sku === undefined ? code : `${code} ${sku}`));
 
-test('D8: each kind has its report', () => {
+test('D8: each kind of project has its report', () => {
   expect(projectKinds.map((kind) => [kind, reportSku(kind)])).toEqual([
     ['new', '1001'],
     ['existing-plus-addition', '1002'],

@@ -96,7 +96,7 @@ describe('D8: the final cost of an order', () => {
     },
   );
 
-  test('charges below 50 cents are waived separately', () => {
+  test('each charge below 50 cents is waived, even if the total is larger', () => {
     const cheap = (report: number, copy: number) =>
       total(items('1001', '5001'), { 1001: report, 5001: copy });
     const chargesOf = (...prices: [number, number]) =>
