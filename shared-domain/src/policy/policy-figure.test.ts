@@ -3,7 +3,7 @@ import { policyFigure } from './policy-figure.ts';
 
 const names = Object.values(policy).flatMap((group) => Object.keys(group));
 
-test('no two groups share a name', () => {
+test('figure names are unique across groups', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
