@@ -69,7 +69,7 @@ test('D5: the options of a field are distinct', () => {
   }
 });
 
-test('D5: six common, eight other and three separate cooling systems', () => {
+test('D5: there are six common, eight other and three separate cooling systems', () => {
   const cooling = fields.find(([path]) => path === 'mechanical.coolingType')?.[1];
   const groups = cooling && 'options' in cooling ? cooling.options.map(({ group }) => group) : [];
   const count = (name: string) => groups.filter((group) => group === name).length;

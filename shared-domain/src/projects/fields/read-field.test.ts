@@ -138,7 +138,7 @@ describe('D5: text', () => {
     expect(read('location', 'postalCode', text)).toEqual(isOne ? text : wrong);
   });
 
-  test('email and phone have a format', () => {
+  test('email and phone must have the right format', () => {
     expect(read('project', 'signer.email', 'ana@example.com')).toBe('ana@example.com');
     expect(read('project', 'signer.email', 'ana@example')).toEqual(
       problem('Enter an email address in the form name@example.com'),

@@ -196,7 +196,7 @@ test('D5: a traced plan without a scale is drawn without lengths', () => {
   expect(labels?.map(({ text }) => text)).toEqual(['Front']);
 });
 
-test('D5: an invalid trace shows only the compass rose', () => {
+test('D5: an invalid trace is replaced by the wall rose', () => {
   const crossing: TakeoffEntry = {
     ...trace,
     stories: [
