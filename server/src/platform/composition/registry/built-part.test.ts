@@ -20,7 +20,7 @@ const build = async (build: Partial<SmallBuild> = {}) => {
 };
 const chunk = { 'chunk.0123.js': 'chunk()' };
 
-test('a whole build, with folders, compressed copies and source maps', async () => {
+test('a complete build with folders, compressed copies and source maps is read', async () => {
   const assets = {
     'static/js/chunk.0123.js': 'chunk()',
     'static/js/chunk.0123.js.br': brotliCompressSync('chunk()'),
@@ -117,7 +117,7 @@ test.each<[string, Partial<SmallBuild>, RegExp]>([
   await expect(refused).rejects.toThrow(words);
 });
 
-describe('a build that was changed after it was made', () => {
+describe('a build that was changed after it was built', () => {
   beforeEach(() => build({ assets: chunk }));
 
   test.each<[string, () => Promise<unknown>, RegExp]>([

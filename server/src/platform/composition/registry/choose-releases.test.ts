@@ -7,7 +7,7 @@ interface GivenRelease {
   /** Paths that the release declares; null if its descriptor cannot be read. */
   readonly paths: readonly string[] | null;
   readonly statics?: readonly string[];
-  /** Why the release cannot be served, regardless of other parts. */
+  /** Reason why the release cannot be served, regardless of other parts. */
   readonly problem?: string;
   /** Contract and React versions of the release; by default, the contract range '^2.3.0' and no React version. */
   readonly versions?: Partial<RegistryEntry['extras']>;
@@ -43,7 +43,7 @@ async function choose(given: readonly GivenRelease[]) {
 
 const bad = 'x.js is missing';
 
-test('the newest release of each part that can serve', async () => {
+test('chooses each part’s newest release that can be served', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a'] },
@@ -55,7 +55,7 @@ test('the newest release of each part that can serve', async () => {
   ).toEqual({ serving: { a: 3, b: 2 }, skipped: [`b 5: ${bad}`, `b 4: ${bad}`] });
 });
 
-test('only a part without a release that can serve is left out', async () => {
+test('leaves out only a part without a release that can be served', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a'] },
@@ -67,7 +67,7 @@ test('only a part without a release that can serve is left out', async () => {
 test.each([
   ['the same path', ['/prices']],
   ['a pattern over it', ['/*']],
-])('a part that declares %s second does not get it', async (_, paths) => {
+])('a part that declares %s after another part does not get it', async (_, paths) => {
   expect(
     await choose([
       { name: 'mf-content', paths: ['/services', '/prices'] },
@@ -90,7 +90,7 @@ test('the second part falls back to its previous release, which declared no path
   ).toMatchObject({ serving: { 'mf-content': 1, b: 2 } });
 });
 
-test('a file at a fixed path also belongs to one part only', async () => {
+test('a file at a fixed path also belongs to only one part', async () => {
   expect(
     await choose([
       { name: 'a', paths: [], statics: ['/static/x.pdf'] },
@@ -99,7 +99,7 @@ test('a file at a fixed path also belongs to one part only', async () => {
   ).toEqual({ serving: { a: 1 }, skipped: ['b 2: It declares /static/x.pdf, which belongs to a'] });
 });
 
-test('a path that was handed over stays with its new part, even while the first part serves an older release', async () => {
+test('a path that moved to another part stays there, even while that part serves an older release', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a', '/prices'] },
@@ -128,11 +128,11 @@ test('a path stays with its owner while the owner’s newest release is damaged'
   ).toMatchObject({ serving: { a: 1 } });
 });
 
-describe('a shell of another major', () => {
+describe('a shell with a different major version', () => {
   const react = (range: string) => ({ versions: { react: range } });
   const shell = (version: string) => ({ name: 'shell', paths: [], ...react(version) });
 
-  test('runs beside remotes of both majors, and after its rollback each shows its release for that', async () => {
+  test('runs remotes of both majors; after its rollback, each remote serves its release for the earlier shell', async () => {
     const remotes = [
       { name: 'a', paths: ['/a'], ...react('^19.3.0 || ^20.0.0') },
       { name: 'b', paths: ['/b'], ...react('^19.3.0 || ^20.0.0') },
@@ -144,7 +144,7 @@ describe('a shell of another major', () => {
     expect((await choose(rolledBack)).serving).toEqual({ shell: 1, a: 2, b: 3 });
   });
 
-  test('provides two contracts, and serves remotes of both', async () => {
+  test('that provides two contracts serves remotes for either', async () => {
     const contract = (range: string) => ({ versions: { contract: range } });
     expect(
       await choose([
@@ -155,7 +155,7 @@ describe('a shell of another major', () => {
     ).toEqual({ serving: { shell: 1, a: 2, b: 3 }, skipped: [] });
   });
 
-  test('does not serve while a remote has no release that runs in it', async () => {
+  test('is not served while a remote has no release that runs in it', async () => {
     const problem = 'a 2 needs React ^19.3.0, and the shell 3 has React 20.0.0';
     expect(
       await choose([shell('19.3.1'), { name: 'a', paths: ['/a'], ...react('^19.3.0') }, shell('20.0.0')]),

@@ -10,12 +10,12 @@ test.each([
   ['^2.3.0 || ^3.0.0', '3.0.0', null],
   ['^3.0.0', '3.0.0', null],
   ['^4.0.0', null, null],
-])('a remote for contract %s runs with %s of a shell that has two', (contract, runsWith, older) => {
+])('a remote for contract %s uses %s of a shell that provides two contracts', (contract, runsWith, older) => {
   expect(contractFor(part({ contract }), shell)).toBe(runsWith);
   expect(olderContract(part({ contract }), shell)).toBe(older);
 });
 
-test('what a remote lacks for the next major', () => {
+test('lists the next major versions that a remote does not support', () => {
   const now = part({ provides: ['2.3.0'], react: '19.3.1' });
   expect(nextMajorsLacking(part({ react: '^19.3.0' }), now)).toEqual(['contract 3', 'React 20']);
   expect(nextMajorsLacking(part({ react: '^19.3.0 || ^20.0.0', contract: '*' }), now)).toEqual([]);

@@ -39,7 +39,7 @@ async function release(name: string, text: string, assets = {}): Promise<string>
   return (await publishBuild(name, options)).version;
 }
 
-/** Opens the registry like a newly started process. */
+/** Opens the registry as a newly started process does. */
 const open = () =>
   openRegistry({
     db,

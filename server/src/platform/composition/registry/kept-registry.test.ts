@@ -52,7 +52,7 @@ const kept = async () => (await siteProcess()).files.local.lastGoodDocument;
 const readKept = async () => JSON.parse(await readFile(await kept(), 'utf8')) as object;
 const revision = async () => (await db.select().from(registryState))[0]?.revision ?? 0;
 const setRevision = (to: number) => db.update(registryState).set({ revision: to });
-/** Returns a database whose queries fail as if it did not answer. */
+/** Returns a database whose queries fail as if the database did not answer. */
 const silent = (): OpenDatabase =>
   new Proxy(db, {
     get(target, property) {
@@ -78,7 +78,7 @@ beforeEach(async () => {
   await rm(await kept(), { force: true });
 });
 
-test('each change of the registry increases its revision, a rollback too', async () => {
+test('each change to the registry, including a rollback, increases its revision', async () => {
   const revisions = [await revision()];
   await release('shell', 'first');
   revisions.push(await revision());
@@ -112,7 +112,7 @@ describe('with a database that does not answer', () => {
       async () => writeFile(await kept(), JSON.stringify({ ...(await readKept()), revision: undefined })),
       /revision/,
     ],
-  ])('the kept registry is not used if it %s, and the log reports that', async (_, spoil, words) => {
+  ])('the kept registry is not used if it %s, and the reason is logged', async (_, spoil, words) => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();
@@ -128,7 +128,7 @@ describe('with a database that does not answer', () => {
     ]);
   });
 
-  test('a changed file is not served: each is verified by its hash', async () => {
+  test('a changed file is not served, because each file is verified by its hash', async () => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();
@@ -150,8 +150,8 @@ test('the kept registry of another database is not used, even if it is newer', a
   expect(await served()).toMatchObject({ versions: [version], problem: null });
 });
 
-describe('a database that is older than what was served', () => {
-  test('the last known registry keeps serving, the log reports it, and the next change continues from there', async () => {
+describe('a database that is older than the served registry', () => {
+  test('the last known registry is still served, the problem is logged, and the next change is based on it', async () => {
     await release('shell', 'first');
     const first = await release('mf-a', 'first');
     const before = await revision();
@@ -173,7 +173,7 @@ describe('a database that is older than what was served', () => {
     expect(first).not.toBe(third);
   });
 
-  test('a running process detects an older database too, without its disk', async () => {
+  test('a running process also detects an older database, even without its disk', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     const { live } = await siteProcess();

@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * Keeps a copy of the last registry that this machine served. The copy is used if the registry cannot be read. It also
- * reveals that the database is out of date. Files are verified by their hashes before they are served.
+ * Keeps a copy of the last registry that this machine served. The copy is used if the registry cannot be read, and to
+ * detect a database that is out of date. Files are verified by their hashes before they are served.
  */
 export class KeptRegistry {
   readonly #options: Options;

@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(() => registry.close());
 
-test('after a release, pages get the last registry until the new one is read', async () => {
+test('after a release, pages get the previous registry until the new one is read', async () => {
   await release('shell', 'first');
   const first = await release('mf-a', 'first');
   await registry.current();
@@ -84,7 +84,7 @@ test('after a release, pages get the last registry until the new one is read', a
   expect(await served()).toEqual({ 'mf-a': first });
 });
 
-test('pages without a shell wait for the registry after its release', async () => {
+test('pages that lack a shell wait for the registry after the shell’s release', async () => {
   const version = await release('mf-a', 'first');
   expect((await registry.current()).host).toBeNull();
   await release('shell', 'first');
@@ -94,7 +94,7 @@ test('pages without a shell wait for the registry after its release', async () =
   expect(await served()).toEqual({ 'mf-a': version });
 });
 
-test('a change during a read is in the registry once its refresh has ended', async () => {
+test('a change during a read is in the registry after the next refresh', async () => {
   await release('shell', 'first');
   await release('mf-a', 'first');
   await registry.current();
@@ -118,7 +118,7 @@ describe('when a live part has lost its files', () => {
     await lose('mf-b');
   });
 
-  test('a release of another part does not check its files again within a minute', async () => {
+  test('a release of another part does not cause another check of its files within a minute', async () => {
     await rollBack(db, 'mf-a');
     await registry.refresh();
     expect(await served()).toEqual({ 'mf-b': versions['mf-b'] });
@@ -127,13 +127,13 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({});
   });
 
-  test('a change of the part itself and a new process do', async () => {
+  test('a change to the part itself, or a new process, causes another check of its files', async () => {
     expect(await served(open())).toEqual({ 'mf-a': versions['mf-a'] });
     await registry.refresh('mf-b');
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });
 
-  test('a notification that may have been missed has all files checked', async () => {
+  test('after a notification that may have been missed, all files are checked', async () => {
     registry.forget();
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });

@@ -55,8 +55,8 @@ interface PassedRelease extends KeptRelease {
 }
 
 /**
- * Milliseconds for which a check of a live release's files is valid. If each change to the registry had all files
- * checked, one release after another would keep the server busy.
+ * Milliseconds for which a check of a live release's files is valid. Otherwise, a series of releases would keep the
+ * server busy checking files.
  */
 const checkValidMs = 60_000;
 
@@ -102,13 +102,13 @@ export class LiveRegistry {
   }
 
   /**
-   * Reads the registry again after a change. Pages get the registry before the change until the new one is ready.
-   * Resolves when the new one is served.
-   * @param name part whose files are checked again, as are those of released parts
+   * Reads the registry again after a change. Until the new registry is ready, pages get the previous one. Resolves when
+   * the new registry is served.
+   * @param name part whose files are checked again, in addition to the files of released parts
    */
   refresh(name = ''): Promise<void> {
     this.#unchecked.add(name);
-    // A read that has begun may lack the change.
+    // A read that has already begun may miss the change.
     this.#waiting ??= this.#reading.then(() => this.#readAgain());
     return this.#waiting;
   }
@@ -132,7 +132,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Without a shell, there is no page, so a page waits for a running refresh, after which there may be one. */
+  /** Without a shell, waits for a running refresh, because no page can be shown without one. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
     if (snapshot.host) return snapshot;
     await this.#waiting;
@@ -142,7 +142,7 @@ export class LiveRegistry {
 
   async #readAgain(): Promise<void> {
     this.#waiting = undefined;
-    // A registry that was never read is read by the first page.
+    // If the registry was never read, the first page reads it.
     if (this.#isClosed || !this.#snapshot) return;
     this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
     this.#unchecked.clear();
@@ -163,7 +163,7 @@ export class LiveRegistry {
     this.#snapshot = snapshot;
   }
 
-  /** Reads the registry from the database. Returns the last known registry instead if that is newer. */
+  /** Reads the registry from the database. Returns the last known registry instead if it is newer. */
   async #read(): Promise<RegistrySnapshot> {
     const found = await recordsInDatabase(this.#options.db);
     const last = await this.#kept.last();

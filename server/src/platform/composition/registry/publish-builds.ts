@@ -115,7 +115,9 @@ async function plan(name: string, { db, workspace, mode, terms }: Options): Prom
   return { name, entry, outcome: await outcomeFor(db, entry, terms) };
 }
 
-/** Returns the outcome of publishing a build. A start does not release a version that is or was only a canary. */
+/**
+ * Returns the outcome of publishing a build. A server start does not release a version that is or was only a canary.
+ */
 async function outcomeFor(
   db: Database,
   { name, metadata: { version } }: RegistryEntry,
@@ -142,7 +144,7 @@ async function publish(
   const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
   const actor = { accountId: null, accountName: terms.by, scope: null };
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
-  // A store on this machine receives all files again, which replaces damaged ones.
+  // A store on this machine receives all files again, so damaged files are replaced.
   const wanted = store.isShared ? await service.missing(actor, [...contents.keys()]) : [...contents.keys()];
   const limit = pLimit(concurrency);
   await Promise.all(

@@ -1,13 +1,13 @@
 import type { ReleaseOrigin, remoteReleases } from './remote-releases.table.ts';
 
-/** Who publishes, and which earlier decisions that publisher leaves in place. */
+/** Who publishes, and which earlier decisions are respected. */
 export interface PublishTerms {
   readonly origin: ReleaseOrigin;
   /** Name shown in the release history. */
   readonly by: string;
   /** Whether a version that was rolled back stays rolled back. */
   readonly respectsRollback: boolean;
-  /** Whether a part keeps its latest release if a person made that release by command. */
+  /** Whether a part keeps its latest release if that release was made by command. */
   readonly respectsCommand: boolean;
 }
 

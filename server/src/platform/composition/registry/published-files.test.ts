@@ -35,13 +35,13 @@ test('a render bundle is read only in the form in which it was published', async
   });
 });
 
-test('a render bundle that was published compressed is read as its text', async () => {
+test('a render bundle that was published compressed is read as text', async () => {
   const compressed = compressRenderBundle(bundle);
   await files.write(files.renderBundle('mf-a', '3'), compressed);
   expect(await files.readRenderBundle('mf-a', '3', integrityOf(compressed))).toBe(String(bundle));
 });
 
-test('a file that is damaged after it was found whole is found damaged', async () => {
+test('damage to a file that was previously undamaged is detected', async () => {
   await files.write(path, bundle);
   expect(await fileProblem(path, integrity)).toBeNull();
   const { ctimeNs } = await stat(path, { bigint: true });

@@ -32,7 +32,7 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** Returns the path of the copy of the registry that this machine served last (kept-registry.ts). */
+  /** Returns the path of the file that contains the registry that this machine last served (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }
@@ -64,7 +64,7 @@ export class PublishedFiles {
   }
 
   /**
-   * Returns where a file of a version is stored.
+   * Returns the path where a version's file is stored.
    * @param file path within the build: 'browser/x.js', 'render/render.cjs'
    */
   pathOf({ name, version }: { readonly name: string; readonly version: string }, file: string): string {
@@ -93,14 +93,13 @@ export class PublishedFiles {
 }
 
 /**
- * State of each file when it was last found undamaged, by path. Each release checks the files of all parts. Reading
- * even unchanged files again would delay pages.
+ * State of each file when it was last found undamaged, by path. Each release checks the files of all parts, and reading
+ * unchanged files again would delay pages.
  */
 const whole = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * Returns what is wrong with a published file or its compressed copy: 'is missing', 'is damaged'; null if nothing is
- * wrong.
+ * Returns the problem with a published file or its compressed copy: 'is missing', 'is damaged'; null if there is none.
  * @param integrity - integrity of the content; if null, only the existence of the file is checked
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {

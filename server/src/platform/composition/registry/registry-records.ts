@@ -7,7 +7,7 @@ import { registryState } from './registry-state.table.ts';
 import { currentReleases, type Release } from './releases.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 
-/** Releases and versions, read from the database or from this machine's copy. */
+/** Releases and versions, read from the database or from this machine's stored copy. */
 export interface RegistryRecords {
   /** Id of the registry, different for each database. */
   readonly registry: string;
@@ -47,7 +47,7 @@ export interface KeptRelease {
   readonly stored: StoredVersion;
 }
 
-/** Returns the registry as it was when these releases were live. */
+/** Returns the records of a registry in which exactly these releases are live. */
 export function recordsOf(
   { registry, revision }: Pick<RegistryRecords, 'registry' | 'revision'>,
   kept: readonly KeptRelease[],

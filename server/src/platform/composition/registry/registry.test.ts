@@ -66,8 +66,8 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.remove());
 
-describe('the previous release serves', () => {
-  test('a shell for another contract than all remotes does not serve', async () => {
+describe('the previous release is served', () => {
+  test('a shell whose contract no remote supports is not served', async () => {
     const first = await release('shell', 'first');
     await release('mf-wizard', 'first');
     const providing = (...provides: string[]) => ({
@@ -100,7 +100,7 @@ describe('the previous release serves', () => {
     ]);
   });
 
-  test('a host with another name is not the shell', async () => {
+  test('a host with a name other than the shell’s is not the shell', async () => {
     const first = await release('shell', 'first');
     await insert('aaa', 'shell', () => {});
     expect(await live()).toMatchObject({
@@ -149,7 +149,7 @@ describe('the previous release serves', () => {
     expect(toFeed(await live()).skipped).toEqual([{ name: 'mf-wizard', version: second, problem }]);
   });
 
-  test('it is logged once, and again when it changes', async () => {
+  test('the problem is logged once, and again when it changes', async () => {
     const first = await release('shell', 'first');
     const second = await release('shell', 'second');
     await writeFile(join(published(), 'assets/shell/chunk.second.js'), 'x');
@@ -165,7 +165,7 @@ describe('the previous release serves', () => {
     ]);
   });
 
-  test('a version that serves has the hash of each script and stylesheet that it names', async () => {
+  test('a version that is served has the hash of each script and stylesheet that it names', async () => {
     await release('shell', 'first');
     const { host } = await live();
     const named = [host?.url, ...(host?.extras.scripts ?? [])];
@@ -175,7 +175,7 @@ describe('the previous release serves', () => {
 });
 
 describe('files that this machine lost', () => {
-  test('come back from the store, with their compressed copies', async () => {
+  test('are restored from the store, with their compressed copies', async () => {
     const copy = brotliCompressSync('a()');
     const version = await release('shell', 'first', { assets: { 'a.js': 'a()', 'a.js.br': copy } });
     const before = (await readdir(join(published(), 'assets/shell'))).sort();
@@ -188,7 +188,7 @@ describe('files that this machine lost', () => {
     expect(await readFile(join(published(), 'assets/shell/a.js.br'))).toEqual(copy);
   });
 
-  test('do not come back from a store that holds something else', async () => {
+  test('are not restored from a store that contains different content', async () => {
     await release('shell', 'first');
     for await (const { integrity, bytes } of folderBlobStore(folder.dataDir).list()) {
       const store = folderBlobStore(folder.dataDir);
@@ -199,12 +199,12 @@ describe('files that this machine lost', () => {
   });
 });
 
-describe('without a release that can serve', () => {
+describe('without a release that can be served', () => {
   test('an empty registry has no shell', async () => {
     expect(await live()).toMatchObject({ host: null, unavailable: ['shell'] });
   });
 
-  test('if this machine lost a part’s files, the site names the part', async () => {
+  test('if this machine lost a part’s files, the registry lists the part as unavailable', async () => {
     await release('shell', 'first');
     await release('mf-wizard', 'first');
     await rm(join(published(), 'assets/mf-wizard'), { recursive: true });
@@ -223,7 +223,7 @@ describe('without a release that can serve', () => {
   });
 });
 
-describe('a start', () => {
+describe('a server start', () => {
   test('restores the files if only the database was kept', async () => {
     await build('shell', 'first', { assets: { 'a.js': 'a()', 'a.js.br': brotliCompressSync('a()') } });
     await publish('shell', byStart);
@@ -258,7 +258,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'unchanged' });
   });
 
-  test('checks the site’s builds by the same gates as those of teams', async () => {
+  test('checks the site’s builds with the same gates as builds of teams', async () => {
     await build('mf-wizard', 'first', {
       assets: { 'large.0123.js': randomBytes(9 * 1024 ** 2).toString('latin1') },
     });
@@ -278,7 +278,7 @@ describe('a start', () => {
     ]);
   });
 
-  test('keeps a version that a command released, and logs that', async () => {
+  test('keeps a version that was released by command, and logs that', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
@@ -287,7 +287,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStartAlways)).toMatchObject({ outcome: 'released' });
   });
 
-  test('updates a version that a start released, until a command releases another', async () => {
+  test('updates a version released by a start, until another version is released by command', async () => {
     for (const text of ['first', 'second']) {
       await build('mf-wizard', text);
       expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'released' });
@@ -318,7 +318,7 @@ describe('a start', () => {
     expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'withdrawn' });
   });
 
-  test('publishes the rest if one part is refused', async () => {
+  test('publishes the remaining parts if one is refused', async () => {
     await release('shell', 'first');
     await build('mf-wizard', 'first');
     await build('mf-upload', 'first', { contract: '^99.0.0' });
@@ -348,7 +348,7 @@ describe('a publish is refused, and changes nothing', () => {
     await expect(publish('aaa')).rejects.toThrow(PublishError);
   });
 
-  test('for other content under the name of a file of another version', async () => {
+  test('for different content under the file name of another version', async () => {
     await build('mf-content', 'second', { ...first, statics: { 'sheet.pdf': 'two' } });
     await expect(publish('mf-content')).rejects.toThrow(
       /^browser\/sheet\.pdf was published with other content in 1\.0\.0\+\w+.*Give the file a new name/,
@@ -356,7 +356,7 @@ describe('a publish is refused, and changes nothing', () => {
     expect(await readFile(join(published(), 'assets/mf-content/sheet.pdf'), 'utf8')).toBe('one');
   });
 
-  test('for a build of another part than the folder says', async () => {
+  test('for a build whose part name differs from the folder name', async () => {
     await build('mf-other', 'first', { edit: (descriptor) => Object.assign(descriptor, { name: 'aaa' }) });
     await expect(publish('mf-other')).rejects.toThrow(/not a descriptor|holds a build of aaa/);
     await expect(publish('mf-nothing')).rejects.toThrow(/mf-nothing.*(missing|cannot be read)/);
@@ -373,7 +373,7 @@ describe('publishing', () => {
     expect(await liveVersion('shell')).toBe(version);
   });
 
-  test('another part can take a path that its owner gave up', async () => {
+  test('another part can declare a path that its owner gave up', async () => {
     await release('mf-content', 'first', { paths: ['/prices', '/faq'] });
     const second = await release('mf-content', 'second', { paths: ['/faq'] });
     await release('mf-prices', 'first', { paths: ['/prices'] });
@@ -382,7 +382,7 @@ describe('publishing', () => {
     expect(await liveVersion('mf-content')).toBe(second);
   });
 
-  test('the same build published by three at once is one release', async () => {
+  test('the same build published three times simultaneously is one release', async () => {
     await build('mf-wizard', 'first');
     const outcomes = await Promise.all([1, 2, 3].map(() => publish('mf-wizard')));
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['released', 'unchanged', 'unchanged']);
@@ -397,7 +397,7 @@ describe('publishing', () => {
 });
 
 describe('a rollback', () => {
-  test('by two people at the same time goes back one version', async () => {
+  test('by two people at the same time goes back only one version', async () => {
     await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     const third = await release('mf-wizard', 'third');
@@ -411,7 +411,7 @@ describe('a rollback', () => {
     expect(await liveVersion('mf-wizard')).toBe(second);
   });
 
-  test('goes further back immediately if the version is named, and later without it', async () => {
+  test('goes further back at once if the version is named; without a name, only later', async () => {
     const first = await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     await release('mf-wizard', 'third');
@@ -423,7 +423,7 @@ describe('a rollback', () => {
     expect((await live()).unavailable).toEqual(['shell']);
   });
 
-  test('of a release made after another rollback needs no version', async () => {
+  test('of a release made after another rollback does not need the version’s name', async () => {
     const first = await release('mf-wizard', 'first');
     for (const text of ['second', 'third']) {
       await release('mf-wizard', text);
@@ -437,7 +437,7 @@ describe('a next React', () => {
     edit: ({ extras }: SmallDescriptor) => void Object.assign(extras, { react: version }),
   });
 
-  test('F8 no rollback loses a page, of the shell or of a remote', async () => {
+  test('F8 no rollback of the shell or a remote makes a page unavailable', async () => {
     const shell19 = await release('shell', 'r19', react('19.3.1'));
     const old = await release('mf-wizard', 'old', react('^19.3.0'));
     await build('shell', 'r20', react('20.0.0'));
@@ -453,8 +453,8 @@ describe('a next React', () => {
     expect(await serving()).toEqual([shell19, both]);
     await publish('shell');
     expect(await serving()).toEqual([shell20, next]);
-    // After this rollback, the remote still has a release that runs in the live shell. After another rollback, it
-    // would have none.
+    // After this rollback, the remote still has a release that runs in the live shell. A second rollback would leave it
+    // without one.
     await rollBack(db, 'mf-wizard', next);
     expect(await serving()).toEqual([shell20, both]);
     await expect(rollBack(db, 'mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);

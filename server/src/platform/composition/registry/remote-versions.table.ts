@@ -20,7 +20,7 @@ export const remoteVersions = pgTable(
     /** Who published the version: an account, a token, or the site itself at startup. */
     publishedBy: text('published_by').notNull().default(''),
     publishedAt: storedAt('published_at'),
-    /** When the version's files were removed from the store. From then on the version cannot be released. */
+    /** When the version's files were removed from the store. From then on, the version cannot be released. */
     sweptAt: timestamp('swept_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],

@@ -12,7 +12,7 @@ import { remoteReleases } from './remote-releases.table.ts';
 /** Thrown when a rollback is impossible or would not have the intended effect. Nothing has changed. */
 export class RollBackError extends Error {
   override readonly name = 'RollBackError';
-  /** What to do, in one sentence. */
+  /** Remedy, in one sentence. */
   readonly remedy: string;
 
   constructor(message: string, remedy = 'Look at the part’s history, and name the version that you mean.') {
@@ -28,12 +28,13 @@ export interface RolledBack {
   readonly to: string | null;
 }
 
-/** Seconds within which a second rollback is assumed to concern the same version. */
+/** Seconds after a rollback during which a second rollback is assumed to mean the same version. */
 const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live version. Null is refused if another version was withdrawn a moment ago.
+   * The version to withdraw; null for the live version. Null is refused if a version was withdrawn within the last
+   * {@link sameMomentSeconds}.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous version. */
@@ -96,7 +97,7 @@ export async function rollBackIn(
   return { from: live.version, to: previous?.version ?? null };
 }
 
-/** Refuses the second rollback when two roll back the same bad version or canary at about the same time. */
+/** Refuses the second of two rollbacks of the same bad version or canary at about the same time. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
   const since = new Date(siteClock.now().getTime() - 1000 * sameMomentSeconds);
   const { rows } = await transaction.execute<{ version: string }>(sql`

@@ -63,7 +63,7 @@ const usualTypes = {
   'module.0123.mjs': 'export {}',
 };
 
-test('files that one machine published are served by another, with subfolders and the usual file types', async () => {
+test('one machine serves files that another published, including subfolders and the usual file types', async () => {
   await publishOn(0, 'shell', 'first');
   const version = await publishOn(0, 'mf-a', 'first', usualTypes);
   const { remotes, host, skipped, unavailable } = await (await registryOn(1)).live.current();
@@ -91,7 +91,7 @@ test('a tab gets files from a machine on which their version was never live', as
     expect([wrong, await files.fetchAsset('mf-b', wrong)]).toEqual([wrong, false]);
 });
 
-test('a file whose content in the bucket has changed is not used; the previous release serves', async () => {
+test('a file whose content in the bucket has changed is not used; the previous release is served', async () => {
   const old = await publishOn(0, 'mf-c', 'good');
   await publishOn(0, 'mf-c', 'bad');
   const store = await openBlobStore({ s3: peer.settings, dataDir: '' });

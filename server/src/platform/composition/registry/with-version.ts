@@ -11,8 +11,7 @@ export interface ShownVersions {
 }
 
 /**
- * Returns the versions that the sender of a request sees in place of the live ones; null or undefined if there are
- * none.
+ * Returns the versions that a request's visitor sees in place of the live ones; null or undefined if there are none.
  */
 export type ShownTo = (
   request: FastifyRequest,

@@ -20,7 +20,7 @@ export interface EndedCanary extends CanaryEnd {
   readonly control: string;
 }
 
-/** Returns the canaries that are running, of all parts or of one. There is at most one for each part. */
+/** Returns the running canaries of all parts, or of one part. Each part has at most one. */
 export function runningCanaries(db: Database | Transaction, name?: string): Promise<Canary[]> {
   const isOfPart = name === undefined ? undefined : eq(remoteCanaries.name, name);
   return db
@@ -29,7 +29,7 @@ export function runningCanaries(db: Database | Transaction, name?: string): Prom
     .where(and(isNull(remoteCanaries.endedAt), isOfPart));
 }
 
-/** Returns whether a version is or was a canary that was not promoted. */
+/** Returns whether a version is a running canary, or was a canary that was not promoted. */
 export async function isOnlyCanary(db: Database, name: string, version: string): Promise<boolean> {
   const isOfVersion = and(eq(remoteCanaries.name, name), eq(remoteCanaries.version, version));
   const isNotPromoted = sql`${remoteCanaries.outcome} is distinct from 'promoted'`;
@@ -38,8 +38,8 @@ export async function isOnlyCanary(db: Database, name: string, version: string):
 
 /**
  * Ends the running canary of a part.
- * @param part with `id`, only that canary is ended
- * @returns null if it is not running
+ * @param part if `id` is given, only that canary is ended
+ * @returns null if the canary is not running
  */
 export async function endCanary(
   transaction: Transaction,
@@ -57,7 +57,7 @@ export async function endCanary(
 
 /**
  * Records that a visitor loaded a page.
- * @param visitor `opened` says whether it was a page of the canary's part
+ * @param visitor `opened` is true if the page belongs to the canary's part
  */
 export async function recordVisitor(
   db: Database,

@@ -16,7 +16,7 @@ interface Simulation {
   readonly percent: number;
   /** Probability that the live version fails for a visitor. */
   readonly rate: number;
-  /** The canary's probability, as a multiple of `rate`. */
+  /** The canary's failure probability, as a multiple of `rate`. */
   readonly times: number;
   /** Number of the canary's visitors after which a run ends. */
   readonly maxVisitors: number;
@@ -55,18 +55,18 @@ test.each([
   [5, 0.1],
   [5, 0.01],
   [50, 0.05],
-])('an equal canary of %d percent is withdrawn in less than 1 percent of 1,000 runs', (percent, rate) => {
+])('an equally good canary of %d percent is withdrawn in under 1 percent of 1,000 runs', (percent, rate) => {
   const equal = { percent, rate, times: 1, maxVisitors: canaryLimits.enoughVisitors };
   expect(withdrawnOf1000(equal)).toBeLessThan(10);
 });
 
-test('a canary that fails for every visitor is withdrawn after three of them, at any traffic', () => {
+test('a canary that fails for every visitor is withdrawn after three visitors, at any traffic level', () => {
   const counts = { visitors: 3, failed: 3, controlVisitors: 60, controlFailed: 0 };
   expect(canaryVerdict(counts, { percent: 5, hours: 20 })).toBe('withdrawn');
   expect(canaryVerdict({ ...counts, failed: 2 }, { percent: 5, hours: 20 })).toBeNull();
 });
 
-test('a canary without a difference is promoted after enough visitors, or with few visitors after its hours', () => {
+test('a canary that fails equally often is promoted after enough visitors, or after its hours if there are few', () => {
   const many = { visitors: 1_000, failed: 3, controlVisitors: 19_000, controlFailed: 60 };
   expect(canaryVerdict(many, { percent: 5, hours: 2 })).toBe('promoted');
   expect(canaryVerdict({ ...many, visitors: 999 }, { percent: 5, hours: 2 })).toBeNull();
@@ -76,7 +76,7 @@ test('a canary without a difference is promoted after enough visitors, or with f
   expect(canaryVerdict(few, { percent: 50, hours: canaryLimits.hours })).toBe('promoted');
 });
 
-test('visitors are assigned by their bits: always the same, in the given share, and independently for each canary', () => {
+test('visitors are assigned by their bits: consistently, in the given share, and independently for each canary', () => {
   const visitors = Array.from({ length: 20_000 }, newVisitorBits);
   expect(visitors.every((bits) => isVisitorBits(bits))).toBe(true);
   const onCanary = (id: number, percent: number) =>

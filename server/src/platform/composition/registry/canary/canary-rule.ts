@@ -4,10 +4,10 @@ import { canaryLimits } from '@title24/shared-domain';
 /** Maximum probability that a canary is withdrawn although it fails as often as the live version. */
 const falseAlarm = 0.005;
 
-/** Hours after the start of a canary before which it is unknown whether its part has few visitors. */
+/** Hours that a canary must run before its part can be judged to have few visitors. */
 const unknownHours = 0.5;
 
-/** Visitors of a part while its canary runs, and those in whose browsers the part failed. */
+/** Numbers of a part's visitors while its canary runs, and of visitors in whose browsers the part failed. */
 export interface CanaryCounts {
   readonly visitors: number;
   readonly failed: number;
@@ -27,8 +27,8 @@ const alternatives = [
  * mixture sequential probability ratio test (H. Robbins, 'Statistical methods related to the law of the iterated
  * logarithm', 1970; A. Wald, 'Sequential Analysis', 1947).
  *
- * Only visitors with a failure are compared. If both versions fail equally often, each of them has the canary with
- * probability q = percent / 100; if the canary fails r times as often, with probability r q / (r q + 1 − q). Lost or
+ * Only visitors with a failure are compared. If both versions fail equally often, such a visitor has the canary with
+ * probability q = percent / 100. If the canary fails r times as often, the probability is r q / (r q + 1 − q). Lost or
  * limited reports have no effect as long as they are lost regardless of the version.
  *
  * If both versions fail equally often, the probability that the ratio ever reaches 1 / α is at most α, even if it is
@@ -76,7 +76,7 @@ export const isVisitorBits = (text: string | null): text is string => /^[\w-]{11
 
 /**
  * Assigns a visitor to the canary or to the live version. The assignments of different canaries are independent.
- * @returns `visitor`, an id of the visitor that is different for each canary
+ * @returns `visitor` is an id of the visitor, different for each canary
  */
 export function assignVisitor(
   { id, percent }: { readonly id: number; readonly percent: number },

@@ -16,10 +16,10 @@ import { storedAt } from '../../../clock/stored-at.ts';
 import { isOneOf } from '../../../db/is-one-of.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 
-/** How a canary can end. A canary is replaced by another release or rollback of its part. */
+/** How a canary can end. Another release or rollback of the part replaces the canary. */
 export const canaryOutcomes = ['promoted', 'withdrawn', 'replaced'] as const;
 
-/** Versions that were released to a share of visitors only, before they became live or were withdrawn. */
+/** Canaries: versions that were released to only a share of the visitors, before they became live or were withdrawn. */
 export const remoteCanaries = pgTable(
   'remote_canaries',
   {
@@ -28,7 +28,7 @@ export const remoteCanaries = pgTable(
     version: text().notNull(),
     /** The live version, which all other visitors get. */
     control: text().notNull(),
-    /** Share of visitors who get the canary. */
+    /** Percentage of visitors who get the canary. */
     percent: smallint().notNull(),
     startedAt: storedAt('started_at'),
     startedBy: text('started_by').notNull(),
@@ -59,7 +59,7 @@ export const canaryVisitors = pgTable(
     /** Hash of the visitor's random bits, different for each canary. */
     visitor: text().notNull(),
     isOnCanary: boolean('is_on_canary').notNull(),
-    /** Whether the visitor opened a page of the part, in contrast to pages of other parts. */
+    /** Whether the visitor opened a page of the canary's part, not only pages of other parts. */
     opened: boolean().notNull(),
     failed: boolean().notNull().default(false),
   },

@@ -26,18 +26,18 @@ export type Gate =
   | 'trial'
   | 'smoke';
 
-/** Why a candidate is refused. */
+/** A reason for refusing a candidate. */
 export interface GateProblem {
   readonly gate: Gate;
   /** The problem in one sentence. */
   readonly message: string;
-  /** What the publisher should do, in one sentence. */
+  /** Remedy for the publisher, in one sentence. */
   readonly remedy: string;
 }
 
 /** A trial of a candidate before it goes live, such as rendering each of its routes. */
 export interface ReleaseTrial {
-  /** Why this site skips the trial, as a sentence for the response to a release. */
+  /** Reason why this site skips the trial, as a sentence for the response to a release. */
   readonly skipped?: string | undefined;
   /** Whether a version must also pass this trial before it can be previewed. */
   readonly guardsPreviews?: boolean;

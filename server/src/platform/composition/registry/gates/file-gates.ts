@@ -6,7 +6,7 @@ import type { Candidate, GateProblem } from './candidate.ts';
 
 /**
  * Finds files whose content differs from a file of the same name in another version. All versions share one folder and
- * browsers cache its files forever, so content under a name must never change.
+ * browsers cache its files forever, so the content of a named file must never change.
  */
 export async function changedFiles(
   db: Database | Transaction,

@@ -72,7 +72,7 @@ const refused = (name: string, given: Given, live: LiveParts) =>
   messages(versionProblems({ entry: name === 'shell' ? shell(given) : entry(name, given) }, live));
 
 describe('contract', () => {
-  test('a remote needs a contract of the live shell', () => {
+  test('a remote needs a contract that the live shell provides', () => {
     expect(refused('mf-a', {}, site())).toEqual([]);
     expect(refused('mf-a', { contract: 'newest' }, site())).toEqual(['newest is not a version range.']);
     expect(refused('mf-a', { contract: '^9.0.0' }, site())).toEqual([
@@ -80,7 +80,7 @@ describe('contract', () => {
     ]);
   });
 
-  test('a remote fits the live shell, and the shell that a rollback restores unless its live version does', () => {
+  test('a remote must fit the live shell and, unless its live version does, the shell that a rollback restores', () => {
     const shells = [
       shell({ version: '2', provides: ['2.4.0', '3.0.0'] }),
       shell({ version: '1', provides: ['2.4.0'] }),
@@ -95,7 +95,7 @@ describe('contract', () => {
     expect(refused('mf-a', { contract: '^3.0.0' }, own)).toEqual([]);
   });
 
-  test('a shell with a new major is refused once, naming each remote that does not run in it', () => {
+  test('a shell with a new major is refused with one problem that names each incompatible remote', () => {
     const remotes = [
       entry('mf-a', { contract: '^2.0.0' }),
       entry('mf-b', { contract: '^2.1.0 || ^3.0.0' }),
@@ -109,7 +109,7 @@ describe('contract', () => {
   });
 });
 
-test('a path of many addresses needs samples', () => {
+test('a path that matches many addresses needs samples', () => {
   expect(messages(routeProblems({ entry: entry('mf-a', { paths: ['/a', '/a/:id', '/b/*'] }) }))).toEqual([
     expect.stringMatching(/^mf-a declares \/a\/:id without samples/),
     expect.stringMatching(/^mf-a declares \/b\/\* without samples/),
@@ -117,7 +117,7 @@ test('a path of many addresses needs samples', () => {
 });
 
 describe('React', () => {
-  test('a remote that names a React version accepts the version of the shell', () => {
+  test('a remote that declares a React version must accept the version of the shell', () => {
     const found = (react?: string) => refused('mf-a', react ? { react } : {}, site());
     expect(found()).toEqual([]);
     expect(found('^19.0.0')).toEqual([]);
@@ -127,7 +127,7 @@ describe('React', () => {
     expect(found('latest')).toEqual(['latest is not a version range.']);
   });
 
-  test('a shell provides a version that all live remotes accept', () => {
+  test('a shell must provide a React version that all live remotes accept', () => {
     const remotes = [
       entry('mf-a', { react: '^19.0.0' }),
       entry('mf-b'),
@@ -155,7 +155,7 @@ describe('ownership', () => {
     expect(found).toEqual(problem ? [problem] : []);
   });
 
-  test('a token covers its paths and those below', () => {
+  test('a token covers its paths and all paths below them', () => {
     const found = (path: string, paths: string[]) =>
       ownershipProblems({ entry: entry('mf-a', { paths: [path] }) }, site(), { paths }).length;
     expect(['/a', '/a/b', '/a/*'].map((path) => found(path, ['/a']))).toEqual([0, 0, 0]);
@@ -164,7 +164,7 @@ describe('ownership', () => {
     expect(found('/a', [])).toBe(1);
   });
 
-  test('the names of a remote’s parcels differ, and another remote may use them too', () => {
+  test('the parcel names of a remote must differ, but another remote may use the same names', () => {
     const found = (parcels: string[]) =>
       messages(ownershipProblems({ entry: entry('mf-a', { parcels }) }, site(), null));
     expect(found(['one', 'two'])).toEqual([]);
@@ -178,7 +178,7 @@ describe('parcels', () => {
     messages(parcelProblems({ entry: entry('mf-a', given) }, site({ remotes: [user] })));
   const offering = (...props: string[]) => found({ parcels: ['card'], parcelProps: { card: props } });
 
-  test('a release that lacks what a live remote places is refused with the name of that remote', () => {
+  test('a release that lacks a parcel or prop that a live remote uses is refused, and the remote is named', () => {
     const refusal = 'mf-b 1.0.0, which is live, places the parcel card, and this version';
     expect(found({})).toEqual([`${refusal} does not offer it.`]);
     expect(offering('id')).toEqual([`${refusal} has no prop onClose.`]);
@@ -186,7 +186,7 @@ describe('parcels', () => {
     expect(offering('id', 'onClose')).toEqual([`${refusal} requires the prop onClose.`]);
   });
 
-  test('a release may add what may be absent, and need less', () => {
+  test('a release may add optional props and require fewer props', () => {
     expect(offering('id', 'onClose?')).toEqual([]);
     expect(offering('id?', 'onClose?', 'size?')).toEqual([]);
     // If a build does not declare the props of its parcels, only the names of the parcels are compared.
@@ -200,7 +200,7 @@ describe('size', () => {
   const candidate = entry('mf-a', { scripts: ['first.js'] });
   const { firstScreen, file, renderBundle } = sizeBudget;
 
-  test('the first screen is measured compressed, as it is sent', () => {
+  test('the first screen is measured in its compressed size, as it is sent', () => {
     const of = (sizes: Readonly<Record<string, number>>) =>
       messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
     expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
@@ -211,7 +211,7 @@ describe('size', () => {
     expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);
   });
 
-  test('a remote’s descriptor and what it adds to each document are limited in size', () => {
+  test('a remote’s descriptor, and the data that it adds to each document, are limited in size', () => {
     const of = (given: Given) => messages(sizeProblems({ entry: entry('mf-a', given), blobs: {} }));
     const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
     expect(of({ paths: paths.slice(0, 50) })).toEqual([]);

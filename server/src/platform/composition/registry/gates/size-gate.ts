@@ -11,7 +11,7 @@ import type { Candidate, GateProblem } from './candidate.ts';
 export const sizeBudget = {
   /** Scripts and styles of one screen, compressed as they are sent. */
   firstScreen: 600 * 1024,
-  /** Data that a remote adds to every document on the site: its paths and the URL of its container. */
+  /** Data that a remote adds to every HTML document: its paths and the URL of its container. */
   document: 2 * 1024,
   /** The descriptor, which is part of the registry feed. */
   descriptor: 64 * 1024,

@@ -48,7 +48,7 @@ test.each([
   ['@property --ink { syntax: "*"; inherits: false }', '@property --ink', '--mf-a-'],
   ['@counter-style steps { system: cyclic; symbols: "x" }', '@counter-style steps', 'mf-a-'],
   ['@media print { @keyframes rise { to { opacity: 1 } } }', '@keyframes rise', 'mf-a-'],
-])('%s takes a name that others may use, and is refused', (css, rule, start) => {
+])('%s defines a name that others may use, and is refused', (css, rule, start) => {
   expect(problemsOf(scoped(css))).toEqual([
     {
       gate: 'files',
@@ -75,11 +75,11 @@ test.each([
   expect(problemsOf(scoped(css))).toEqual([]);
 });
 
-test('the minified form is the same rule', () => {
+test('a minified rule is treated like the original rule', () => {
   expect(problemsOf('@scope([data-part=mf-a]) to ([data-part]){p{margin:0}}')).toEqual([]);
 });
 
-test('CSS that cannot be parsed is refused, since a browser might read it differently', () => {
+test('CSS that cannot be parsed is refused, because a browser might read it differently', () => {
   expect(problemsOf(scoped(']] {{{'))).toEqual([
     {
       gate: 'files',

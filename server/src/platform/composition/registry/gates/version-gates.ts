@@ -27,10 +27,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   });
 }
 
-/**
- * Returns one problem for each version in the new shell, of the contract or of React, that some live remotes do not
- * support.
- */
+/** Returns a problem for each contract or React version of the new shell that some live remotes do not support. */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>
     misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),

@@ -87,7 +87,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('of a hundred releases keeps those of the last thirty days and five more', async () => {
+test('a part with a hundred releases keeps the releases of the last thirty days and five more', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {
@@ -99,7 +99,7 @@ test('of a hundred releases keeps those of the last thirty days and five more', 
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
-  // The release that was live when the period began is kept too.
+  // The release that was live when the period began is also kept.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);
@@ -112,7 +112,7 @@ test('of a hundred releases keeps those of the last thirty days and five more', 
   expect(await sweep()).toEqual({ versions: 0, blobs: 0, bytes: 0 });
 });
 
-test('what a tab opened 29 days ago requests is served, even if this machine has no copy', async () => {
+test('files that a tab opened 29 days ago requests are served, even if this machine has no copy', async () => {
   const rows = [
     await publish('mf-a', 'gone', 200),
     await publish('mf-a', 'tab', 100),
@@ -128,7 +128,7 @@ test('what a tab opened 29 days ago requests is served, even if this machine has
   expect(await files.fetchAsset('mf-a', 'gone.js')).toBe(false);
 });
 
-test('the version that pages show is kept, even if five later releases cannot serve', async () => {
+test('the version that pages show is kept, even if five later releases cannot be served', async () => {
   const names = ['serving', 'a', 'b', 'c', 'd', 'e'];
   const rows = await Promise.all(names.map((version, index) => publish('mf-a', version, 100 - index)));
   await db.insert(remoteVersions).values(rows);
@@ -138,7 +138,7 @@ test('the version that pages show is kept, even if five later releases cannot se
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('F15 a running canary is kept, however old its version is', async () => {
+test('F15 a running canary is kept, regardless of the age of its version', async () => {
   const rows = [await publish('mf-a', 'canary', 100), await publish('mf-a', 'live', 1)];
   await db.insert(remoteVersions).values(rows);
   const canary = {
@@ -156,7 +156,7 @@ test('F15 a running canary is kept, however old its version is', async () => {
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('a file shared by two parts is removed with the last of them; an upload in progress stays', async () => {
+test('a file that two parts share is removed with the second of them; an upload in progress is kept', async () => {
   const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
   await db.insert(remoteVersions).values([one, other]);
   const onTheWay = Buffer.from('on the way');
@@ -171,7 +171,7 @@ test('a file shared by two parts is removed with the last of them; an upload in 
   expect(await files.store.has(integrityOf(abandoned))).toBe(false);
 });
 
-test('a half-stored blob of a killed process is removed a day later; a blob that is being stored is not', async () => {
+test('a partial blob left by a killed process is removed a day later; a blob that is being stored is not', async () => {
   await publish('mf-a', '1', 1);
   const blobs = join(folder.dataDir, 'registry/blobs');
   const [part = ''] = await readdir(blobs);

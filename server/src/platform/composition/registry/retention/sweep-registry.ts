@@ -24,8 +24,8 @@ interface Options {
   /** Number of days for which files are kept for tabs that are not reloaded. */
   readonly days: number;
   /**
-   * Versions that pages on this machine show, as 'name version'. They may be older than the latest releases if those
-   * cannot be served.
+   * Versions that pages on this machine show, as 'name version'. They may be older than the latest releases if the
+   * latest releases cannot be served.
    */
   readonly serving: ReadonlySet<string>;
   readonly now?: Date;

@@ -33,13 +33,13 @@ test('five releases that a rollback can reach are kept in addition to five withd
   expect(kept([...standing, ...withdrawn])).toEqual(['2', '3', '4', '5', '6', '8', '9', '10', '11', '12']);
 });
 
-test('versions that were live in the last thirty days are kept: a tab may show them', () => {
+test('versions that were live in the last thirty days are kept, because a tab may show them', () => {
   const many = Array.from({ length: 40 }, (_, index) => release(index + 1, 40 - index));
   // Release 11 replaced release 10 exactly 30 days ago.
   expect(kept(many)).toEqual(many.slice(9).map(({ version }) => version));
 });
 
-test('a release that came back after others were withdrawn was live until then', () => {
+test('a release that became live again after others were withdrawn counts as live until then', () => {
   const releases = [
     release(1, 300),
     release(2, 200, 20),
@@ -49,7 +49,7 @@ test('a release that came back after others were withdrawn was live until then',
   expect(kept(releases)).toContain('2');
 });
 
-test('a version that was published and never released is kept as long', () => {
+test('a version that was published but never released is kept equally long', () => {
   const versions = [
     { version: 'new', publishedAt: daysAgo(29) },
     { version: 'old', publishedAt: daysAgo(31) },

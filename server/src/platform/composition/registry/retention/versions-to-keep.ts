@@ -1,4 +1,4 @@
-/** The facts about a release that decide how long its files are kept. */
+/** The properties of a release that determine how long its files are kept. */
 export interface DatedRelease {
   /** Number that increases with each release. */
   readonly id: number;

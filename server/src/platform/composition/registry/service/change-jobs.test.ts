@@ -8,7 +8,7 @@ import { reason, ServiceSite } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
 
-/** Promise that every trial awaits in its first step, when it reads the configuration. */
+/** Every trial awaits this promise when it first reads the configuration. */
 let gate: Promise<void> = Promise.resolve();
 let trials = 0;
 
@@ -69,7 +69,7 @@ test('F8 a release that outlasts its call is accepted, runs once, and any server
   }
 });
 
-test('F8 two simultaneous changes of a part each get their own outcome', async () => {
+test('F8 two simultaneous changes to a part have separate outcomes', async () => {
   const first = await site.release('mf-a', 'first');
   const second = await site.release('mf-a', 'second');
   const back = {

@@ -38,7 +38,7 @@ const timeoutSeconds = 300;
 /** Milliseconds to wait for the outcome of a change. The site and browsers wait longer than this for any call. */
 const defaultWaitMs = 10_000;
 
-/** Milliseconds between two checks of a job. */
+/** Milliseconds between checks of a pending job. */
 const lookAgainMs = 100;
 
 /**
@@ -60,7 +60,7 @@ export class ChangeJobs {
 
   /**
    * Accepts a change.
-   * @throws RegistryProblem if the actor may not make it, or the files of the version are no longer kept
+   * @throws RegistryProblem if the actor may not make the change, or if the version's files are no longer kept
    */
   async accept(wanted: WantedChange): Promise<AcceptedChange> {
     await this.#service.requireKept(wanted.actor, wanted.action, wanted.name, wanted.to);
@@ -69,7 +69,7 @@ export class ChangeJobs {
 
   /**
    * Returns the outcome of an accepted change; null if the change is still pending after `waitMs`.
-   * @throws RegistryProblem if the change was refused or interrupted, or if this actor may not see it
+   * @throws RegistryProblem if the change was refused or interrupted, or if this actor may not see the change
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {
     const end = performance.now() + this.#waitMs;

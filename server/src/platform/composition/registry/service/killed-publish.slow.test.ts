@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a publish killed at one of twenty steps leaves the old version or the new one, and can be sent again', () =>
+test('a publish killed at any of twenty steps leaves the old version or the new version, and can be repeated', () =>
   site.killPublishes(20));
 
-test('a rollback that is killed at any step leaves the old version or the new one, and can be sent again', () =>
+test('a rollback killed at any step leaves the old version or the new version, and can be repeated', () =>
   site.killRollbacks());

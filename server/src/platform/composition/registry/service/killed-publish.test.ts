@@ -9,5 +9,5 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a publish killed at one of three steps leaves the old version or the new one, and can be sent again', () =>
+test('a publish killed at any of three steps leaves the old version or the new version, and can be repeated', () =>
   site.killPublishes(3));

@@ -23,8 +23,8 @@ const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token that is valid as long as the file that contains it exists. The token is for people who can read the data
- * folder on this machine. They could change the registry anyway.
+ * A token for people who can read the data folder on this machine, and who could therefore change the registry anyway.
+ * The token is valid as long as its file exists.
  */
 export class LocalAccessToken {
   readonly #token = newToken();

@@ -28,7 +28,6 @@ function openApiForm(): SchemaObject {
   return JSON.parse(text) as SchemaObject;
 }
 
-/** Returns all JSON Schemas in the document. */
 function schemasIn(value: unknown): SchemaObject[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => [
@@ -37,13 +36,13 @@ function schemasIn(value: unknown): SchemaObject[] {
   ]);
 }
 
-test('it is an OpenAPI 3.1 document', () => {
+test('is an OpenAPI 3.1 document', () => {
   const ajv = validator();
   expect([ajv.validate(openApiForm(), document), ajv.errors]).toEqual([true, null]);
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-test('each schema in it is valid, and accepts what the service accepts', () => {
+test('each schema in the document is valid, and accepts what the service accepts', () => {
   const ajv = validator();
   const schemas = schemasIn(document);
   expect(schemas.length).toBeGreaterThan(20);
@@ -57,7 +56,7 @@ test('each schema in it is valid, and accepts what the service accepts', () => {
   expect(takes({ version: '1.0.0+abc', reason: 'New prices', other: 1 })).toBe(false);
 });
 
-test('every operation is in it once, with its errors', () => {
+test('contains every operation once, with its errors', () => {
   const described = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods as Record<string, { operationId: string; responses: object }>),
   );

@@ -66,7 +66,7 @@ describe('grants each actor its actions only', () => {
       },
     ],
     ['that of a session', async () => 'A'.repeat(43)],
-  ])('with %s only the documentation is served', async (_, make) => {
+  ])('with %s, only the documentation is served', async (_, make) => {
     const by = await make();
     for (const [method, path] of [
       ['GET', '/remotes'],
@@ -86,7 +86,7 @@ describe('grants each actor its actions only', () => {
     expect((await site.call('GET', '/openapi.json', undefined, by)).statusCode).toBe(200);
   });
 
-  test('a token publishes only below its paths', async () => {
+  test('a token can publish only below its paths', async () => {
     const { secret } = await site.newToken({ names: ['mf-a'], paths: ['/new', '/mf-a'] });
     const inside = await site.build('mf-a', 'inside', { paths: ['/mf-a', '/new/page', '/new/*'] });
     expect(await site.publish(inside, secret)).toMatchObject({ changed: true });
@@ -96,7 +96,7 @@ describe('grants each actor its actions only', () => {
     );
   });
 
-  test('only the hash of a token is stored, and its last use is known', async () => {
+  test('only the hash of a token is stored, with the time of its last use', async () => {
     const { secret } = await site.newToken({});
     const before = JSON.stringify(await site.db.select().from(registryTokens));
     expect(before).not.toContain(secret.slice(5));
@@ -136,7 +136,7 @@ describe('the quota of a token', () => {
   const uses = (token: string, bytes: number) =>
     site.app.requestCounts?.count('registry-blobs', token, day, bytes / 1024);
 
-  test('is refused over HTTP with what to do; another token of the same label has its own', async () => {
+  test('is enforced over HTTP with a remedy; another token with the same label has its own quota', async () => {
     const [first, second] = [await site.newToken({}), await site.newToken({})];
     expect((await send('one', first.secret)).statusCode).toBe(201);
     uses(first.token.id, maxDailyBlobBytes);
@@ -153,7 +153,7 @@ describe('the quota of a token', () => {
     expect((await send('two', second.secret)).statusCode).toBe(201);
   });
 
-  test('does not begin again when the token gets another label', async () => {
+  test('is not reset when the token gets another label', async () => {
     const { secret, token } = await site.newToken({});
     uses(token.id, maxDailyBlobBytes);
     await site.db.execute(sql`update registry_tokens set label = 'Renamed' where id = ${token.id}`);

@@ -31,7 +31,7 @@ export interface ProblemDetail {
   /** Path in the body, or a file; '' for the whole request. */
   readonly path: string;
   readonly message: string;
-  /** What the caller should do. */
+  /** Remedy for the caller. */
   readonly remedy?: string;
   /** The gate that found the problem. */
   readonly gate?: string;

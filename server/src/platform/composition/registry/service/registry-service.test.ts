@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.reset());
 
-test('a part published over HTTP is on the next page, and only missing files are sent', async () => {
+test('the next page shows a part published over HTTP, and only missing files are sent', async () => {
   await site.release('shell', 'first');
   const first = await site.build('mf-a', 'first', { assets: { 'shared.0123.js': 'shared()' } });
   expect(await site.publish(first)).toEqual({
@@ -92,7 +92,7 @@ test('each change is in the audit log with its actor, commit and reason, and in 
   expect(scope).toEqual({ names: partNames, paths: ['/'], actions: registryActions });
 });
 
-test('the same version with other content is refused, and what was published stays', async () => {
+test('the same version with other content is refused, and the published version is unchanged', async () => {
   await site.release('shell', 'first');
   const part = await site.build('mf-a', 'first');
   await site.publish(part);
@@ -146,8 +146,8 @@ test('a blob is accepted only if it matches its hash, in either base64 alphabet'
   expect([large.statusCode, large.json().type]).toEqual([413, 'urn:title24:registry:tooLarge']);
 });
 
-describe('going back', () => {
-  test('two rollbacks at once go back one version', async () => {
+describe('a rollback', () => {
+  test('by two callers at once goes back only one version', async () => {
     await site.release('shell', 'first');
     await site.release('mf-a', 'first');
     const second = await site.release('mf-a', 'second');
@@ -164,7 +164,7 @@ describe('going back', () => {
     expect(await site.page('/mf-a')).toContain('<p>first</p>');
   });
 
-  test('to any version that was once live, even a version that was rolled back; repeating it changes nothing', async () => {
+  test('restores any version that was once live, even a version that was rolled back; repeating it changes nothing', async () => {
     await site.release('shell', 'first');
     const first = await site.release('mf-a', 'first');
     const second = await site.release('mf-a', 'second');
@@ -180,7 +180,7 @@ describe('going back', () => {
     expect((await back('9.9.9')).statusCode).toBe(404);
   });
 
-  test('past the first version removes a remote, but not the shell', async () => {
+  test('of the first version removes a remote, but not the shell', async () => {
     await site.release('shell', 'first');
     const only = await site.release('mf-a', 'first');
     const gone = await site.call('POST', '/remotes/mf-a/rollback', { reason });
@@ -208,7 +208,7 @@ describe('at the same time', () => {
     expect(await site.db.$count(remoteVersions)).toBe(2);
   });
 
-  test('a path goes to one of two parts that declare it', async () => {
+  test('a path that two parts declare goes to one of them', async () => {
     await site.release('shell', 'first');
     const parts = [
       await site.build('mf-a', 'first', { paths: ['/new'] }),
@@ -219,7 +219,7 @@ describe('at the same time', () => {
   });
 });
 
-test('a request that does not match the schema gets each problem and its place', async () => {
+test('each problem in a request that does not match the schema is reported with its location', async () => {
   const answer = await site.call('POST', '/remotes/mf-a/releases', { version: 'newest', reason: 'x' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -241,7 +241,7 @@ test('a request that does not match the schema gets each problem and its place',
   expect((await site.call('POST', '/remotes/Mf/rollback', { reason })).statusCode).toBe(400);
 });
 
-test('the client reports what the service says, or that it cannot be reached', async () => {
+test('the client reports the service’s message, or that the service cannot be reached', async () => {
   await site.release('shell', 'first');
   const part = await site.build('mf-a', 'first', { contract: '^9.0.0' });
   expect((await problemOf(site.publish(part))).message).toMatch(
@@ -252,7 +252,7 @@ test('the client reports what the service says, or that it cannot be reached', a
   expect((await problemOf(nowhere)).message).toMatch(/cannot be reached .* Check the address/);
 });
 
-test('each file is in the store once, whichever versions have it', async () => {
+test('each file is in the store once, even if several versions contain it', async () => {
   await site.release('shell', 'first');
   const part = await site.build('mf-a', 'first');
   await site.publish(part);

@@ -60,7 +60,7 @@ interface Options {
   readonly record: RecordAct;
   /** Trials in the order in which they run, until one refuses the candidate. */
   readonly trials?: readonly ReleaseTrial[];
-  /** Called after each change to a part. Resolves when this process shows the change. */
+  /** Called after each change to a part. Resolves when this process serves the change. */
   readonly changed: (name: string) => Promise<void>;
   /** Called after a canary has ended. */
   readonly canaryEnded?: (ended: EndedCanary) => void;
@@ -237,9 +237,9 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, for the next page of every visitor, unless `terms` keep the current release. With `percent`,
-   * starts a canary instead. In both cases, the part's running canary ends.
-   * @param together entries that are released with it
+   * Makes a version live, starting with every visitor's next page, unless `terms` keep the current release. With
+   * `percent`, starts a canary instead. In both cases, the part's running canary ends.
+   * @param together entries that are released together with this version
    * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
    */
   async release(
@@ -303,7 +303,7 @@ export class RegistryService {
     if (ended) canaryEnded?.(ended);
   }
 
-  /** Returns the reasons why this site skips trials. */
+  /** Returns the reasons for which this site skips trials. */
   #untried(): Pick<RegistryChange, 'untried'> {
     const untried = this.#trials.flatMap(({ skipped = [] }) => skipped);
     return untried.length > 0 ? { untried } : {};
@@ -318,7 +318,7 @@ export class RegistryService {
     const { name, version, control, percent } = canary;
     authorize(actor, 'rollback', name);
     const ended = await db.transaction(async (transaction) => {
-      // A promotion that holds the lock finds the canary still running, or does nothing.
+      // Because of the lock, a simultaneous promotion either finishes first or finds that the canary has ended.
       await lockReleases(transaction);
       const by = actor.accountName;
       const end = await endCanary(transaction, canary, { outcome: 'withdrawn', by, reason });
@@ -352,7 +352,7 @@ export class RegistryService {
     const keepsLive = to === null || to === canary?.control;
     if (canary && keepsLive && (from === null || from === canary.version)) {
       const change = await this.withdrawCanary(actor, canary, reason);
-      // If it has ended in the meantime, nothing but its own version may be rolled back.
+      // If the canary has ended in the meantime, only its version may be rolled back.
       return change.changed ? change : this.rollBack(actor, name, { from: canary.version, to, reason });
     }
     if (to !== null) await this.#check({ ...actor, scope: null }, await this.#kept(name, to));

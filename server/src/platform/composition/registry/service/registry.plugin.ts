@@ -46,7 +46,7 @@ interface Options {
   readonly changes: ChangeJobs;
   /** Returns the actor if the token is the site's token for commands on its own machine; null otherwise. */
   readonly localActor: (token: string, request: FastifyRequest) => Promise<RegistryActor | null>;
-  /** Returns the link of a version's preview. @throws RegistryProblem */
+  /** Returns the preview link of a version. @throws RegistryProblem */
   readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
   /** Origin of the URLs in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;

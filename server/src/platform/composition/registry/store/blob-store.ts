@@ -28,7 +28,7 @@ export interface BlobStore {
    */
   removeUnfinished?(begunBefore: number): Promise<void>;
   /**
-   * Creates a hard link to the blob. The link, at `target`, takes no further disk space. Returns false if this is not
+   * Creates a hard link to the blob. The link, at `target`, uses no additional disk space. Returns false if this is not
    * possible.
    */
   linkTo?(integrity: string, target: string): Promise<boolean>;

@@ -10,7 +10,7 @@ import { byCommand, type PublishTerms } from '../publish-terms.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 
-/** The registry of one machine, with a workspace in which its parts are built. */
+/** The registry of one machine, with the workspace in which its parts are built. */
 interface RegistryMachine {
   readonly db: OpenDatabase;
   readonly dataDir: string;
@@ -53,7 +53,6 @@ export function registryCalls(machine: () => RegistryMachine) {
     return (await publish(name)).version;
   };
 
-  /** Returns the current registry. */
   const live = () => {
     const { registry } = machine();
     registry.forget();

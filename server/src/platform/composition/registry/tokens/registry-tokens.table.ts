@@ -1,9 +1,7 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../clock/stored-at.ts';
 
-/**
- * Tokens with which teams publish. For each token, the table contains what it permits, and only a hash of its secret.
- */
+/** Tokens with which teams publish. The table contains each token's permissions, and only a hash of its secret. */
 export const registryTokens = pgTable('registry_tokens', {
   id: uuid().primaryKey().defaultRandom(),
   /** Name assigned by staff: 'Estimator team, CI'. */
@@ -11,7 +9,7 @@ export const registryTokens = pgTable('registry_tokens', {
   hash: text().notNull().unique(),
   /** Registry names of the parts for which the token is valid. */
   names: jsonb().$type<readonly string[]>().notNull(),
-  /** Site paths that these parts may declare, including all paths below them. */
+  /** Site paths that the parts may declare, including all paths below them. */
   paths: jsonb().$type<readonly string[]>().notNull(),
   actions: jsonb().$type<readonly string[]>().notNull(),
   createdAt: storedAt('created_at'),

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part, ten a day, through the
- * registry service, with the hourly sweep. It then compares the disk space in use with the limit in
- * docs/operations.md. The exit code is 1 if the files exceed the limit or a version is missing that can still be
- * requested: by a page, by a rollback, or by a tab opened in the last 30 days.
+ * `npm run bench -- releases [COUNT]`: publishes and releases 1,000 versions of a part, ten a day, through the registry
+ * service, with the hourly sweep. It then compares the disk space in use with the limit in docs/operations.md. The exit
+ * code is 1 if the files exceed the limit, or if a version is missing that a page, a rollback, or a tab opened in the
+ * last 30 days can still request.
  */
 import { randomBytes } from 'node:crypto';
 import { readdir, stat, utimes } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { openRegistry } from '../../service/open-registry.ts';
 import { folderBlobStore } from '../../store/open-blob-store.ts';
 import { sweepRegistry } from '../sweep-registry.ts';
 
-/** The releases must span more days than are kept, or nothing would be swept. */
+/** The releases must span more days than files are kept, or nothing would be swept. */
 const count = Math.max(400, Number(process.argv[2] ?? 1_000));
 const perDay = 10;
 const days = 30;
@@ -126,7 +126,7 @@ try {
         await service.putBlob(actor, integrity, contents.get(path) ?? Buffer.alloc(0));
     await service.publishVersion(actor, name, manifest);
     await service.release(actor, name, manifest.descriptor.metadata.version, 'Measured');
-    // Reads the registry as the next page request would.
+    // The next page request would also read the registry.
     await registry.current();
     renderBundles.push(integrityOf(contents.get('render/render.cjs') ?? Buffer.alloc(0)));
   }

@@ -20,8 +20,8 @@ function step(): void {
 }
 
 /**
- * A blob store in a folder. It counts the steps of its calls. A call that writes has two steps, before and after the
- * write. Any other call has one.
+ * A blob store in a folder that counts the steps of its calls. A call that writes has two steps, before and after the
+ * write. Any other call has one step.
  */
 class SteppingStore implements BlobStore {
   readonly isShared = false;

@@ -14,7 +14,7 @@ const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function step(this: pg.Client, ...given: unknown[]) {
   steps += 1;
   const sent = Reflect.apply(query, this, given);
-  // At this moment the database may or may not have received the query.
+  // By now, the database may or may not have received the query.
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
   return sent;
 } as typeof query;

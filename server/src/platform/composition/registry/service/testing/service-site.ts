@@ -24,7 +24,7 @@ import { remoteVersions } from '../../remote-versions.table.ts';
 import { registryTokens } from '../../tokens/registry-tokens.table.ts';
 import { createToken } from '../../tokens/token-store.ts';
 
-/** Source commit and reason with which the tests publish. */
+/** Source commit and reason of the versions that the tests publish. */
 export const source = { commit: '0123456789abcdef0123456789abcdef01234567' };
 export const reason = 'A test of the service';
 export const partNames = ['shell', 'mf-a', 'mf-b'];
