@@ -20,7 +20,7 @@ jest.setTimeout(120_000);
 const page = '/mf-a';
 let site: ServiceSite;
 let mails: EndedCanary[];
-/** Number of visitors with their own address. */
+/** Number of client addresses used so far. */
 let clients = 0;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function start(text: string, percent: number): Promise<Canary> {
   return { id: row?.id ?? 0, version, percent, url: entry.url };
 }
 
-/** Returns the cookie of a new visitor whom the canary's assignment gives this version. */
+/** Returns the cookie of a new visitor who gets the canary, or the live version if `isOnCanary` is false. */
 function visitorOf(canary: Canary, isOnCanary: boolean): string {
   for (;;) {
     const bits = newVisitorBits();
@@ -88,7 +88,7 @@ const report = (url: string, cookie: string, client = ++clients) =>
 
 const history = async () => (await site.call('GET', '/remotes/mf-a/history')).json();
 
-test('F15 a canary is shown to its share of visitors, and no cache gives its pages to others', async () => {
+test('F15 a canary is shown to its share of visitors, and caches do not serve its pages to others', async () => {
   await site.release('mf-a', 'live');
   const before = await open(page);
   expect(before.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=30/);
@@ -126,7 +126,7 @@ test('F15 a canary is shown to its share of visitors, and no cache gives its pag
   ]);
 });
 
-test('F15 two rollbacks of a canary at once, and another one soon after, keep the live version', async () => {
+test('F15 two simultaneous rollbacks of a canary, and one soon after, keep the live version', async () => {
   const live = await site.release('mf-a', 'one');
   const next = await site.release('mf-a', 'two');
   const canary = await start('three', 5);
@@ -141,7 +141,7 @@ test('F15 two rollbacks of a canary at once, and another one soon after, keep th
   expect(named.json()).toMatchObject({ from: next, to: live });
 });
 
-test('F15 a client with many cookies counts as few visitors; a malformed cookie is replaced', async () => {
+test('F15 a client with many cookies counts as only a few visitors; a malformed cookie is replaced', async () => {
   await site.release('mf-a', 'live');
   const canary = await start('next', 5);
   for (let each = 0; each < 105; each += 1) await open(page, visitorOf(canary, false));
@@ -152,7 +152,7 @@ test('F15 a client with many cookies counts as few visitors; a malformed cookie 
     expect((await open(page, `title24_canary=${bits}`)).headers['set-cookie']).toMatch(/^title24_canary=/);
 });
 
-test('F15 while the database does not answer, visitors get the live versions, and no cookie', async () => {
+test('F15 while the database does not answer, visitors get the live versions and no cookie', async () => {
   const db = {
     select() {
       throw new Error('away');
@@ -163,13 +163,13 @@ test('F15 while the database does not answer, visitors get the live versions, an
   expect(await canaries.entries()).toEqual([]);
 });
 
-test('F15 a canary that fails clearly more often is withdrawn; a visitor and a client count once', async () => {
+test('F15 a canary that fails clearly more often is withdrawn; each visitor and each client counts once', async () => {
   const live = await site.release('mf-a', 'live');
   const canary = await start('bad', 5);
   const [one, two] = [await visit(canary, true), await visit(canary, true)];
   const other = await visit(canary, false);
   for (let each = 0; each < 5; each += 1) await report(canary.url, one);
-  // A visitor of the live version and a visitor who has not loaded a page do not count.
+  // Reports from a visitor of the live version and from a visitor who has not loaded a page do not count.
   await report(canary.url, other);
   await report(canary.url, visitorOf(canary, true));
   for (const cookie of [two, await visit(canary, true), await visit(canary, true)])
@@ -192,7 +192,7 @@ test('F15 a canary that fails clearly more often is withdrawn; a visitor and a c
   expect(act).toMatchObject({ by: canaryWatcher.accountName, after: { version: live, reason: why } });
 });
 
-test('F15 a canary without a difference is promoted after its hours, and another release replaces it, but no start', async () => {
+test('F15 a canary that fails as rarely as the live version is promoted after its hours; a new release replaces it, but a server start does not', async () => {
   await site.release('mf-a', 'live');
   const first = await start('first', 10);
   const canary = await start('second', 10);
@@ -218,7 +218,7 @@ test('F15 a canary without a difference is promoted after its hours, and another
   expect(releases[0]).toMatchObject({ version: canary.version, reason: canaries[0]?.endedReason });
 });
 
-test('F15 a canary needs the permission to release, and a live version of a remote', async () => {
+test('F15 a canary requires release permission and a live version of the remote', async () => {
   const part = await site.build('mf-a', 'next');
   await sendByHttp({ url: site.url, token: site.token }, part, source);
   const { version } = part.entry.metadata;

@@ -46,7 +46,9 @@ interface CanaryVisit {
   loaded(pathname: string): void;
 }
 
-/** The running canaries that fit the live parts, with their entries as pages list them. */
+/**
+ * The running canaries that are compatible with the live parts, and their registry entries in the form that pages use.
+ */
 interface Running {
   readonly live: RegistrySnapshot;
   readonly canaries: readonly (Canary & { readonly entry: RegistryEntry })[];
@@ -71,7 +73,7 @@ const maxVisitsPerClient = 100;
 export class Canaries {
   readonly #options: Options;
   readonly #running = new WeakMap<RegistrySnapshot, Promise<Running>>();
-  /** How often something was counted on this server. */
+  /** Number of times that each key was counted on this server. */
   readonly #counted = new LRUCache<string, number>({ max: maxRemembered });
 
   constructor(options: Options) {
@@ -79,7 +81,7 @@ export class Canaries {
   }
 
   /**
-   * Returns the visit to which a request belongs; null if no canary is running.
+   * Returns the canary visit for a page request; null if no canary is running.
    * @param reply gets the cookie of a new visitor; absent for requests other than pages
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<CanaryVisit | null> {
@@ -105,7 +107,7 @@ export class Canaries {
     };
   }
 
-  /** Returns the entries of the running canaries, as pages list them. */
+  /** Returns the registry entries of the running canaries, in the form that pages use. */
   async entries(): Promise<readonly RegistryEntry[]> {
     return (await this.#current())?.canaries.map(({ entry }) => entry) ?? [];
   }
@@ -123,7 +125,7 @@ export class Canaries {
     if (!canary || !isVisitorBits(bits)) return;
     const { visitor, isOnCanary } = assignVisitor(canary, bits);
     const client = `${canary.id} failure ${clientOf(request).key}`;
-    // Taken before the record is written, because a client can send several reports at once.
+    // The client is counted before the record is written, because a client can send several reports at once.
     if (isOnCanary !== (url === canary.entry.url) || !this.#takes(client)) return;
     if (await recordVisitorFailure(db, canary.id, visitor)) await this.#decide(canary, false);
     else this.#counted.delete(client);
@@ -204,7 +206,7 @@ export class Canaries {
     });
   }
 
-  /** Counts something, and returns whether it had been counted fewer than `max` times. */
+  /** Counts a key. Returns true if the key had been counted fewer than `max` times before. */
   #takes(key: string, max = 1): boolean {
     const count = this.#counted.get(key) ?? 0;
     if (count < max) this.#counted.set(key, count + 1);
