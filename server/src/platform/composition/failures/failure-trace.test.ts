@@ -1,6 +1,6 @@
 import { failureTrace } from './failure-trace.ts';
 
-test('of a stack, only the kind of error and the places in the part’s files are kept', () => {
+test('a trace contains only the type of error and the stack’s locations in the part’s files', () => {
   const stack = [
     'TypeError: ana@example.com is not a function',
     '    at sum (https://www.example.com/assets/mf-a/chunk.0123.js:1:20)',
@@ -13,7 +13,7 @@ test('of a stack, only the kind of error and the places in the part’s files ar
   expect(failureTrace('mf-a', '')).toBe('Error');
 });
 
-test('a long stack is cut after the innermost places', () => {
+test('a long stack is cut after the innermost locations', () => {
   const stack = '/assets/mf-a/x.js:1:1\n'.repeat(50);
   expect(failureTrace('mf-a', stack).split('\n')).toHaveLength(9);
 });

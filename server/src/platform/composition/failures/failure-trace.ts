@@ -1,11 +1,11 @@
-/** Maximum number of places in a trace, innermost first. */
+/** Maximum number of locations in a trace. The innermost are kept. */
 const maxFrames = 8;
 
 const frame = /\/assets\/(?<name>[\w-]+)\/(?<file>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
 /**
- * Returns the kind of an error, and the places in the part's files that the error's stack mentions, each on a separate
- * line. All other text of the stack is left out, because a message can contain text that a visitor typed.
+ * Returns an error's type and the locations in the part's files that the error's stack mentions, each on a separate
+ * line. The rest of the stack is left out, because a message can contain text that a visitor typed.
  */
 export function failureTrace(name: string, stack: string): string {
   const [kind = 'Error'] = /^\w*(?:Error|Exception)\b/.exec(stack) ?? [];

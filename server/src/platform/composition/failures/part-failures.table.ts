@@ -2,14 +2,14 @@ import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-c
 import { storedAt } from '../../clock/stored-at.ts';
 import { remoteVersions } from '../registry/remote-versions.table.ts';
 
-/** Failures in visitors' browsers, by version of the part. Contains no data about the visitors. */
+/** Failures in visitors' browsers, by part version. The table contains no data about visitors. */
 export const partFailures = pgTable(
   'part_failures',
   {
     name: text().notNull(),
     version: text().notNull(),
     /**
-     * Kind of error, and the places in the part's files where it was thrown, each on a separate line: `TypeError`,
+     * Type of the error and its stack's locations in the part's files, each on a separate line: `TypeError`,
      * `x.js:1:20`.
      */
     trace: text().notNull(),

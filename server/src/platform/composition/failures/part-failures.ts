@@ -14,7 +14,7 @@ const maxTraces = 20;
 interface Failure {
   readonly name: string;
   readonly version: string;
-  /** See failure-trace.ts. */
+  /** Result of failureTrace (failure-trace.ts). */
   readonly trace: string;
 }
 
@@ -51,10 +51,7 @@ export async function recordFailure(db: Database, { name, version, trace }: Fail
 /** Maximum number of failures in a list. */
 const maxListed = 50;
 
-/**
- * Returns a part's failures, the latest first. If a version has source maps, its failures contain places in the
- * sources.
- */
+/** Returns a part's failures, latest first. If a version has source maps, its failures contain source locations. */
 export async function listFailures(db: Database, store: BlobStore, name: string): Promise<PartFailure[]> {
   const rows = await db
     .select()
@@ -95,14 +92,14 @@ class SourceMaps {
   }
 
   /**
-   * Returns the place in the sources that matches a place in a file, such as 'x.js:1:20'. If there is no match,
-   * returns the given place.
+   * Returns the source location of a location in a file, such as 'x.js:1:20'. If the source map has none, returns the
+   * given location.
    */
   async sourceOf(version: string, place: string): Promise<string> {
     const [file = '', line, column] = place.split(':');
     const map = await this.#mapOf(version, file);
     const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
-    // Some places have no source, such as code that the bundler added.
+    // Some locations have no source, such as code that the bundler added.
     if (!found || !('originalSource' in found) || !found.originalSource) return place;
     return `${found.originalSource.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.originalLine + 1}`;
   }
