@@ -1,2 +1,2 @@
-/** URL of the script that applies changes to open pages during `npm run dev`. */
+/** URL path of the script that applies changes to open pages during `npm run dev`. */
 export const hotScriptUrl = '/dev/hot-page.js';
