@@ -13,7 +13,6 @@ interface Options {
   readonly previews: Previews;
   readonly cookie: HostCookie;
   readonly publicUrl: string | null;
-  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
 }
 

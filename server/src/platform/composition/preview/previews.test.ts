@@ -89,7 +89,7 @@ test('F8 a preview shows a version to the visitor who started it, and to nobody 
   expect((await site.app.inject('/registry.json')).body).not.toContain(version);
 });
 
-test('F8 a previewed shell is around all parts, and the way out leads back to the page', async () => {
+test('F8 a previewed shell surrounds all parts, and ending the preview leads back to the page', async () => {
   const render = `return { head: '', top: '<header>Next site</header>', bottom: '', main: '' };`;
   const { cookie } = await start((await previewed('shell', 'next', { render })).path);
   const shown = await open('/mf-b', cookie);
@@ -124,7 +124,7 @@ test('F8 altered and expired links are refused, and an expired preview ends', as
   expect(ended.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
-test('F8 there is no preview of an unknown, withdrawn or misfit version, or without the right', async () => {
+test('F8 unknown, withdrawn and incompatible versions cannot be previewed, nor can any version without permission', async () => {
   const ask = (version: string, by = site.token) =>
     site.call('POST', '/remotes/mf-a/previews', { version }, by);
   expect((await ask('9.9.9')).json().detail).toBe('mf-a 9.9.9 has not been published.');

@@ -109,7 +109,7 @@ export class Previews {
   }
 
   /**
-   * Returns the preview that a link's key shows.
+   * Returns the preview for a link's key.
    * @throws PreviewRefusedError if the preview cannot be shown
    */
   async open(key: string): Promise<Preview> {
@@ -130,10 +130,7 @@ export class Previews {
     return { ...shown, entry, publishedBy: row.publishedBy, shownIn };
   }
 
-  /**
-   * Returns a version as pages list it.
-   * @throws RequestError if its files cannot be served, or it does not fit the live parts
-   */
+  /** Returns a version's registry entry in the form that pages use. */
   async fitting(live: RegistrySnapshot, row: StoredVersion): Promise<RegistryEntry> {
     const entry = await this.#verified(row);
     fitted(live, entry);
