@@ -32,7 +32,6 @@ interface Fault {
   readonly url: string;
 }
 
-/** Returns a fault report for the live version of mf-a. */
 async function liveFault(): Promise<Fault> {
   const { microFrontends } = (await site.app.inject('/registry.json')).json();
   return { name: 'mf-a', url: microFrontends['mf-a'][0].url };
@@ -87,7 +86,7 @@ test('F15 the failures of a canary do not count against the release that promote
   note.mockRestore();
 });
 
-test('a report from another site, or of another form, is refused', async () => {
+test('a report from another site, or with a different shape, is refused', async () => {
   await site.release('mf-a', 'one');
   const fault = await liveFault();
   expect(await report(200, fault, { 'sec-fetch-site': 'cross-site' })).toBe(403);

@@ -5,7 +5,7 @@ import { plainCommand } from './renderer-command.ts';
 
 jest.setTimeout(120_000);
 
-test('a machine that cannot start the confined command runs renderers unconfined, and logs what to do', async () => {
+test('a machine that cannot start the confined command runs renderers unconfined, and the problem has a remedy', async () => {
   expect(await findConfinement({ program: '/bin/false', args: [] })).toEqual({
     command: plainCommand(),
     problem: notConfined,
@@ -35,7 +35,7 @@ describe('without confined renderers', () => {
     expect([...readiness].map((tell) => tell())).toEqual([notConfined]);
   });
 
-  test('a render bundle that a token published is refused, with what to do', async () => {
+  test('a render bundle published with a token is refused with a remedy', async () => {
     const { part, publishing } = await publish();
     await expect(publishing).rejects.toThrow(/would not be confined/);
     const { version } = part.entry.metadata;
@@ -46,7 +46,7 @@ describe('without confined renderers', () => {
     ]);
   });
 
-  test('a build that the site’s staff publish is released, and the answer warns that it is not confined', async () => {
+  test('a build published by staff is released, and the response warns that it is not confined', async () => {
     const { part, publishing } = await publish();
     await publishing.catch(() => undefined);
     await site.db.update(remoteVersions).set({ publishedBy: 'ana' });
@@ -59,7 +59,7 @@ describe('without confined renderers', () => {
   });
 });
 
-test('the setting lets the render bundles of tokens run unconfined', async () => {
+test('the setting lets render bundles published with tokens run unconfined', async () => {
   const confinement: Promise<Confinement> = Promise.resolve({
     command: plainCommand(),
     problem: notConfined,

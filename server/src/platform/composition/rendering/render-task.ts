@@ -15,7 +15,7 @@ export interface RenderTask {
    * too long behind a part that hangs.
    */
   readonly isWanted?: () => boolean;
-  /** Called before the next task if this one takes too long or crashes its process. */
+  /** Called before the next task if this task takes too long or crashes its process. */
   readonly onFault?: (error: unknown) => void;
 }
 

@@ -12,7 +12,6 @@ jest.setTimeout(60_000);
 
 const integrity = `sha384-${'a'.repeat(64)}`;
 
-/** Returns a candidate with the given routes. */
 function candidate(routes: readonly object[], kind: 'host' | 'remote' = 'remote'): Candidate {
   const entry = {
     name: 'mf-a',
@@ -126,7 +125,7 @@ test('a shell that fails only for logged-in visitors is refused', async () => {
   );
 });
 
-test('a path of many addresses is tried at its samples, and at an undeclared address', async () => {
+test('a path that matches many addresses is tried at its samples and at an undeclared address', async () => {
   const urls = 'throw request.url + JSON.stringify(request.data);';
   const data = [{ service: 'team', method: 'find', params: { id: ':id' } }];
   expect(await tried(urls, [{ path: '/team/:id', samples: ['/team/ana'], data }])).toEqual([
@@ -158,7 +157,7 @@ test.each([
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);
 });
 
-test('a refusal names the frame of the part itself, and no path of the server', async () => {
+test('a refusal contains the part’s own stack frame, but no server path', async () => {
   const deep = 'function named() { return null.x; } [1].map(named); return { main: "" };';
   expect(await tried(deep)).toEqual([
     expect.stringMatching(
@@ -167,7 +166,7 @@ test('a refusal names the frame of the part itself, and no path of the server', 
   ]);
 });
 
-test('each route is tried, and a call that the site does not have is reported', async () => {
+test('each route is tried, and a call to an unknown method is reported', async () => {
   const routes = [
     { path: '/good' },
     { path: '/bad', data: [{ service: 'products', method: 'findNothing' }] },
@@ -180,7 +179,7 @@ test('each route is tried, and a call that the site does not have is reported', 
   ]);
 });
 
-test('a bundle that cannot be decompressed is refused, with what to do', async () => {
+test('a bundle that cannot be decompressed is refused with a remedy', async () => {
   const trial = new RenderTrial({
     files: { readRenderBundle: () => Promise.reject(new RenderBundleError('It cannot be decompressed.')) },
     callPublic: () => Promise.reject(new Error('never')),

@@ -15,7 +15,7 @@ import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './tri
 interface TrialSite {
   readonly origin: string;
   readonly build: string;
-  /** The candidate's entry as pages list it. */
+  /** The candidate's registry entry in the form that pages use. */
   readonly entry: RegistryEntry;
   readonly remotes: readonly RegistryEntry[];
 }

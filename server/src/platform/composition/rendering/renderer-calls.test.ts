@@ -29,7 +29,7 @@ async function rendering(body: string, times = 1) {
   return outcomes;
 }
 
-test('a rendering makes public calls, at once and one by one', async () => {
+test('a rendering makes public calls, both concurrently and one by one', async () => {
   const body = `const [a, b] = await Promise.all([call('help', 'find', { url: request.url }), call('config', 'load')]);
     const c = await call(b.service, a.method);
     return { main: request.url, data: JSON.stringify([a, b, c]) };`;
@@ -43,7 +43,7 @@ test('a rendering makes public calls, at once and one by one', async () => {
   expect(two).toMatchObject({ result: { main: '/1', data: expect.stringContaining('"url":"/1"') } });
 });
 
-test('a call rejects with the code of its error, too late, or as one of too many; the next page is not affected', async () => {
+test('a call rejects with its error’s code, even if it is late or exceeds the call limit; the next page is not affected', async () => {
   const body = `const error = await call('x', ['fails', 'breaks', 'hangs'][request.url.at(-1)]).catch((error) => error);
     return { main: [error.name, error.code, error.message].join(' ') };`;
   const [failed, broken, late] = await rendering(body, 3);
@@ -55,7 +55,7 @@ test('a call rejects with the code of its error, too late, or as one of too many
   expect(await rendering(many)).toMatchObject([{ result: { main: 'A loader makes at most 50 calls.' } }]);
 });
 
-test('an answer that no rendering waits for does not disturb the next one', async () => {
+test('an answer that no rendering awaits does not affect the next rendering', async () => {
   const body = `void call('a', 'b'); return { main: request.url };`;
   const outcomes = await rendering(body, 5);
   expect(outcomes).toEqual([0, 1, 2, 3, 4].map((count) => ({ result: { main: `/${count}` }, console: [] })));

@@ -48,9 +48,9 @@ export function plainCommand(script: string = program): RendererCommand {
 }
 
 /**
- * Returns a renderer command that uses separate Linux namespaces. The renderer has no network, sees only its own files
- * and processes, has a limit on all memory, and ends with the server. The command needs no additional privileges, but
- * some machines and containers do not permit it.
+ * Returns a renderer command that uses separate Linux namespaces. The renderer has no network access, can access only
+ * its own files and processes, has a limit on all memory, and ends with the server. The command needs no additional
+ * privileges, but some machines and containers do not permit it.
  */
 export function confinedCommand(script: string = program): RendererCommand {
   const { paths, args } = permittedNode(script);
@@ -67,7 +67,7 @@ export function confinedCommand(script: string = program): RendererCommand {
   };
 }
 
-/** Returns a folder where the renderer's file system can be assembled without hiding any of the given paths. */
+/** Returns a folder in which the renderer's file system can be assembled without hiding any of the given paths. */
 function buildingPlace(paths: readonly string[]): string {
   const hides = (folder: string) =>
     [process.execPath, ...paths].some((path) => path.startsWith(`${folder}/`));

@@ -56,7 +56,7 @@ test('an unexpected answer ends a renderer', async () => {
   expect(renderer.isEnded).toBe(true);
 });
 
-test('characters split across two chunks stay whole', async () => {
+test('a character split across two chunks is decoded correctly', async () => {
   const renderer = afterRequest(`
     const bytes = Buffer.from('{"id":1,"result":{"main":"é"},"console":[]}\\n');
     const at = bytes.indexOf(0xa9);
@@ -68,7 +68,7 @@ test('characters split across two chunks stay whole', async () => {
   await renderer.closed;
 });
 
-test('a program that is missing, or exits before it is ready, never started', async () => {
+test('a program that is missing, or exits before it is ready, is reported as never started', async () => {
   const missing = new RendererProcess({ program: '/nowhere/renderer', args: [] }, '');
   await expect(missing.ready).rejects.toMatchObject({ ...ended, neverStarted: true });
   await missing.closed;

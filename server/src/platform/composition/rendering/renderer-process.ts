@@ -102,8 +102,8 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     this.#child = spawn(program, args, {
-      // The server's environment contains passwords and secrets, so the process gets a new environment. The process
-      // has the server's time zone, even if that was not set through TZ.
+      // The server's environment contains passwords and secrets, so the process gets a new environment. The process has
+      // the server's time zone, even if TZ is not set.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -224,7 +224,10 @@ export class RendererProcess {
   }
 }
 
-/** Replaces an unexpected error, which may contain a query, for a bundle that may show it on a page. */
+/**
+ * Replaces an unexpected error before the bundle gets it. The error may contain a database query, and the bundle may
+ * show it on a page.
+ */
 function withoutDetails(error: unknown): never {
   throw error instanceof RpcFault ? error : new Error('The call failed.', { cause: error });
 }

@@ -61,7 +61,7 @@ test('the renderer provides React, for production and for development builds', a
   expect(await bundleOf(development)()).toEqual(result('function'));
 });
 
-test('a bundle gets the origin of the assets, if that is not the site', async () => {
+test('a bundle gets the origin of the assets if it is not the site’s', async () => {
   const origin = 'return { main: String(globalThis.assetsOrigin) };';
   expect(await rendering(origin)()).toEqual(result('undefined'));
   const assetsOrigin = 'https://assets.example.com';
@@ -77,7 +77,7 @@ test('warnings and errors that a bundle writes to the console are reported', asy
   expect((await loud())?.console).toHaveLength(20);
 });
 
-test('a bundle that hangs is ended, and its next request gets a new process; other bundles do not wait', async () => {
+test('a bundle that hangs is stopped, and its next request gets a new process; other bundles do not wait', async () => {
   const slow = rendering('if (request.url === "/hang") for (;;); return { main: "x" };');
   const waits = rendering('await new Promise(() => {});');
   const other = rendering('return { main: "other" };');
@@ -89,7 +89,7 @@ test('a bundle that hangs is ended, and its next request gets a new process; oth
   expect(await slow()).toEqual(result('x'));
 });
 
-test('a bundle keeps its process and state until it is released', async () => {
+test('a bundle keeps its process and state until the renderers no longer keep it', async () => {
   const text = 'let n = 0; exports.render = () => ({ main: String(n++) });';
   const bundle = { id: 'kept', read: async () => text };
   const next = () => renderers.run({ bundle, request: {} as RenderRequest });
@@ -100,7 +100,7 @@ test('a bundle keeps its process and state until it is released', async () => {
   expect(await next()).toEqual(result('0'));
 });
 
-test('a bundle does not see the changes of another', async () => {
+test('a bundle does not see another bundle’s changes', async () => {
   const pollute = rendering('Array.prototype.join = () => "polluted"; return { main: ["a", "b"].join() };');
   expect(await pollute()).toEqual(result('polluted'));
   expect(await rendering('return { main: ["a", "b"].join() };')()).toEqual(result('a,b'));
@@ -163,7 +163,6 @@ test.each([
   }
 });
 
-/** Returns the ids of the processes that descend from the process `of`. */
 async function descendants(of: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(

@@ -48,7 +48,7 @@ test.each([
   expect(slotFault(html)).toEqual(expect.stringMatching(/\S/));
 });
 
-test('the time to read long markup grows linearly', () => {
+test('the time to parse markup grows linearly with its length', () => {
   const row = '<li class="a b" title="x"><a href="/y?z=1&amp;b">text</a><!-- --></li>';
   expect(slotFault(`<ul>${row.repeat(20_000)}</ul>`)).toBeNull();
   expect(slotFault(`<p ${' a'.repeat(100_000)}`)).not.toBeNull();
@@ -58,7 +58,7 @@ test.each([
   '',
   '<link rel="icon" href="/static/favicon.ico" sizes="32x32"/><meta property="og:image" content="https://a/b.png"/>',
   '<script type="application/ld+json">{"@type":"Organization"}</script>\n<meta name="twitter:site" content="@x">',
-])('the head takes icons, previews and structured data: %s', (html) => {
+])('the head accepts icons, link previews and structured data: %s', (html) => {
   expect(headFault(html)).toBeNull();
 });
 
@@ -74,6 +74,6 @@ test.each([
   '</head><body>',
   '<meta property="og:title" content="a>b"><base href="/">',
   'text',
-])('the head refuses anything else: %s', (html) => {
+])('the head rejects all other elements: %s', (html) => {
   expect(headFault(html)).toEqual(expect.stringMatching(/\S/));
 });
