@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const textOf = async ({ compressed = false, isNow = false } = {}) =>
   (await memory.read(path, compressed, isNow))?.bytes.toString();
 
-test('a file that was sent is sent from memory for a second, and then as long as it stays on the disk', async () => {
+test('a cached file is sent from memory for a second, and then for as long as it is on the disk', async () => {
   await writeFile(path, 'first');
   const file = await memory.read(path, false, false);
   expect(file?.bytes.toString()).toBe('first');
@@ -30,7 +30,7 @@ test('a file that was sent is sent from memory for a second, and then as long as
   expect(await memory.read(path, false, false)).toBeUndefined();
 });
 
-test('the compressed copy is sent if the client accepts it and there is one', async () => {
+test('a compressed copy is sent if it exists and the client accepts it', async () => {
   await writeFile(path, 'plain');
   expect(await memory.read(path, true, false)).toMatchObject({ isCompressed: false });
   await writeFile(`${path}.br`, 'compressed');

@@ -7,7 +7,7 @@ export interface KeptFile {
   readonly isCompressed: boolean;
   /** Identifies the file version on disk; changes when the file is replaced. */
   readonly stamp: string;
-  /** When the file was last compared with the disk. */
+  /** Time when the file was last compared with the disk, in milliseconds. */
   readonly seenAt: number;
 }
 

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. Also
- * serves, at `/static/…`, the files that live parts provide at fixed paths.
+ * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. The files
+ * that live parts provide at fixed paths are served at `/static/…`.
  */
 export function assetRoutes(
   app: FastifyInstance,

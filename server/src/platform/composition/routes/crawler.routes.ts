@@ -7,11 +7,10 @@ import type { RegistryReader } from '../registry/live-registry.ts';
 interface Options {
   readonly registry: RegistryReader;
   readonly callPublic: CallPublic;
-  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** Paths that search engines should not visit: staff tools, the development mailbox and calls. */
+/** Paths that search engines should not visit: staff tools, the development mailbox and RPC calls. */
 const closedPaths = ['/admin', '/dev', '/rpc'];
 
 /** Serves `/sitemap.xml`, `/robots.txt` and `/favicon.ico`, which crawlers and browsers request from any site. */

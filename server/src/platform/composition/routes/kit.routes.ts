@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 interface Options {
-  /** Folder with the kit's packages of this release of the site, and with their list; null if there are none. */
+  /** Folder with the kit packages of this site release and their list; null if there are none. */
   readonly from: string | null;
   readonly dataDir: string;
 }

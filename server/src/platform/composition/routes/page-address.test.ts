@@ -22,11 +22,11 @@ test.each([
   ['/..//evil.example/', '/evil.example'],
   ['/.\\/evil.example', '/evil.example'],
   ['//', '/services'],
-])('%s leads to %s', (target, clean) => {
+])('%s redirects to %s', (target, clean) => {
   expect(pageAddress(target, '/services')).toEqual({ redirect: clean });
 });
 
-test('no target leads to another site', () => {
+test('no target redirects to another site', () => {
   const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '@', ':', 'evil.example', '?', '#', '[', '\t'];
   for (const a of pieces) {
     for (const b of pieces) {
@@ -41,7 +41,7 @@ test('no target leads to another site', () => {
   }
 });
 
-test('a client may load half a minute’s pages at once, and the rest as time passes', () => {
+test('a client may load half of its pages per minute at once, and the rest gradually', () => {
   let now = 0;
   const allowance = new RenderAllowance(60, () => now);
   const takes = (client: string, count: number) =>

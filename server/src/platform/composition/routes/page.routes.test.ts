@@ -41,7 +41,7 @@ async function start(cacheSeconds?: number): Promise<void> {
 
 const get = (headers: Record<string, string> = {}, url = '/prices') => app.inject({ url, headers });
 
-test('a page is sent from its cached bytes, and is 304 for a client that has it', async () => {
+test('a page is sent from its cached bytes, or as 304 to a client that has it', async () => {
   const page = await get({ 'accept-encoding': 'gzip, br' });
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe(text);
   expect(page.headers).toMatchObject({
@@ -62,7 +62,7 @@ test('a page is sent from its cached bytes, and is 304 for a client that has it'
   expect(plain.headers.etag).not.toBe(page.headers.etag);
 });
 
-test('with PAGE_CACHE_SECONDS shared caches keep what is whole, for visitors without a cookie', async () => {
+test('with PAGE_CACHE_SECONDS, shared caches keep complete pages for visitors without a cookie', async () => {
   await app.close();
   await start(30);
   const cacheControl = async (headers: Record<string, string> = {}) =>
@@ -84,7 +84,7 @@ test('HEAD returns the headers of GET', async () => {
   expect(head.headers).toMatchObject(headers);
 });
 
-test('a page that may be out of date is marked; a page that lacks data is 503', async () => {
+test('a page that may be out of date is marked; a page that lacks data is a 503', async () => {
   answer = async () => ({ ...whole, stale: true });
   const stale = await get();
   expect([stale.statusCode, stale.headers['cache-status']]).toEqual([200, 'site; hit; detail=stale']);
@@ -98,7 +98,7 @@ test('a page that may be out of date is marked; a page that lacks data is 503', 
   ]);
 });
 
-test('a client has a limit of pages to build, which does not affect other clients', async () => {
+test('each client has its own limit of uncached pages', async () => {
   const granted: boolean[] = [];
   answer = async (mayBuild) => {
     granted.push(mayBuild());

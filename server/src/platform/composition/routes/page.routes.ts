@@ -18,7 +18,6 @@ interface Options {
   readonly composer: PageComposer;
   readonly previews: Pick<Previews, 'of'>;
   readonly canaries: Pick<Canaries, 'of'>;
-  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
   /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;

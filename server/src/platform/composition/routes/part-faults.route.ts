@@ -17,7 +17,7 @@ interface FaultReport {
 }
 
 interface Options {
-  /** The registry, with each entry as pages list it. */
+  /** The registry, with its entries in the form that pages use. */
   readonly registry: RegistryReader;
   readonly canaries: Pick<Canaries, 'entries'>;
   /** Records a fault of a live version or a canary. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Share of the limit per minute that one client may use in a burst. */
+/** Share of its limit per minute that a client may use in a burst. */
 const burstShare = 0.5;
 
 const maxClients = 10_000;
@@ -20,7 +20,7 @@ export class RenderAllowance {
 
   /**
    * Takes a token.
-   * @returns whether there was one
+   * @returns false if the client has no token left
    */
   take(client: string): boolean {
     const now = this.#now();

@@ -54,7 +54,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('N9: a page for one visitor is served in the theme too', async () => {
+test('N9: a page for a single visitor is also served in the chosen theme', async () => {
   app.get('/own', async (request) => (await app.renderPage(request, { url: '/own' })).html);
   const page = await app.inject({ url: '/own', headers: { cookie: 'theme=dark' } });
   expect(page.body).toContain('<html lang="en" data-theme="dark">');
@@ -77,7 +77,7 @@ test.each([
   [`${site}//elsewhere.example/`, `${site}//elsewhere.example/`],
   ['https://elsewhere.example/prices', `${site}/`],
   ['no address', `${site}/`],
-])('N9: a theme chosen on %s is kept, and the response redirects to %s', async (referer, location) => {
+])('N9: a theme chosen on %s is stored, and the response redirects to %s', async (referer, location) => {
   const answer = await post('theme=dark', { referer });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
   expect(answer.headers['set-cookie']).toBe(themeCookie('dark', true));

@@ -6,7 +6,6 @@ import { pageBefore } from '../../page-forms/page-before.ts';
 
 interface Options {
   readonly publicUrl: string | null;
-  /** Returns the site's public origin. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
