@@ -67,11 +67,11 @@ export async function smokeProblem(
   } catch {
     return late();
   }
-  // The page is not closed here, because a page in an endless loop cannot be closed. Its context closes with the
-  // browser.
+  // The page is not closed here, because a page in an endless loop cannot be closed. Its browser context closes with
+  // the browser.
 }
 
-/** Waits until the part is interactive and the page has finished loading, then checks what the page shows. */
+/** Waits until the part is interactive and the page has finished loading, then checks the page's content. */
 async function look(
   page: Page,
   { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },

@@ -62,7 +62,7 @@ const maxShellPages = 8;
 /** An address that matches no route, for the shell's not-found page. */
 const nowherePath = '/no-page-has-this-address';
 
-/** Stands in for the trial on sites without Chromium, and only reports that the trial was skipped. */
+/** Replaces the trial on sites without Chromium. It only reports that the trial was skipped. */
 export const noSmokeTrial: ReleaseTrial = {
   skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],
