@@ -96,7 +96,7 @@ export interface CompositionOptions {
   readonly reportCanary?: (ended: EndedCanary) => Promise<void>;
   /** Folder with the kit's packages for teams; null or absent if there are none. */
   readonly kitFrom?: string | null;
-  /** Options for pages that show changes while they are open; null except under `npm run dev`. */
+  /** Options for live updates of open pages; null except under `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
@@ -135,7 +135,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // A shell is tried out before its release, with the build number that the release will get.
+              // Before its release, a shell is tried out with the build number that the release will get.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,
@@ -264,7 +264,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       publicUrl,
       onFault(entry, { request, stack, isLive }) {
         measured?.browserFault(entry);
-        // A canary's failures must not count against its version once that is promoted.
+        // Failures during a canary must not count against the version after its promotion.
         if (isLive) browserWatch.note(entry, clientOf(request).key);
         const { name, metadata } = entry;
         const failure = { name, version: metadata.version, trace: failureTrace(name, stack) };
@@ -320,11 +320,11 @@ function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns a part's failures in visitors' browsers, the latest first. */
+    /** Returns a part's failures in visitors' browsers, latest first. */
     partFailures(name: string): Promise<PartFailure[]>;
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;
-    /** Returns the link of a version's preview. @throws RegistryProblem */
+    /** Returns the preview link of a version. @throws RegistryProblem */
     registryPreview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink>;
     /** Gives commands on this machine access to the registry service. */
     readonly localAccess: LocalAccessToken;

@@ -98,7 +98,7 @@ describe('pages', () => {
     await shows('first');
   });
 
-  test('a document contains both parts, its metadata and no inline code', async () => {
+  test('a document contains both parts and its metadata, but no inline code', async () => {
     const { body, statusCode, headers } = await page('/wizard?a=1');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -111,7 +111,7 @@ describe('pages', () => {
     ).toBe(true);
   });
 
-  test('a document contains the paths of the registry, and full details only of the route that shows', async () => {
+  test('a document contains the paths of all routes, but full details only of the displayed route', async () => {
     const { body } = await page('/wizard');
     const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
     const [entry] = (await app.inject('/registry.json')).json().microFrontends['mf-wizard'];
@@ -128,7 +128,7 @@ describe('pages', () => {
     expect(body).not.toContain('"statics"');
   });
 
-  test('R1 R2 the root redirects home, a trailing slash to its clean path; an unknown path is a 404 page', async () => {
+  test('R1 R2 the root redirects to the home page, and a trailing slash to the path without it; an unknown path is a 404 page', async () => {
     expect((await page('/')).headers.location).toBe('/services');
     expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
     expect((await page('//evil.example/')).headers.location).toBe('/evil.example');
@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(JSON.parse(state).data.attempt).toBe('</script><script>alert(1)</script><!--');
   });
 
-  test('F4 a part that throws on the server gives way to the page before, and is left to the browser at new addresses', async () => {
+  test('F4 if a part throws on the server, its cached page is sent; at new addresses, the browser renders the part', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('x'), render: 'throw new Error("broken");' });
     await isLive(await publish('mf-wizard'));
     const { statusCode, body } = await page('/wizard');
@@ -164,7 +164,7 @@ describe('pages', () => {
 describe('publishing', () => {
   beforeEach(async () => isLive(await publish('shell')));
 
-  test('F1 F5 a release shows on the next page, and a rollback restores the previous one', async () => {
+  test('F1 F5 the next page shows a release, and a rollback restores the previous release', async () => {
     const first = await publish('mf-wizard');
     await shows('first');
     await writeSmallBuild(workspace.dataDir, wizard('second'));
@@ -174,13 +174,13 @@ describe('publishing', () => {
     await shows('first');
   });
 
-  test('the same build is published once', async () => {
+  test('the same build is published only once', async () => {
     expect(await publish('mf-wizard')).toMatchObject({ outcome: 'released' });
     expect(await publish('mf-wizard')).toMatchObject({ outcome: 'unchanged' });
     expect(await db.select().from(remoteVersions)).toHaveLength(2);
   });
 
-  test('a start does not restore a version that was rolled back; an explicit publish does', async () => {
+  test('a server start does not restore a version that was rolled back; an explicit publish does', async () => {
     await publish('mf-wizard');
     await writeSmallBuild(workspace.dataDir, wizard('bad'));
     await publish('mf-wizard');
@@ -193,7 +193,7 @@ describe('publishing', () => {
     await shows('bad');
   });
 
-  test('a rollback of a first version withdraws the part, whose pages are 404 then', async () => {
+  test('a rollback of the first version withdraws the part, and its pages become 404 pages', async () => {
     const { version } = await publish('mf-wizard');
     await shows('first');
     expect(await rollBack(db, 'mf-wizard')).toEqual({ from: version, to: null });
@@ -202,13 +202,13 @@ describe('publishing', () => {
     await shows('first');
   });
 
-  test('a rollback of an unknown part, or of the only shell, is refused and changes nothing', async () => {
+  test('a rollback of an unknown part, or of the only shell, is refused, and nothing changes', async () => {
     await expect(rollBack(db, 'shell')).rejects.toThrow(/no version before .* which stays live/);
     await expect(rollBack(db, 'mf-unknown')).rejects.toBeInstanceOf(RollBackError);
     expect((await page('/nowhere')).body).toContain('not here');
   });
 
-  test('an incomplete build is refused, and the live version stays', async () => {
+  test('an incomplete build is refused, and the live version stays live', async () => {
     await publish('mf-wizard');
     const dist = join(workspace.dataDir, 'mf-wizard/dist/production');
     await writeSmallBuild(workspace.dataDir, wizard('second'));
@@ -261,7 +261,7 @@ describe('the registry', () => {
     expect((await app.inject('/registry.json')).json().microFrontends['mf-broken']).toBeUndefined();
   });
 
-  test('a remote for another contract is refused', async () => {
+  test('a remote for an unsupported contract is refused', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('future'), name: 'mf-future', contract: '^99.0.0' });
     await expect(publish('mf-future')).rejects.toThrow(
       /needs contract \^99\.0\.0, and the shell \S+, which is live/,
@@ -283,7 +283,7 @@ describe('the registry', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  test('the feed has the revision of the page or a later one', async () => {
+  test('the feed has the revision of the page or a later revision', async () => {
     const { body } = await page('/wizard');
     const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(body) ?? [];
     const feed = async () => (await app.inject('/registry.json')).json();
@@ -335,7 +335,7 @@ describe('files', () => {
   });
 });
 
-test('F8 failures at visitors are listed with their places in the sources, and source maps are not served', async () => {
+test('F8 failures in visitors’ browsers are listed with their source locations, and source maps are not served', async () => {
   const chunk = 'chunk.0123456789abcdef.js';
   // This map assigns column 1 of line 1 to line 20 of the source.
   const map = { version: 3, sources: ['webpack://mf_wizard/./src/price.ts'], names: [], mappings: 'AAmBA' };

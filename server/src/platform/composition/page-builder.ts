@@ -47,7 +47,7 @@ export interface SiteState {
   readonly now: Date;
 }
 
-/** What the parts of a page rendered, by name, and the time for which they rendered it. */
+/** The results that the parts of a page rendered, by part name, and the current time that was passed to them. */
 export interface Rendering {
   readonly results: ReadonlyMap<string, RenderResult>;
   readonly now: Date;
@@ -70,7 +70,7 @@ export interface BuiltPage {
 export interface LoadedPage {
   readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
   readonly data: PageData;
-  /** Whether no call failed. */
+  /** Whether all calls succeeded. */
   readonly complete: boolean;
   /** Whether required data is missing. */
   readonly lacking: boolean;
@@ -146,7 +146,7 @@ export class PageBuilder {
       );
     }
     const results = new Map(rendered?.results);
-    // Browsers hydrate with the time for which the parts rendered.
+    // Browsers hydrate with the same current time that was passed to the parts here.
     const now = rendered?.now ?? current;
     const page = await composePage(
       // The browser repeats the calls that failed here, and reports an error if they fail again.
@@ -178,7 +178,7 @@ export class PageBuilder {
     };
   }
 
-  /** Makes these calls so that their results are cached. Failed calls are ignored. */
+  /** Makes these calls to cache their results. Failed calls are ignored. */
   async warm(requests: readonly DataRequest[]): Promise<void> {
     for (const { service, method, params } of requests) {
       try {

@@ -23,7 +23,7 @@ export interface CachedPage {
   readonly builtAt: number;
 }
 
-/** The address of a page, and the versions on it. */
+/** A page's address and the versions that the page shows. */
 export interface PagePlace {
   readonly origin: string;
   readonly url: string;
@@ -40,7 +40,7 @@ const maxBytes = 64 * 1024 ** 2;
 /** Maximum length of a cached address. Longer addresses are rarely requested twice and would fill the cache. */
 const maxUrlLength = 200;
 
-/** Keeps the last complete page of each address. */
+/** Caches the last complete page of each address. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,

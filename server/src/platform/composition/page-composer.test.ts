@@ -56,7 +56,6 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
     snapshot: snapshotOf('1'),
     renders: 0,
     main: '<p>content</p>' as string | null,
-    /** The data with which the part was rendered. */
     data: {} as PageData,
     status: {} as { status?: string; data?: string },
     /** Price in the page's data. */
@@ -98,7 +97,7 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   return { state, composer, get, fail, change };
 }
 
-test('requests that arrive while a page is built share it', async () => {
+test('requests that arrive while a page is built get the same page', async () => {
   const { state, get } = siteWith();
   let go = () => {};
   state.wait = new Promise((resolve) => {
@@ -120,7 +119,7 @@ describe('after a release of another part', () => {
     return { ...rest, ...others, remotes: [...remotes, entry('mf-b', 'remote', version, ['/c'])] };
   };
 
-  test('the cached page is sent at once while it is built again from what its parts rendered', async () => {
+  test('the cached page is sent at once while a new page is built from its rendered parts', async () => {
     const { state, get } = siteWith();
     state.snapshot = withOther('1');
     const first = await get();
@@ -142,7 +141,7 @@ describe('after a release of another part', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a page is built before it is sent if it shows the part, or data, or if the release is a second old', async () => {
+  test('a new page is awaited if it shows the released part or changed data, or if the release is a second old', async () => {
     const { state, get, change } = siteWith();
     state.snapshot = withOther('1');
     await get();
@@ -165,7 +164,7 @@ describe('after a release of another part', () => {
   });
 });
 
-test('a page is rebuilt after its data or a version changes, and an incomplete page is not cached', async () => {
+test('a page is rebuilt after its data or a version changes; an incomplete page is not cached', async () => {
   const { state, get, change } = siteWith();
   await get();
   change();
@@ -184,7 +183,7 @@ test('a page is rebuilt after its data or a version changes, and an incomplete p
   expect(state.renders).toBe(5);
 });
 
-test('a change of data that a page does not show leaves it as it is', async () => {
+test('a page is not rendered again after a change to data that it does not show', async () => {
   const { state, get, change } = siteWith();
   const page = await get();
   state.revision = 2;
@@ -207,7 +206,7 @@ test('a page with a loader is rendered again after each change of data', async (
   expect((await get()).text).toContain('"second"');
 });
 
-test('a page of a part that cannot serve is 503, an unknown page 404', async () => {
+test('a page whose part cannot be served is a 503, an unknown page a 404', async () => {
   const { state, get } = siteWith();
   state.snapshot = { ...snapshotOf('1'), missing: [entry('mf-b', 'remote', '1', ['/c'])] };
   await expect(get('/c')).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 });
@@ -215,7 +214,7 @@ test('a page of a part that cannot serve is 503, an unknown page 404', async () 
   expect(await get('/a')).toMatchObject({ status: 200 });
 });
 
-test('a page by address has the data of that address, and is kept with its status', async () => {
+test('a page whose path has a parameter has the data for that parameter, and is cached with its status', async () => {
   const { state, get } = siteWith();
   const team = entry('mf-team', 'remote', '1', ['/team/:id']);
   const [route] = team.extras.routes;
@@ -240,7 +239,7 @@ test('a page by address has the data of that address, and is kept with its statu
 });
 
 describe('while the database is down', () => {
-  test('pages are served from memory, marked, and become current again', async () => {
+  test('pages are served from memory and marked as stale, and are current again after the outage', async () => {
     const { state, get, fail } = siteWith();
     await get();
     state.revision = null;
@@ -265,7 +264,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('a page without its data in memory is a 503 page within the shell; without the configuration, it throws 503', async () => {
+  test('a page without its data in memory is a 503 page within the shell; without the configuration, a 503 error is thrown', async () => {
     const { state, get, fail } = siteWith();
     state.revision = null;
     state.products = fail;
@@ -274,7 +273,7 @@ describe('while the database is down', () => {
     await expect(get()).rejects.toMatchObject({ statusCode: 503, retryAfter: expect.any(Number) });
   });
 
-  test('the data of all routes is loaded in advance', async () => {
+  test('the data of all routes is loaded into memory in advance', async () => {
     const { state, get } = siteWith();
     let calls = 0;
     state.products = async () => {
@@ -296,7 +295,7 @@ test.each([
       throw new TypeError('x');
     },
   ],
-])('a route’s call that %s leaves its part to the browser, and the page is sent', async (_, call) => {
+])('if a route’s call %s, the page is sent without its part, which the browser renders', async (_, call) => {
   const { state, get } = siteWith();
   state.products = call;
   const { text, status } = await get();
@@ -340,7 +339,7 @@ test('a call that hangs is abandoned after one second if an earlier page can be 
   }
 });
 
-test('an overloaded server shows the earlier page or refuses, and never sends an empty page', async () => {
+test('an overloaded server sends the cached page or an error, never an empty page', async () => {
   const { state, get, change } = siteWith();
   await get();
   state.busy = true;
@@ -359,7 +358,7 @@ test('a client over its render limit gets cached pages', async () => {
   expect(await get('/a', no)).toMatchObject({ stale: true });
 });
 
-test('without a shell release that can serve, a page is 503 with Retry-After, and the log has the reason', async () => {
+test('without a shell release that can be served, a page is a 503 with Retry-After, and the reason is logged', async () => {
   const { state, composer, get } = siteWith();
   state.snapshot = { ...state.snapshot, host: null };
   const away = {
@@ -371,7 +370,7 @@ test('without a shell release that can serve, a page is 503 with Retry-After, an
   await expect(composer.own({ url: '/a', origin: 'http://x' })).rejects.toMatchObject(away);
 });
 
-test('F4 a page that lacks a part gives way to the one before for a while, and is rebuilt for the next visitor', async () => {
+test('F4 if a page would lack a part, the earlier page is sent for a while, and the page is rebuilt for the next visitor', async () => {
   const { state, get, change } = siteWith();
   const built = await get();
   change();
@@ -385,7 +384,7 @@ test('F4 a page that lacks a part gives way to the one before for a while, and i
   now.mockRestore();
 });
 
-test('developers see a page that lacks a part at once', async () => {
+test('developers immediately see a page that lacks a part', async () => {
   const { state, get, change } = siteWith({ showsFaults: true });
   await get();
   change();

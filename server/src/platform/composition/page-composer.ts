@@ -47,9 +47,8 @@ const keptAfterMs = 1_000;
 const insteadMs = 15 * 60_000;
 
 /**
- * Time in milliseconds after a release during which a cached page that shows none of the released parts is still sent
- * while a new page is built. The cached page's content is up to date, and its links to pages of other parts still
- * work.
+ * Milliseconds after a release during which pages without the released parts are still sent from the cache while they
+ * are rebuilt. Their content is up to date, and their links to pages of other parts still work.
  */
 const olderRegistryMs = 1_000;
 
@@ -97,9 +96,7 @@ export class PageComposer {
     }
   }
 
-  /**
-   * Returns whether other parts were released a moment ago and the cached page still shows what a new page would show.
-   */
+  /** Returns whether other parts were released a moment ago and the cached page has the same content as a new page. */
   #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
     const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
@@ -149,7 +146,7 @@ export class PageComposer {
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
-    // Only what the page says about other parts has changed.
+    // Only the page's data about other parts has changed.
     const isRendered = shown !== null && kept?.shown === shown && kept.content === content;
     const rendered = isRendered ? kept.rendering : undefined;
     const { html, rendering, found, hasLoader, whole, lacksData } = await this.#maker.compose(
@@ -163,7 +160,7 @@ export class PageComposer {
     if (kept && (lacksData || (!whole && isRecent && !this.#options.showsFaults)))
       return asComposed(kept, true);
     const builtAt = site.now.getTime();
-    // What a loader loads is unknown before the page is rendered.
+    // A loader's data is unknown until the page is rendered.
     const comparable = hasLoader ? null : content;
     const fresh = {
       body: new CachedBody(html),
@@ -204,7 +201,7 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
-/** Returns an identifier of everything that a page shows; null if the data revision is unknown. */
+/** Returns an identifier of all content of a page; null if the data revision is unknown. */
 function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
   const { host, remotes, build } = snapshot;
@@ -233,8 +230,8 @@ interface Validity {
 }
 
 /**
- * The last validity computed for each registry snapshot. It is cached because computing it takes longer than sending a
- * cached page.
+ * The last validity computed for each registry snapshot. Validities are cached, because computing one takes longer than
+ * sending a cached page.
  */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
@@ -254,5 +251,5 @@ function validityOf(revision: number | null, { snapshot, config, now }: SiteStat
   return `${revision} ${text}`;
 }
 
-/** Returns a validity without the data revision; undefined if the validity is unknown. */
+/** Returns a validity without its data revision; undefined if the validity is unknown. */
 const siteOf = (validity: string | null) => validity?.slice(validity.indexOf(' '));
