@@ -7,7 +7,7 @@ import { fileClock, siteClock, systemClock, useClock } from './clock.ts';
 
 afterEach(() => useClock(systemClock));
 
-test('a file clock shows the time in its file until the file is rewritten', async () => {
+test('a file clock returns the time in its file, even after the file is rewritten', async () => {
   const folder = await temporaryDataDir();
   const file = path.join(folder.dataDir, 'clock');
   await writeFile(file, '2026-11-20T17:00:00.000Z\n');
@@ -22,7 +22,7 @@ test('a file clock shows the time in its file until the file is rewritten', asyn
   await folder.remove();
 });
 
-test('a missing file, or one without a time, stops the start', () => {
+test('startup fails if the clock file is missing or contains no time', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
@@ -49,7 +49,7 @@ const byComputer = [
   'start-server.ts',
 ];
 
-test('the server reads the time from its clock only, in SQL too', async () => {
+test('the server gets the time only from its clock, even in SQL', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|(^|\/)testing\/|^platform\/clock\//.test(file),

@@ -29,7 +29,7 @@ export function useClock(clock: Clock): void {
 /**
  * Returns a clock that reads its time (ISO 8601) from a file. The setting CLOCK_FILE names the file. Changes to the
  * file take effect immediately.
- * @throws SettingsError on creation and on each use, if the file contains no time
+ * @throws SettingsError on creation and on each use if the file contains no time
  */
 export function fileClock(file: string): Clock {
   const now = () => {
