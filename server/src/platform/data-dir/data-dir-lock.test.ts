@@ -16,7 +16,7 @@ async function take(role: 'server' | 'tool'): Promise<DataDirLock> {
   return taken;
 }
 
-test('the second process sees who holds the folder, and gets it after the first', async () => {
+test('a second process sees which process holds the folder, and gets the folder after it', async () => {
   const first = await take('server');
   expect(await takeDataDir(folder.dataDir, 'server')).toEqual({ pid: process.pid, role: 'server' });
   await first.release();
@@ -46,12 +46,12 @@ test('the pid file of a killed process does not lock', async () => {
   await (await take('server')).release();
 });
 
-test('a broken lock file is explained', async () => {
+test('a damaged lock file is reported with an explanation', async () => {
   await writeFile(path.join(folder.dataDir, 'lock'), 'not a lock'.repeat(1000));
   await expect(take('server')).rejects.toThrow(StartupError);
 });
 
-test('the refusal names the folder, the process and the way out', () => {
+test('the refusal names the folder, the process and a remedy', () => {
   expect(dataDirInUse('/site/.data', { pid: 42, role: 'server' }).message).toMatch(
     /\/site\/\.data is in use .*process 42.*DATA_DIR/,
   );
