@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => feed.close());
 
-test('each change of content raises the revision, for all processes', async () => {
+test('each change to content raises the revision in all processes', async () => {
   const other = await startChangeFeed(database.connectionString, { warn: () => {} });
   const before = feed.revision() ?? 0;
   await database.update(products).set({ name: 'A' }).where(eq(products.sku, '1001'));
@@ -70,14 +70,14 @@ test('publishing, releasing and withdrawing notify listeners', async () => {
   await eventually(() => registryChanges === 3);
 });
 
-test('after catching up a change is known before its notification', async () => {
+test('after catching up, a change is known before its notification', async () => {
   const before = feed.revision() ?? 0;
   await database.update(products).set({ name: 'D' }).where(eq(products.sku, '1001'));
   await feed.catchUp();
   expect(feed.revision()).toBe(before + 1);
 });
 
-test('a broken connection is restored, and missed changes are caught up', async () => {
+test('a broken connection is restored, and missed changes are detected', async () => {
   const before = feed.revision() ?? 0;
   const other = connect(database.connectionString);
   await other.execute(
@@ -91,7 +91,7 @@ test('a broken connection is restored, and missed changes are caught up', async 
   expect(warnings).toHaveLength(1);
 });
 
-test('after closing there is no revision', async () => {
+test('after closing, the revision is null', async () => {
   await feed.close();
   expect(feed.revision()).toBeNull();
   expect(warnings).toEqual([]);

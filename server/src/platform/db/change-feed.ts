@@ -14,8 +14,8 @@ export interface ChangeFeed {
    */
   catchUp(): Promise<void>;
   /**
-   * Registers a listener that is called after a remote was published, released or withdrawn. It gets the name of the
-   * part whose files were restored, or '' if none were; null if notifications may have been missed.
+   * Registers a listener that is called after a remote was published, released or withdrawn. The listener gets the name
+   * of the part whose files were restored, '' if no files were restored, or null if notifications may have been missed.
    * @returns a function that removes the listener
    */
   onRegistryChange(listener: RegistryListener): () => void;
@@ -123,7 +123,7 @@ class ListeningFeed implements ChangeFeed {
     for (const listener of this.#registryListeners) listener(restored);
   }
 
-  /** Raises the revision to the given one. Does nothing if a later change has already raised it further. */
+  /** Raises the revision to the given value. Does nothing if a later change has already raised it further. */
   #raise(revision: number): void {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }

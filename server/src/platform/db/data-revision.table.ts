@@ -3,8 +3,7 @@ import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
  * One row whose number increases with every change to content (catalogue, configuration, prices, help). Triggers
- * increment it and send NOTIFY data_changed with the new number. Code that changes content can therefore not omit
- * this.
+ * increment the number and send NOTIFY data_changed with it, so code that changes content cannot forget to do so.
  */
 export const dataRevision = pgTable(
   'data_revision',

@@ -5,7 +5,7 @@ import { requestLimits, type TimeLimits } from './time-limits.ts';
 /** The site's database. `$client` is its connection pool. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
-/** The database within a transaction, whose writes are committed either all or not at all. */
+/** The database within a transaction. Its writes are committed either all together or not at all. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A connected database whose schema is up to date. */

@@ -76,7 +76,7 @@ test('edits survive a restart; seeds never overwrite them', async () => {
   expect(await again.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
-test('a damaged database is refused with what to do, and the data folder is unlocked', async () => {
+test('a damaged database is refused with instructions, and the data folder is unlocked', async () => {
   await open('server');
   await close();
   const control = inFolder('postgresql/global/pg_control');
@@ -88,7 +88,7 @@ test('a damaged database is refused with what to do, and the data folder is unlo
   await rename(`${control}.away`, control);
 });
 
-test('a tool joins the running server, and leaves it running', async () => {
+test('a tool connects to the database of the running server, which continues to run', async () => {
   const server = await open('server');
   const tool = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   expect(tool.connectionString).toBe(server.connectionString);
@@ -96,7 +96,7 @@ test('a tool joins the running server, and leaves it running', async () => {
   expect(await server.$count(products)).toBeGreaterThanOrEqual(10);
 });
 
-test('without a server, a tool starts the database and ends it', async () => {
+test('without a server, a tool starts the database and stops it at the end', async () => {
   const tool = await open();
   const pid = await postmasterPid();
   expect(await tool.$count(products)).toBeGreaterThanOrEqual(10);
@@ -120,7 +120,7 @@ test.each([
     /127\.0\.0\.1:1\/title24 cannot be used: nothing is listening/,
   ],
   ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
-])('%s is refused with a message and without its password', async (databaseUrl, words) => {
+])('%s is refused with a message that does not contain its password', async (databaseUrl, words) => {
   const refusal = openSiteDatabase({ dataDir: folder.dataDir, databaseUrl });
   await expect(refusal).rejects.toThrow(words);
   await expect(refusal).rejects.not.toThrow(/hunter2/);
@@ -136,7 +136,7 @@ test.each([
   await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: url.href })).rejects.toThrow(words);
 });
 
-test('a broken connection of the pool does not end the process', async () => {
+test('a broken pool connection does not end the process', async () => {
   const db = await open('server');
   await db.execute(sql`select 1`);
   const other = connect(db.connectionString);
@@ -148,7 +148,7 @@ test('a broken connection of the pool does not end the process', async () => {
   await other.$client.end();
 });
 
-test('visitors’ queries have time limits, background queries longer ones, migrations none', async () => {
+test('visitors’ queries have time limits, background queries have longer ones, and migrations have none', async () => {
   const db = await open('server');
   const limitsOf = async (database: Pick<OpenDatabase, 'execute'>) => {
     const { rows } = await database.execute(sql`
@@ -199,7 +199,7 @@ test('a connection to a hanging server is closed, even at the beginning of a tra
   }
 });
 
-test('the check of the database settles in seconds, even if it hangs or visitors use every connection', async () => {
+test('the database check settles within seconds, even if the database hangs or visitors use every connection', async () => {
   const db = await open('server');
   const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
   expect(await db.answers()).toBe(true);
@@ -220,7 +220,7 @@ test('the check of the database settles in seconds, even if it hangs or visitors
   }
 });
 
-test('requests go through a pooler if there is one, and all other work directly to the server', async () => {
+test('requests use the pooler if there is one; all other work connects directly to the server', async () => {
   const { connectionString } = await open('server');
   const direct = new URL(connectionString);
   let accepted = 0;
@@ -254,7 +254,7 @@ test('requests go through a pooler if there is one, and all other work directly 
   ).rejects.toThrow(/The database 127\.0\.0\.1:1\/x cannot be used.*DATABASE_POOLER_URL/);
 });
 
-test('processes that start at once migrate and seed one by one', async () => {
+test('processes that start simultaneously migrate and seed one by one', async () => {
   const db = await open('server');
   const { connectionString } = db;
   await db.execute(sql`drop schema public cascade; create schema public; drop schema drizzle cascade`);
@@ -262,7 +262,7 @@ test('processes that start at once migrate and seed one by one', async () => {
   expect(await db.$count(products)).toBe(11);
 });
 
-test('a database of a newer release is used if that only added, else refused with what to do', async () => {
+test('a database of a newer release is used if that release only added objects; otherwise, it is refused with instructions', async () => {
   const db = await open('server');
   const start = () => openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: db.connectionString });
   const noted = async () =>
@@ -284,7 +284,7 @@ test('a database of a newer release is used if that only added, else refused wit
 });
 
 // This test must be last, because it makes the database unusable.
-test('a database with other migrations is refused with what to do, and nothing is changed', async () => {
+test('a database with other migrations is refused with instructions, and nothing is changed', async () => {
   const db = await open('server');
   await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'x' || hash`);
   await db.execute(sql`delete from products`);

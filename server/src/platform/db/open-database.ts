@@ -29,8 +29,8 @@ export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
 export type DatabaseUser = DataDirRole | 'worker';
 
 /**
- * Opens the site's database: the server of DATABASE_URL, or the embedded database if there is none. Migrates the
- * database and fills it first. If `fill` is null, the database is not changed.
+ * Opens the site's database: the server at DATABASE_URL, or the embedded database if DATABASE_URL is not set. Migrates
+ * and fills the database first, unless `fill` is null.
  *
  * If the site is running, a command-line tool connects to the site's embedded database. If not, the tool starts the
  * embedded database and stops it at the end. The server (`role` 'server') requires exclusive use of the data folder. A

@@ -14,8 +14,8 @@ const lockKey = 24_062_026;
 export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
 
 /**
- * Migrates the schema and fills the database, on a connection without time limits. Processes that start at the same
- * time do this one after another.
+ * Migrates the schema and fills the database, on a connection without time limits. Processes that start simultaneously
+ * do this one at a time.
  * @throws UnknownMigrationsError or NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {
@@ -28,7 +28,7 @@ export async function prepareDatabase(connectionString: string, fill: FillDataba
   client.on('error', () => {});
   await client.connect();
   try {
-    // The lock is released with the connection.
+    // Closing the connection releases the lock.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await checkMigrations(client, migrationsFolder);
     const connection = drizzle({ client });

@@ -81,7 +81,7 @@ test.each([
   ['a new secret that the other one cannot decrypt', secret('a'), secret('b', 'a'), /same AUTH_SECRET/],
   ['a secret that was replaced', secret('b', 'a'), secret('c', 'b'), /same AUTH_SECRET/],
   ['no secret beside one', secret('a'), bucket('plans'), /same AUTH_SECRET/],
-])('a server with %s is refused, with what to set', async (_, first, second, words) => {
+])('a server with %s is refused, and the error states what to set', async (_, first, second, words) => {
   const running = await join(1, first);
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
@@ -94,7 +94,7 @@ test.each([
   await join(2, second);
 });
 
-test('a secret is replaced in three rounds, while another server works', async () => {
+test('a secret is replaced in three rounds while another server is running', async () => {
   const rounds = [['a'], ['a', 'b'], ['b', 'a'], ['b']] as const;
   const running = [await join(1, secret(...rounds[0])), await join(2, secret(...rounds[0]))];
   for (const round of rounds.slice(1))
@@ -104,7 +104,7 @@ test('a secret is replaced in three rounds, while another server works', async (
     }
 });
 
-test('the same folder, started again while the database has not noticed its end, is not refused', async () => {
+test('a server that restarts with the same folder before the database notices its exit is not refused', async () => {
   await join(1);
   await join(1);
 });

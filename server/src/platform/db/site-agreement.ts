@@ -117,7 +117,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   try {
     await client.connect();
     await client.query(keepalive);
-    // Servers check one at a time. If two start at once, the second therefore finds the first.
+    // Servers run this check one at a time. If two start at once, the second finds the first.
     await client.query('select pg_advisory_lock($1)', [serializing]);
     const elsewhere = await client.query(`select 1 from ${held} where classid = $1 and objid <> $2`, [
       lockClasses.store,

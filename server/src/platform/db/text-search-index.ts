@@ -5,7 +5,6 @@ import type { Database } from './database.ts';
 export interface TextSearchIndex {
   readonly name: string;
   readonly table: string;
-  /** Columns in which to search. */
   readonly columns: readonly string[];
 }
 
@@ -22,7 +21,7 @@ export function containsText(index: TextSearchIndex, pattern: string): SQL {
 const expressionOf = (columns: readonly string[]) =>
   `lower(${columns.map((column) => `' ' || ${column}`).join(' || ')})`;
 
-/** SQLSTATE codes for a missing privilege, file or feature, and for the missing operators of the extension. */
+/** SQLSTATE codes for a missing privilege, file or feature, and for missing operators of the extension. */
 const unavailable = ['42501', '58P01', '0A000', '42704'];
 
 /**

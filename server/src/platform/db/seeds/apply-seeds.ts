@@ -38,7 +38,10 @@ async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
   await storeMarks(transaction, set.name, known, marks);
 }
 
-/** Returns whether a row still has the value that the site stored. Members that the seed gained later are ignored. */
+/**
+ * Returns whether a row still has the value that the site stored. Members that were added to the seed later are
+ * ignored.
+ */
 function holds(row: SeedValue, value: SeedValue): boolean {
   return Object.entries(value).every(([member, each]) => isDeepStrictEqual(row[member], each));
 }

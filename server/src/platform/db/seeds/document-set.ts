@@ -36,7 +36,7 @@ export function documentSet<Document extends object>({ name, seed, ...table }: O
   };
 }
 
-/** Returns the members of a document by path, but only those that `shape` also has. */
+/** Returns the members of a document that `shape` also has, by path. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

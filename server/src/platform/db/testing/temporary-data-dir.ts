@@ -17,7 +17,7 @@ export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryData
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** On Linux this folder is in memory. In a container it may be small. */
+/** On Linux, this folder is in memory. In a container, it may be small. */
 const inMemory = '/dev/shm';
 
 /**
