@@ -19,7 +19,7 @@ test('a body is the same in every coding, and each coding has its own tag', asyn
   expect(plain.etag).toMatch(/^"[\w-]{22}-identity"$/);
 });
 
-test('it is compressed quickly at first, and better at its second request', async () => {
+test('a body is compressed quickly for its first request, and better for its second', async () => {
   const body = new CachedBody(text);
   const quick = await body.in('br');
   const again = await body.in('br');
@@ -31,7 +31,7 @@ test('it is compressed quickly at first, and better at its second request', asyn
   expect((await body.in('br')).bytes).toBe(thorough.bytes);
 });
 
-test('the tag of any coding matches', async () => {
+test('the entity tag of any coding matches', async () => {
   const body = new CachedBody(text);
   const { etag } = await body.in('br');
   expect(body.matching(etag)).toBe(etag);

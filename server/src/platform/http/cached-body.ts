@@ -15,8 +15,8 @@ export interface CodedBody {
 const minCompressedLength = 1024;
 
 /**
- * Compression level for pages that may be requested only once. It takes a third of the time of level 4 for an eighth
- * more bytes.
+ * Compression level for pages that may be requested only once. It takes a third of the time of level 4, but produces an
+ * eighth more bytes.
  */
 const quickQuality = 1;
 const thoroughQuality = 9;

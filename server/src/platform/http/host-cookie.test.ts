@@ -20,24 +20,24 @@ async function setCookie(publicUrl: string | null, protocol: string, url = '/log
   return (headers['set-cookie'] as string).split('; ');
 }
 
-test('under an https PUBLIC_URL it is Secure and bound to the host, even behind an untrusted proxy', async () => {
+test('under an https PUBLIC_URL, the cookie is Secure and bound to the host, even behind an untrusted proxy', async () => {
   const [pair, ...attributes] = await setCookie('https://www.example.com', 'http');
   expect(pair).toBe('__Host-title24_session=token');
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);
 });
 
-test('otherwise it depends on the scheme of the request', async () => {
+test('without an https PUBLIC_URL, the cookie is Secure only on HTTPS requests', async () => {
   expect(await setCookie('http://localhost:3000', 'http')).not.toContain('Secure');
   expect(await setCookie(null, 'https')).toContain('Secure');
 });
 
-test('a logout empties it, with the same name and attributes', async () => {
+test('a logout empties the cookie, with the same name and attributes', async () => {
   expect(await setCookie('https://www.example.com', 'http', '/logout')).toEqual(
     expect.arrayContaining(['__Host-title24_session=', 'Path=/', 'Max-Age=0', 'Secure']),
   );
 });
 
-test('under an https PUBLIC_URL a cookie without the prefix is not read', async () => {
+test('under an https PUBLIC_URL, a cookie without the prefix is not read', async () => {
   const app = await siteAt('https://www.example.com');
   const read = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).json().token;
   expect(await read('a=b; __Host-title24_session=own')).toBe('own');

@@ -26,7 +26,7 @@ export function hostCookie(publicUrl: string | null, plainName: string): HostCoo
     set(reply, value, lifetimeMs) {
       const secure = isHttps || reply.request.protocol === 'https';
       const maxAge = Math.floor(lifetimeMs / 1000);
-      // Cached bodies are sent without the hook that would write the cookies of setCookie.
+      // The hook that writes the cookies of setCookie does not run for cached bodies.
       reply.header('set-cookie', reply.server.serializeCookie(name, value, { ...options, secure, maxAge }));
     },
     clear: (reply) => void reply.clearCookie(name, options),

@@ -4,7 +4,7 @@ const site = { publicUrl: 'https://www.example.com', host: '0.0.0.0' };
 const local = { publicUrl: null, host: '127.0.0.1' };
 
 test.each(['www.example.com', 'WWW.Example.com', 'www.example.com:443', 'www.example.com:8080'])(
-  'with PUBLIC_URL %s is the site',
+  'with PUBLIC_URL, the host %s is the site’s',
   (host) => expect(isOwnHost(host, site)).toBe(true),
 );
 
@@ -16,10 +16,10 @@ test.each([
   '127.0.0.1:3000',
   '',
   'a b',
-])('with PUBLIC_URL %j is not', (host) => expect(isOwnHost(host, site)).toBe(false));
+])('with PUBLIC_URL, the host %j is not the site’s', (host) => expect(isOwnHost(host, site)).toBe(false));
 
 test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'app.localhost:3000'])(
-  'a server on this machine alone is %s',
+  'a server that listens only on this machine accepts the host %s',
   (host) => {
     for (const listensOn of ['127.0.0.1', '::1', 'localhost']) {
       expect(isOwnHost(host, { ...local, host: listensOn })).toBe(true);
@@ -35,11 +35,11 @@ test.each([
   '192.0.2.1',
   '[2001:db8::1]',
   '',
-])('a server on this machine alone is not %j', (host) => {
+])('a server that listens only on this machine refuses the host %j', (host) => {
   expect(isOwnHost(host, local)).toBe(false);
   expect(isLoopbackHost(host)).toBe(false);
 });
 
-test('a server that is open to a network, without PUBLIC_URL, accepts any name', () => {
+test('a server that listens on a network accepts any host without PUBLIC_URL', () => {
   expect(isOwnHost('site.internal:3000', { publicUrl: null, host: '0.0.0.0' })).toBe(true);
 });

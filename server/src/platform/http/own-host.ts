@@ -20,9 +20,9 @@ export function isLoopbackHost(host: string): boolean {
  * Returns whether a Host header names this site. A browser that was tricked into using another site's name for this
  * address (DNS rebinding) sends that name, and would let the other site's pages read the responses.
  *
- * With PUBLIC_URL the name must be its host; the port is ignored, because proxies may drop it. Without PUBLIC_URL, a
- * server that only listens locally accepts loopback names, and any other server accepts every name, because its own
- * names are not configured.
+ * With PUBLIC_URL, the name must be the host in PUBLIC_URL. The port is ignored, because proxies may drop it. Without
+ * PUBLIC_URL, a server that only listens locally accepts loopback names, and any other server accepts every name,
+ * because its own names are not configured.
  */
 export function isOwnHost(host: string, settings: Pick<Settings, 'publicUrl' | 'host'>): boolean {
   if (settings.publicUrl) return nameOf(host) === new URL(settings.publicUrl).hostname;

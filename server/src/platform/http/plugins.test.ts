@@ -111,7 +111,7 @@ describe('headers', () => {
     expect((await app.inject('/nowhere')).headers).toHaveProperty('content-security-policy');
   });
 
-  test('require HTTPS only if the site has it', async () => {
+  test('require HTTPS only if the site uses HTTPS', async () => {
     await build();
     expect((await app.inject('/short')).headers).not.toHaveProperty('strict-transport-security');
     await app.close();
@@ -144,7 +144,7 @@ describe('a request for another host', () => {
     expect((await ask('/short', 'rebound.example')).statusCode).toBe(421);
   });
 
-  test('is answered if a balancer checks health by address', async () => {
+  test('is answered if a load balancer checks health by IP address', async () => {
     await build({ PUBLIC_URL: 'https://www.example.com' });
     for (const url of ['/healthz', '/readyz', '/readyz?from=balancer']) {
       expect((await ask(url, '10.0.0.7:3000')).statusCode).toBe(200);
@@ -165,7 +165,7 @@ describe('compression', () => {
     expect((await get('/compressed')).rawPayload).toEqual(Buffer.alloc(5000, 1));
   });
 
-  test('skips bodies that are ready to be sent', async () => {
+  test('skips bodies that are sent unchanged', async () => {
     await build();
     const { headers, rawPayload } = await app.inject({ url: '/ready', headers: { 'accept-encoding': 'br' } });
     expect(headers).toMatchObject({ 'content-length': '5000', 'content-type': 'text/plain' });
@@ -226,7 +226,7 @@ test('an unknown address gets a message, or a page in a browser', async () => {
   expect(person.body).not.toContain('Route GET');
 });
 
-describe('a temporary failure is answered 503 with the seconds to wait', () => {
+describe('a temporary failure gets a 503 response with the seconds to wait', () => {
   test.each([
     ['/endless', 'The site is busy. Please try again in a few seconds.'],
     ['/away', 'The site is temporarily unavailable. Please try again in a few seconds.'],
@@ -240,7 +240,7 @@ describe('a temporary failure is answered 503 with the seconds to wait', () => {
     expect(page.body).toContain(message);
   });
 
-  test('a call whose body has arrived has the time limit too', async () => {
+  test('the time limit also applies to a call whose body has arrived', async () => {
     await build();
     const response = await fetch(new URL('/endless', await app.listen()), {
       method: 'POST',
@@ -296,7 +296,7 @@ describe('health', () => {
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'registry unreadable' }]);
   });
 
-  test.each(['/healthz', '/readyz'])('%s carries the security headers', async (url) => {
+  test.each(['/healthz', '/readyz'])('%s has the security headers', async (url) => {
     await build();
     expect((await app.inject(url)).headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),

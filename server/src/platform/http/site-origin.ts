@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
-/** Returns the origin of a page's own address: PUBLIC_URL, or the origin of the request. */
+/** Returns the origin of the site's pages: PUBLIC_URL, or the origin of the request. */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicUrl: string | null,

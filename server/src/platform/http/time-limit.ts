@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { SiteBusyError } from './request-error.ts';
 
-/** Time limit for a page or a call, in milliseconds. It is longer than all database limits. */
+/** Time limit for a page or a call, in milliseconds. It is longer than all database time limits. */
 const longest = 15_000;
 
 /** Files are exempt, because their transfer takes as long as the client's connection needs. */
@@ -9,7 +9,7 @@ const files = /^\/(?:assets|static|dev)\//;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Number of requests in progress that no time limit applies to, apart from static files. */
+    /** Number of requests in progress without a time limit, apart from static files. */
     readonly transfers: { readonly count: number };
   }
 }
