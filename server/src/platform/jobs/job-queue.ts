@@ -199,7 +199,7 @@ export class JobQueue {
     await this.runNow(name);
   }
 
-  /** Runs a scheduled job soon, if none is waiting or running. */
+  /** Runs a scheduled job soon, unless it is already waiting or running. */
   async runNow(name: string): Promise<void> {
     await this.#boss.send(name);
     this.wake(name);

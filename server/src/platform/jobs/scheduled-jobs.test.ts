@@ -35,7 +35,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('runs at the start and on request, on one server and never twice at once', async () => {
+test('a scheduled job runs at startup and on request, on one server and never twice at once', async () => {
   let runs = 0;
   let finish = () => {};
   const [first, second] = await startTwo(() => {
@@ -72,7 +72,7 @@ test('a failure is logged, and the next run retries', async () => {
   });
 });
 
-test('the schedule is stored once for the site, and a new one replaces it', async () => {
+test('the schedule is stored once for the site, and a new schedule replaces it', async () => {
   const schedules = async () =>
     (await database.$client.query("select cron, timezone from pgboss.schedule where name = 'test-job'")).rows;
   await startTwo(async () => {});
