@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds that requests in progress have to end. */
+/** Maximum time, in milliseconds, for requests in progress to end during a shutdown. */
 export const drainLimitMs = 10_000;
 
 /**
- * Milliseconds that transfers of files have to end when another process replaces this one. In this time, a visitor on a slow
- * connection can send or receive the plans of a house.
+ * Maximum time, in milliseconds, for file transfers to end when another process replaces this one. In this time, a
+ * visitor on a slow connection can send or receive the plans of a house.
  */
 export const transferLimitMs = 300_000;
 
 /**
- * Stops accepting connections and waits for requests in progress. Aborts requests after `limitMs` milliseconds, or as
- * long as `isTransferring` returns true, after {@link transferLimitMs}.
+ * Stops accepting connections and waits for requests in progress. Aborts requests after `limitMs` milliseconds. While
+ * `isTransferring` returns true, the limit is {@link transferLimitMs} instead.
  */
 export async function drain(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function drain(
 ): Promise<void> {
   const begun = performance.now();
   const sweep = setInterval(() => {
-    // A client keeps its connection open after its last answer, which must not prevent the site from stopping.
+    // A client may keep its connection open after its last answer, which must not prevent the site from stopping.
     void closeIdleConnections(app);
     const ms = performance.now() - begun;
     if (ms > limitMs && !(ms < transferLimitMs && isTransferring())) app.server.closeAllConnections();

@@ -6,7 +6,7 @@ import { drainLimitMs, transferLimitMs } from './drain.ts';
 import type { RunningServer } from './running-server.ts';
 import type { StopMessage } from './worker-processes.ts';
 
-/** Time limit for the shutdown after the last request. The database gets at most ten seconds. */
+/** Time limit, in milliseconds, for the shutdown after the last request. The database gets at most ten seconds. */
 const stopWithinMs = 20_000;
 
 /**
@@ -88,8 +88,8 @@ export function stopOnRequest(
 }
 
 /**
- * Disconnects a worker process from its parent, after the parent has received all answers about connections.
- * Otherwise, a connection that the parent passed to this process after the last request would stay unanswered.
+ * Disconnects a worker process from its parent, after the parent has received all of the worker's replies about
+ * connections. Otherwise, a connection that the parent passed on after the last request would stay unanswered.
  */
 async function leaveCluster(): Promise<void> {
   if (!cluster.worker?.isConnected()) return;

@@ -27,7 +27,7 @@ export class WorkerProcesses {
   readonly #running = new Set<Worker>();
   /** Processes that serve, oldest first. */
   readonly #serving = new Set<Worker>();
-  /** Number of processes that start. */
+  /** Number of processes that are starting. */
   #starting = 0;
   #replacing = Promise.resolve();
   #isStopping = false;
@@ -69,7 +69,7 @@ export class WorkerProcesses {
   async #replaceEach(): Promise<void> {
     for (const old of [...this.#serving]) {
       if (this.#isStopping) return;
-      // A process that has ended was replaced then.
+      // A process that has ended has already been replaced.
       if (!this.#serving.has(old)) continue;
       try {
         await this.#add();
@@ -109,7 +109,7 @@ export class WorkerProcesses {
     });
   }
 
-  /** Starts processes until the configured number of them serve or start. */
+  /** Starts processes until the configured number of them are serving or starting. */
   async #restore(): Promise<void> {
     const isMissing = () => !this.#isStopping && this.#serving.size + this.#starting < this.#count;
     while (isMissing()) {

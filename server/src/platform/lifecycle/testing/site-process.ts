@@ -12,8 +12,8 @@ export const programEnvironment = {
 };
 
 /**
- * Argument of Node with which a program that imports drizzle-orm starts in half of the processor time. The site itself
- * (main.ts) does not need it.
+ * Node.js argument that halves the processor time for starting a program that imports drizzle-orm. The site itself
+ * (main.ts) does not need the argument.
  */
 export const quickStart = `--import=${new URL('../../process/quick-drizzle.ts', import.meta.url).href}`;
 
