@@ -8,9 +8,9 @@ import { loginFailures } from './login-failures.table.ts';
 /** Number of free attempts, and waiting times in seconds for further attempts. */
 export interface AttemptLimit {
   readonly free: number;
-  /** Waiting time after the first attempt beyond the free ones. Each further attempt doubles the time. */
+  /** Waiting time, in seconds, after the first attempt that is not free. Each further attempt doubles the time. */
   readonly firstWait: number;
-  /** Maximum waiting time; {@link defaultMaxWait} if absent. */
+  /** Maximum waiting time in seconds; {@link defaultMaxWait} if absent. */
   readonly maxWait?: number;
 }
 

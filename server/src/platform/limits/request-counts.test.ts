@@ -52,7 +52,7 @@ test('F13 requests that a client sent to one server count on the other', async (
   expect((await stored()).map(({ count }) => count).sort()).toEqual([1, 1, 7]);
 });
 
-test('two servers counting at once lose nothing and count nothing twice', async () => {
+test('two servers that count simultaneously lose no request and count none twice', async () => {
   const { first, second } = servers();
   for (let round = 0; round < 20; round += 1) {
     for (const server of [first, second])
@@ -78,7 +78,7 @@ test('a window ends for all servers, and no address is stored', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('without the database each server counts alone, and reports its counts later', async () => {
+test('without the database, each server counts alone and reports its counts later', async () => {
   const { first } = servers();
   await database.$client.query('alter table request_counts rename to away');
   first.count('calls', 'ana', hour);

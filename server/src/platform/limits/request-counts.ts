@@ -39,7 +39,7 @@ export class RequestCounts {
   }
 
   /**
-   * Counts a request, or another amount such as bytes of a quota.
+   * Counts a request, or an amount such as the kilobytes of an upload.
    * @returns the known count in the window, including this request, and the milliseconds left in the window
    */
   count(
