@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([undefined, { name: 'Ana' }])(
-  'what a request leads to knows its id and trace, with the body %j',
+  'work that a request causes has its id and trace, with the body %j',
   async (payload) => {
     const app = Fastify();
     await app.register(requestLog);
@@ -36,7 +36,7 @@ test.each([undefined, { name: 'Ana' }])(
   },
 );
 
-test('log lines of a job name the request that sent it', () => {
+test('log lines of a job contain the id of the request that sent it', () => {
   const written: string[] = [];
   const log = createLogger({ logLevel: 'info' }, { write: (line) => void written.push(line) });
   log.info('started');

@@ -7,7 +7,7 @@ function lines(write: (log: ReturnType<typeof createLogger>) => void): string {
   return written.join('');
 }
 
-test('secrets are redacted at any place', () => {
+test('secrets are redacted in each of the first three levels', () => {
   const text = lines((log) => {
     log.info({ password: 's3cret', token: 's3cret', Authorization: 'kept' });
     log.info({ params: { password: 's3cret' }, headers: { authorization: 's3cret', cookie: 's3cret' } });
@@ -48,7 +48,7 @@ test.each([
   expect(JSON.parse(text).req).toEqual({ method: 'GET', path });
 });
 
-test('the values of a failed query are not logged, neither in message, stack nor cause', () => {
+test('the values of a failed query are not logged in its message, stack or cause', () => {
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "s3cret"'), {
     code: '22P02',
     detail: 'Key (token)=(s3cret) exists.',

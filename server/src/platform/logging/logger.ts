@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { causes } from './cause.ts';
 import { serializeError } from './serialize-error.ts';
 
-/** Names of fields whose values are never logged, in the first two levels of a log entry. */
+/** Names of fields whose values are never logged, in the first three levels of a log entry. */
 const secrets = [
   'authorization',
   'cookie',

@@ -10,7 +10,7 @@ function logged(logLevel: string, write: (log: RequestLogger) => void): unknown[
   return lines.map((line) => JSON.parse(line));
 }
 
-test('every line of a request carries its id, and no secret', () => {
+test('every log line of a request contains its id, but no secret', () => {
   const lines = logged('trace', (log) => {
     log.warn({ token: 's3cret' }, 'A request was postponed');
     log.error(new Error('no'));
