@@ -88,7 +88,7 @@ async function deliver(
   try {
     await transport.deliver(mail, attachments);
   } finally {
-    // If the mail server refused the email, an attachment might not have been read to the end.
+    // If the mail server refused the email, an attachment may not have been read to the end.
     for (const { content } of attachments) content.destroy();
   }
 }

@@ -107,7 +107,7 @@ const reaches = (id: string, wanted: string) =>
     return now.state === wanted ? now : null;
   });
 
-test('a mail carries the id of the request that led to it, and no other', async () => {
+test('a mail carries the id of the request that caused it, and no other id', async () => {
   const asked = await causes.run({ request: 'r-1' }, () => send());
   await reaches(asked.id, 'delivered');
   await reaches((await send()).id, 'delivered');
@@ -129,7 +129,7 @@ test('a mail reaches the mail server with its headers and both bodies', async ()
   expect(content).toContain('Content-Type: text/html; charset=utf-8');
 });
 
-test('mail is signed for the domain of its From, and returned to the bounce address', async () => {
+test('mail is signed for its From domain, and bounces go to the bounce address', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   await app.close();
   const sender = mailSender({
@@ -146,7 +146,7 @@ test('mail is signed for the domain of its From, and returned to the bounce addr
   expect(dkimVerified(content.replace('your', 'my'), publicKey)).toBeNull();
 });
 
-test('a mail carries its attachments, each read when it is sent; without one of them it waits', async () => {
+test('a mail contains its attachments, which are read on delivery; it waits if an attachment is missing', async () => {
   const attachment = { source: 'test', id: 'report', name: 'report.pdf', mediaType: 'application/pdf' };
   const asked: string[] = [];
   app.mailAttachments.add('test', async (id) => {
@@ -180,7 +180,7 @@ test('a mail is tried again if the connection drops after its data', async () =>
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test('a mail server that answers late is waited for', async () => {
+test('delivery waits for a mail server that answers late', async () => {
   peer.delayNext(1);
   const mail = await send();
   await eventually(async () => peer.received.length > 0);
@@ -201,7 +201,7 @@ test('a mail is tried again under the same Message-ID if the mail server never a
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test('a mail is parked after the last attempt, and not tried again', async () => {
+test('a mail is parked after its last attempt, and not tried again', async () => {
   peer.refuseNext(Number.POSITIVE_INFINITY, 451);
   const mail = await send();
   const parked = await reaches(mail.id, 'parked');
@@ -280,7 +280,7 @@ async function quarterPasses(): Promise<void> {
   app.jobs.wake(deliveryQueue);
 }
 
-test('a site that sends no mail marks none as delivered: mail waits with the reason until it is sent again', async () => {
+test('a site without a mail server does not mark mail as delivered, but keeps it with the reason until it is sent again', async () => {
   await app.close();
   app = await start('production', null, { sendsMail: false });
   const mail = await send();
@@ -291,7 +291,7 @@ test('a site that sends no mail marks none as delivered: mail waits with the rea
   expect((await app.inject('/dev/mail')).statusCode).toBe(404);
 });
 
-test('mail without its job is sent after the next start', async () => {
+test('mail whose job is missing is sent after the next start', async () => {
   await app.close();
   const mail = await send();
   await database.$client.query('delete from pgboss.job where id = $1', [mail.id]);
@@ -336,7 +336,7 @@ describe('the local mailbox', () => {
     },
   );
 
-  test('is not served with a mail server, under a public address, or in production', async () => {
+  test('is not served with a mail server, at a public address, or in production', async () => {
     expect((await app.inject('/dev/mail')).statusCode).toBe(404);
     const production = await start('production', null);
     expect((await production.inject('/dev/mail')).statusCode).toBe(404);
@@ -356,7 +356,7 @@ describe('the local mailbox', () => {
     await local.close();
   });
 
-  test('lists mail, shows it without running what it holds, and gives the raw message', async () => {
+  test('lists mail, shows it without running its scripts, and serves the raw message', async () => {
     await app.close();
     app = await start('development', null);
     const mail = composeMail({

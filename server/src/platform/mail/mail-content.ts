@@ -24,7 +24,7 @@ export interface MailContent {
   /** Paragraphs shown after the link. */
   readonly afterwards?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
-  /** By default the company's address for customers. */
+  /** Address for replies; by default, the company's address for customers. */
   readonly replyTo?: string;
 }
 

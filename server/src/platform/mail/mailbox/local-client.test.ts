@@ -7,13 +7,16 @@ const ask = (remoteAddress: string | undefined, headers: Record<string, string> 
     raw: { socket: { remoteAddress } },
   } as unknown as FastifyRequest);
 
-test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('%s is this machine', (address) => {
+test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('%s is a local address', (address) => {
   expect(ask(address)).toBe(true);
 });
 
-test.each(['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', '2001:db8::1', undefined])('%s is not', (address) => {
-  expect(ask(address)).toBe(false);
-});
+test.each(['192.0.2.1', '10.0.0.1', '::ffff:192.0.2.1', '2001:db8::1', undefined])(
+  '%s is not a local address',
+  (address) => {
+    expect(ask(address)).toBe(false);
+  },
+);
 
 test.each([
   ['forwarded', 'for=192.0.2.1'],
@@ -22,10 +25,10 @@ test.each([
   ['x-forwarded-proto', 'https'],
   ['x-real-ip', '192.0.2.1'],
   ['cf-connecting-ip', '192.0.2.1'],
-])('a request that a proxy forwarded is not: %s', (name, value) => {
+])('a request that a proxy forwarded does not count as local: %s', (name, value) => {
   expect(ask('127.0.0.1', { [name]: value })).toBe(false);
 });
 
-test('another name of this machine is not', () => {
+test('a request with another host name for this machine does not count as local', () => {
   expect(ask('127.0.0.1', { host: 'evil.example:3000' })).toBe(false);
 });
