@@ -3,7 +3,7 @@ import { AggregatorRegistry, type Registry } from 'prom-client';
 
 /**
  * Returns the measurements of all worker processes. The samples of each process have a different `process` label, so
- * that none are added up.
+ * that samples are not added up.
  */
 export function workerMetrics(): { readonly contentType: string; text(): Promise<string> } {
   const registry = new AggregatorRegistry();
@@ -11,8 +11,8 @@ export function workerMetrics(): { readonly contentType: string; text(): Promise
 }
 
 /**
- * Makes a worker process answer requests for measurements with none, until {@link reportToPrimary} is called. Without
- * an answer from each process, the measurements of all of them would be missing.
+ * Makes a worker process answer requests for measurements with no samples, until {@link reportToPrimary} is called. If
+ * one process did not answer, the measurements of all processes would be missing.
  */
 export function reportNothingYet(): void {
   AggregatorRegistry.setRegistries([]);
