@@ -30,7 +30,7 @@ export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Opti
   });
 }
 
-/** Returns the names and values of a form, which are empty if the request has no body. */
+/** Returns the names and values of a form; none if the request has no body. */
 export function formOf({ body }: { readonly body: unknown }): SentForm {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }
