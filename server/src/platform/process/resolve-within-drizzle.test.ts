@@ -34,12 +34,12 @@ test.each([
   ['a package', 'pg', 'file:///site/node_modules/drizzle-orm/node-postgres/driver.js'],
   ['a module of another package', './client.js', 'file:///site/node_modules/pg/lib/index.js'],
   ['a module of a script that is none', './alias.cjs', 'file:///site/node_modules/drizzle-orm/index.cjs'],
-])('%s is left to Node', (_, specifier, parent) => {
+])('%s is resolved by Node.js', (_, specifier, parent) => {
   expect(resolve(specifier, parent)).toEqual({ url: 'by Node' });
 });
 
-test('each of the site’s imports from it is resolved once', () => {
-  // An entry that the tests' own start has not resolved.
+test('each of the site’s imports from drizzle-orm is resolved once', () => {
+  // An entry point that this test process has not resolved before.
   const next = jest.fn(() => ({ url: 'file:///site/node_modules/drizzle-orm/other.js', format: 'module' }));
   const found = ['a.ts', 'b.ts'].map((name) => {
     const context = { parentURL: `file:///site/src/${name}` } as ResolveHookContext;
