@@ -30,7 +30,7 @@ const ids = [
 ];
 
 for (const coding of codings) {
-  test(`an answer in ${coding} is the uncached answer with its id, to the byte`, async () => {
+  test(`an answer in ${coding} has the same bytes as the uncached answer with its id`, async () => {
     const result = new CachedResult(value);
     for (const id of ids) {
       const { bytes, coding: used } = await result.answer(id, coding);
@@ -45,12 +45,12 @@ for (const coding of codings) {
   });
 }
 
-test('short and empty results are sent as they are', async () => {
+test('short and empty results are sent uncompressed', async () => {
   const { bytes, coding } = await new CachedResult(undefined).answer(1, 'br');
   expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
 });
 
-test('calls with the id of the previous call get its bytes', async () => {
+test('a call with the id of the previous call gets the same bytes', async () => {
   const result = new CachedResult(value);
   for (const coding of codings) {
     const { bytes } = await result.answer(1, coding);
@@ -63,6 +63,6 @@ test('calls with the id of the previous call get its bytes', async () => {
   expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);
 });
 
-test('within a batch it is written as its value', () => {
+test('within a batch, a cached result is written as its value', () => {
   expect(JSON.stringify([new CachedResult({ a: 1 })])).toBe('[{"a":1}]');
 });

@@ -11,7 +11,7 @@ interface CallerDefinition extends AccountDefinition {
 
 /**
  * The account that sent a request. It is read again for each request, so that a role change takes effect on the next
- * one.
+ * request.
  */
 export class Caller extends Account {
   readonly accountId: string;

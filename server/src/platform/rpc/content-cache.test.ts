@@ -13,14 +13,14 @@ function cacheAt(revision: number | null, maxEntries?: number) {
   return { state, cache, load, loads: () => loads };
 }
 
-test('a result is loaded once for a revision, also for simultaneous callers', async () => {
+test('a result is loaded once per revision, even for simultaneous callers', async () => {
   const { load, loads } = cacheAt(1);
   expect(await Promise.all([load('a'), load('a'), load('b')])).toEqual(['a', 'a', 'b']);
   await load('a');
   expect(loads()).toBe(2);
 });
 
-test('a new revision loads again', async () => {
+test('a new revision causes a new load', async () => {
   const { load, loads, state } = cacheAt(1);
   await load('a');
   state.revision = 2;
@@ -41,7 +41,7 @@ test('a failure is not cached', async () => {
   expect(await load('a', 'up')).toBe('up');
 });
 
-test('while the database is down, the last results are served, and reloaded once it is back', async () => {
+test('while the database is down, the last results are served; they are reloaded once it is back', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = null;

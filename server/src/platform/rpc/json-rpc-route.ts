@@ -23,7 +23,7 @@ const retryAfter = 10;
  */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Returns the function that makes the calls of a request to `service`. */
+/** Returns the function that runs a request's calls to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 interface JsonRpcRouteOptions {
@@ -109,7 +109,7 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  // While the database is down, failed reads count as temporary.
+  // While the database is down, failed reads count as temporary errors.
   if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
   else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);

@@ -33,7 +33,7 @@ const faultOf = (call: Promise<unknown>) =>
     (error: { code: number; data: unknown }) => error,
   );
 
-test('the handler gets what the schema makes of the params', async () => {
+test('the handler gets the params that the schema outputs', async () => {
   expect(await greet.run({ name: 'Ana' })).toBe('Hello Ana');
 });
 
@@ -47,7 +47,7 @@ test('bad params are listed with their paths', async () => {
   });
 });
 
-test('params that the method does not know are refused', async () => {
+test('unknown params are refused', async () => {
   expect(await faultOf(nothingTaken.run({ x: 1 }))).toMatchObject({ code: -32602, data: [{ path: 'x' }] });
 });
 
@@ -63,11 +63,11 @@ test.each([
   [{ toString: 1 }, 'toString'],
   [{ name: 'Ana', constructor: 'x' }, 'constructor'],
   [{ name: 'Ana', friends: [{ valueOf: {} }] }, 'friends.0.valueOf'],
-])('a member with a name that every object inherits is refused at any depth: %j', async (params, path) => {
+])('a member whose name every object inherits is refused at any depth: %j', async (params, path) => {
   expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
 });
 
-test('whole surrogate pairs are text', async () => {
+test('whole surrogate pairs are accepted', async () => {
   expect(await greet.run({ name: '🏠' })).toBe('Hello 🏠');
 });
 
@@ -77,7 +77,7 @@ test('empty params may be absent, {} or []', async () => {
   expect(await nothingTaken.run([])).toBe('done');
 });
 
-test('params by position are refused', async () => {
+test('positional params are refused', async () => {
   expect(await faultOf(greet.run(['Ana']))).toMatchObject({
     code: -32602,
     data: [{ message: 'params must be an object' }],
@@ -122,18 +122,18 @@ test.each([
   expect(await method.run({ items: items.slice(0, 1) })).toEqual(['Ana']);
 });
 
-describe('validating a result by the contract', () => {
+describe('checking answers against the contract', () => {
   const declared = { ...base, params: nothing, result: v.strictObject({ name: v.string() }) };
   const answering = (answer: () => Promise<unknown>) =>
     serveMethod(declared, answer as () => Promise<{ name: string }>, { checksAnswers: true });
 
-  test('passes as it is sent, without members that JSON omits', async () => {
+  test('a result passes in the form in which it is sent, without members that JSON omits', async () => {
     const result = { name: 'Ana', secret: undefined };
     expect(await answering(async () => result).run({})).toBe(result);
   });
 
   test.each([[{ name: 1 }], [{ name: 'Ana', secret: 'x' }], [{}], [undefined]])(
-    '%j does not',
+    'the result %j is rejected',
     async (result) => {
       await expect(answering(async () => result).run({})).rejects.toThrow(UndeclaredAnswerError);
       const unchecked = serveMethod(declared, (async () => result) as never);
@@ -141,7 +141,7 @@ describe('validating a result by the contract', () => {
     },
   );
 
-  test('is refused with a declared code, or the test fails', async () => {
+  test('an error passes only if the contract declares its code', async () => {
     const refusing = (fault: Error) =>
       serveMethod({ ...declared, errors: ['notFound'] }, () => Promise.reject(fault), {
         checksAnswers: true,

@@ -20,7 +20,7 @@ function validator(options = {}) {
   return ajv;
 }
 
-test('it is an OpenRPC document', () => {
+test('the document is valid OpenRPC', () => {
   const ajv = validator({ validateSchema: false });
   ajv.addSchema(jsonSchemaMetaSchema);
   // The OpenRPC schema refers to this schema without the final slash of its address.
@@ -29,11 +29,11 @@ test('it is an OpenRPC document', () => {
   expect([isValid, ajv.errors]).toEqual([true, null]);
 });
 
-test('it contains nothing that JSON cannot represent', () => {
+test('the document contains only values that JSON can represent', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-test('it describes every method of the contract once', () => {
+test('the document describes every method of the contract once', () => {
   const declared = Object.values(contract)
     .flatMap((exported): unknown[] => (typeof exported === 'object' ? Object.values(exported) : []))
     .filter(
@@ -52,7 +52,7 @@ test('every method has a summary and an example', () => {
   }
 });
 
-test('each method has the address and name to call it by', () => {
+test('each method has the address and name for its calls', () => {
   expect(methods.get('public.products.findAll')).toMatchObject({
     servers: [{ url: 'https://www.example.com/rpc/public/products' }],
     'x-call': { path: '/rpc/public/products', method: 'findAll' },
@@ -100,7 +100,7 @@ test.each(document.methods.map(({ name }) => name))('the examples of %s match it
   }
 });
 
-test('a result of several methods has one name and a closed schema: an extra member would be a mistake', () => {
+test('a result that several methods share has one name and a closed schema, because an extra member would be a mistake', () => {
   expect(document.components.schemas.Product).toMatchObject({
     title: 'Product',
     type: 'object',

@@ -1,11 +1,10 @@
-/** Matches half of a surrogate pair. */
 const halfPair = /\p{Surrogate}/u;
 
 /** A part of a JSON value that must not reach any schema. */
 interface HostileMember {
   /** Path of the member: `product.tags.0`. */
   readonly path: string;
-  /** What the caller should do. */
+  /** Correction that the caller should make. */
   readonly message: string;
 }
 

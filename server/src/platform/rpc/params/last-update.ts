@@ -2,8 +2,8 @@ import { type Clock, siteClock } from '../../clock/clock.ts';
 import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
- * Checks that a row has not changed since an editor read it. `startedFrom` is the time of the last change at that
- * moment. It is optional (H4). Without it, an update replaces the stored values, and the audit log shows the old and
+ * Checks that a row has not changed since an editor read it. `startedFrom` is the time of the row's last change when
+ * the editor read it. If it is absent (H4), an update replaces the stored values, and the audit log shows the old and
  * the new values. Lock the row before this call.
  * @throws RpcFault -32009 with the stored value if the row has changed
  */

@@ -162,7 +162,7 @@ describe('requests', () => {
     }
   });
 
-  test.each(['null', '"bar"', '7', 'true'])('params %s are not structured', async (params) => {
+  test.each(['null', '"bar"', '7', 'true'])('params %s are refused as not structured', async (params) => {
     expect(await ask(`{"method":"get_data","params":${params},"id":1}`)).toMatchObject({
       error: { code: -32600 },
       id: 1,
@@ -204,12 +204,12 @@ describe('hostile structure', () => {
     '{"method":"get_data","params":{"a":[{"\\u005f_proto__":{}}]},"id":1}',
     '{"method":"get_data","params":{"constructor":{"prototype":{"x":1}}},"id":1}',
     '{"__proto__":{"method":"get_data"},"id":1}',
-  ])('a key that changes what objects inherit is refused: %s', async (body) => {
+  ])('a key that could change an object’s prototype is refused: %s', async (body) => {
     expect(await ask(body)).toMatchObject({ error: { code: -32600 }, id: null });
     expect(({} as { isAlmighty?: boolean }).isAlmighty).toBeUndefined();
   });
 
-  test('a value named constructor is data', async () => {
+  test('a value named constructor is accepted', async () => {
     expect(await ask('{"method":"get_data","params":{"constructor":"x"},"id":1}')).toMatchObject({
       id: 1,
       result: ['hello', 5],
@@ -253,7 +253,7 @@ describe('failures', () => {
     });
   });
 
-  test('other errors are hidden and reported, also from a notification', async () => {
+  test('other errors are hidden and reported, even from a notification', async () => {
     reported.length = 0;
     expect(JSON.stringify(await ask('{"method":"broken","id":1}'))).not.toContain('secret');
     expect(await ask('{"method":"broken"}')).toBeNull();

@@ -7,7 +7,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * Parses JSON from bytes.
  * @throws RpcFault -32700 if the bytes are not JSON in UTF-8; -32600 if the value is nested too deeply, or has a key
- * that could change what objects inherit
+ * that could change an object's prototype
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = decode(bytes);
