@@ -6,8 +6,8 @@ export interface MailSender {
   /** Address to which undeliverable email is returned (the envelope sender); null to use the From address. */
   readonly bounceAddress: string | null;
   /**
-   * Key that signs email for the domain of the From address (RFC 6376), and its name in DNS. It contains a secret and
-   * must never be logged.
+   * DKIM key that signs email for the domain of the From address (RFC 6376), and its selector in DNS. It contains a
+   * secret and must never be logged.
    */
   readonly dkim: { readonly selector: string; readonly privateKey: string } | null;
 }

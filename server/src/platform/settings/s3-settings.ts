@@ -7,7 +7,7 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  /** Null to use the keys in the environment: an instance's role, a web identity, or AWS_ variables. */
+  /** Null to use credentials from the environment: an instance role, a web identity, or AWS_ variables. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
   /** Whether browsers download files directly from the store, at an address signed by the site. */
   readonly directDownloads: boolean;

@@ -33,7 +33,7 @@ test('a production site on its embedded database gets instructions to move', () 
   expect(settingWarnings(production)).toEqual([expect.stringMatching(/DATABASE_URL.*backup move-database/)]);
 });
 
-test('a production site without a Chromium for smoke pages is warned', () => {
+test('a production site without Chromium for the smoke test gets a warning', () => {
   const production = {
     ...development,
     siteEnv: 'production',

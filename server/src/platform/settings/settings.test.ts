@@ -85,7 +85,7 @@ describe('settings', () => {
     ['http://[::1]:8080', 'http://[::1]:8080'],
     // The site's own origin is stored as null.
     ['https://www.example.com', null],
-  ])('files of parts can be at %s', (given, assetsUrl) => {
+  ])('the files of parts can be served from %s', (given, assetsUrl) => {
     const env = { PUBLIC_URL: 'https://www.example.com', ASSETS_URL: given };
     expect(readSettings(env, '/site')).toMatchObject({ assetsUrl });
   });
@@ -146,7 +146,7 @@ describe('settings', () => {
     ['S3_REGION', 'us west'],
     ['UPLOAD_MAX_FILE_SIZE', '0'],
     ['UPLOAD_MAX_FILE_SIZE', '5 apples'],
-  ])('%s=%s is refused by name', (name, value) => {
+  ])('the invalid setting %s=%s is named in the error', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} must`));
@@ -160,7 +160,7 @@ describe('settings', () => {
     );
   });
 
-  test('an invalid value is never repeated, as it may be a secret', () => {
+  test('an invalid value is never repeated, because it may be a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
   });
 
@@ -187,7 +187,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('must be live keys on a production site, unless it is declared a trial', () => {
+    test('must be live keys on a production site, unless the site is declared a trial', () => {
       expect(problemsOf({ ...production, ...test1 })).toEqual([
         expect.stringMatching(/^STRIPE_SECRET_KEY must be a live key .*STRIPE_TEST_MODE=true$/),
       ]);
@@ -197,7 +197,7 @@ describe('settings', () => {
       );
     });
 
-    test('never send real cards, or a production site, to another server', () => {
+    test('may name another server only with test keys and outside production', () => {
       const elsewhere = { STRIPE_API_URL: 'http://127.0.0.1:12111' };
       expect(problemsOf({ ...test1, ...elsewhere })).toEqual([]);
       expect(problemsOf({ ...production, ...test1, ...elsewhere, STRIPE_TEST_MODE: 'true' })).toEqual([
@@ -216,7 +216,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://www.example.com',
     };
 
-    test('name a mail server and the public address', () => {
+    test('must name a mail server and the public address', () => {
       expect(problemsOf(production)).toEqual([]);
       expect(problemsOf({ SITE_ENV: 'production' })).toEqual([
         expect.stringMatching(/^SMTP_URL must .*MAIL=none$/),
@@ -224,7 +224,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('may disable mail, but still name the public address', () => {
+    test('may disable mail, but must still name the public address', () => {
       const silent = { ...production, SMTP_URL: '', MAIL: 'none' };
       expect(readSettings(silent, '/site')).toMatchObject({ smtpUrl: null, sendsMail: false });
       expect(problemsOf({ ...silent, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL must /)]);
@@ -264,11 +264,11 @@ describe('settings', () => {
   );
 
   test.each(['tcp://clamd.example.com:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])(
-    'a scanner may be at %s',
+    'a scanner can have the address %s',
     (clamdUrl) => expect(readSettings({ CLAMD_URL: clamdUrl }, '/site')).toMatchObject({ clamdUrl }),
   );
 
-  test('a submission may not be smaller than a file', () => {
+  test('the maximum size of a submission must not be smaller than that of a file', () => {
     expect(problemsOf({ DKIM_SELECTOR: 'site2026' })).toEqual([
       'DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither',
     ]);
@@ -277,7 +277,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('a client must have room for at least one submission', () => {
+  test('the limit on a client’s unfinished uploads must allow at least one submission', () => {
     expect(problemsOf({ UPLOAD_UNFINISHED_PER_CLIENT: '900MB' })).toEqual([
       'UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE',
     ]);
@@ -298,7 +298,7 @@ describe('secrets in files', () => {
   writeFileSync(file, `${'s'.repeat(40)}\n`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('are read, without the end of their line', () => {
+  test('are read without the line break at the end', () => {
     expect(readSettings({ AUTH_SECRET_FILE: file }).authSecrets).toEqual(['s'.repeat(40)]);
   });
 

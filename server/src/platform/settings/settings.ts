@@ -33,7 +33,7 @@ export interface Settings {
   readonly dataDir: string;
   /** Number of processes that serve the site on this machine. */
   readonly processes: number;
-  /** A PostgreSQL server to use instead of the embedded one. Contains a password: never log it. */
+  /** A PostgreSQL server to use instead of the embedded one. The URL contains a password and must never be logged. */
   readonly databaseUrl: string | null;
   /**
    * A transaction pooler in front of the PostgreSQL server, for requests; null for direct connections. The URL
