@@ -206,7 +206,7 @@ describe('a backup that cannot be used', () => {
     expect(await readdir(path.join(other.data.dataDir, 'uploads'))).toEqual([]);
   });
 
-  test('that was cut off before its last step is refused by its name', async () => {
+  test('that was cut off before its last step is refused because of its name', async () => {
     const cutOff = made.folder + unfinished;
     await rename(made.folder, cutOff);
     await expect(restoreBackup(cutOff, other.parts)).rejects.toThrow('was cut off');

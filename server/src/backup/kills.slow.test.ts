@@ -61,7 +61,7 @@ async function killed(
 /** Returns the folder that the backup command prints. */
 const folderOf = (stdout: string) => stdout.split(' has ')[0] ?? '';
 
-test('a killed backup is never taken for a finished one, and the next is complete', async () => {
+test('a killed backup is never mistaken for a finished one, and the next backup is complete', async () => {
   const to = path.join(site.dataDir, 'backups');
   const killedOnes = new Set<string>();
   const hasBegun = async () => {
@@ -82,7 +82,7 @@ test('a killed backup is never taken for a finished one, and the next is complet
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);
 });
 
-test('a killed restore is repeated until it is complete', async () => {
+test('a killed restore can be repeated until it is complete', async () => {
   const to = path.join(site.dataDir, 'others');
   const create = async (data: SeededDataDir) => {
     const folder = folderOf((await commandOn(data, ['create', '--to', to])).stdout);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { BackupError } from './backup-error.ts';
 
 const content = {
-  /** Bytes. */
+  /** Size in bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** SHA-256 of the content, in lowercase hexadecimal. */
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),

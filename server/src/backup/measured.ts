@@ -6,7 +6,7 @@ const lineEnd = 0x0a;
 /** Passes a stream through, and measures its size, lines and hash. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
-  /** Bytes. */
+  /** Number of bytes. */
   size = 0;
   /** Number of line ends. COPY's text format has exactly one per row. */
   lines = 0;
