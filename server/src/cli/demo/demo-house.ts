@@ -27,7 +27,7 @@ type WallWindows = readonly [count: number, width: number, height: number];
 
 interface DemoStory {
   readonly name: string;
-  /** Feet. */
+  /** In feet. */
   readonly plateHeight: number;
   /** Corners in feet, clockwise from the back left. The front is at the bottom of the sheet. */
   readonly corners: readonly Point[];

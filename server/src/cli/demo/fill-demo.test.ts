@@ -54,7 +54,7 @@ const sameOfEach = (states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, perState]));
 
 describe('npm run demo', () => {
-  test('fills the same number of cases and orders of each state, without an error in the log', async () => {
+  test('fills the site with the same number of cases and orders of each state, without an error in the log', async () => {
     expect(await countsOf(submissions)).toEqual(sameOfEach(caseStates));
     expect(await countsOf(orders)).toEqual(sameOfEach(orderStates));
     expect(log).toEqual([]);
@@ -67,7 +67,7 @@ describe('npm run demo', () => {
     expect(Math.max(...events.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(Date.now());
   });
 
-  test('makes an account of each role that can log in with its password', async () => {
+  test('creates an account with each role, which can log in with its password', async () => {
     expect(demo.accounts.map(({ role }) => role)).toEqual(siteRoles.map(({ name }) => name));
     const login = logIn({
       database,
@@ -85,7 +85,7 @@ describe('npm run demo', () => {
     }
   });
 
-  test('makes a complete project of 40 windows, which agrees with its traced plan', async () => {
+  test('creates a complete project with 40 windows that agrees with its traced plan', async () => {
     const project: StoredProject = await database.transaction(async (transaction) => {
       const [row] = await transaction.select().from(projects).where(eq(projects.number, demo.project));
       if (!row) throw new Error('There is no such project');
@@ -106,7 +106,7 @@ describe('npm run demo', () => {
       { PUBLIC_URL: 'https://www.example.org', SMTP_URL: 'smtp://mail.example.org' },
       /unset PUBLIC_URL, SMTP_URL/,
     ],
-  ])('refuses a site that others use: %j', (env, message) => {
+  ])('refuses a site that is not for local development: %j', (env, message) => {
     expect(() => requireLocalSite(readSettings(env))).toThrow(message);
   });
 
