@@ -160,7 +160,7 @@ function framedRequest(): fc.Arbitrary<Buffer> {
     );
 }
 
-/** Returns a request whose framing may also be broken. Such a request need not get a response. */
+/** Returns a request whose framing may also be broken. Such a request may get no response. */
 export function brokenRequest(): fc.Arbitrary<Buffer> {
   return fc
     .tuple(

@@ -17,7 +17,6 @@ export interface Machine {
   readonly dataDir: string;
   /** Port of the machine's server, which stays the same after a restart. */
   readonly port: number;
-  /** Address of the machine's server. */
   readonly url: string;
   process: SiteProcess;
 }

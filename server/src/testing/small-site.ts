@@ -7,7 +7,7 @@ export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;
   readonly dataDir: string;
-  /** Contains the builds of the parts. */
+  /** Folder with the builds of the parts. */
   readonly workspace: string;
   readonly #folders: readonly TemporaryDataDir[];
 

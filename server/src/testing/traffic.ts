@@ -57,7 +57,7 @@ export class Traffic {
   readonly #visitors: Promise<void>[];
   #isStopping = false;
 
-  /** @param others requests that are repeated too, and reject if they fail */
+  /** @param others additional requests to repeat; each rejects if it fails */
   constructor(url: string, token: string, others: readonly (() => Promise<void>)[] = []) {
     this.#url = url;
     const each = [
