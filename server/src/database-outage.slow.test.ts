@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 
 /**
- * Sends requests until `isDone`. Clients with an even index call a method that reads from the database. Clients with
- * an odd index request pages that no other client requests.
+ * Sends requests until `isDone` is true. Clients with an even index call a method that reads from the database. Clients
+ * with an odd index request pages that no other client requests.
  */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {

@@ -16,7 +16,7 @@ test('no generated request causes a server error', () => sendFramed(site, 200, 8
 test('no broken frame causes a server error', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
-  'an address that cannot be read is refused, with the security headers: %s',
+  'an address that cannot be parsed is refused with the security headers: %s',
   async (target) => {
     const answer = await exchange(site.url, last(target));
     expect(statusesOf(answer)).toEqual([400]);
@@ -31,7 +31,7 @@ test.each([
   ['headers without end', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a Host that is none', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-])('a request that is not HTTP is refused, with the security headers: %s', async (_, bytes, status) => {
+])('a request that is not HTTP is refused with the security headers: %s', async (_, bytes, status) => {
   const answer = await exchange(site.url, bytes);
   expect(statusesOf(answer)).toEqual([status]);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
@@ -46,7 +46,7 @@ test('an upload for another host is refused like a page', async () => {
 });
 
 test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(
-  'a picture that is a document runs no script if opened by its URL: %s',
+  'an SVG picture opened by its URL runs no script: %s',
   async (path) => {
     const { headers } = await fetch(site.url + path);
     expect(headers.get('content-type')).toBe('image/svg+xml');
@@ -85,7 +85,7 @@ test('a connection is closed after a thousand requests', async () => {
   agent.destroy();
 });
 
-test('the log has no ticket or token, in any spelling of its address, and no client that has left', async () => {
+test('the log contains no ticket or token, in any spelling of the address, and no error for a client that has disconnected', async () => {
   const secret = 'S3cretTicket';
   for (const target of [
     `/downloads/${secret}/plans.pdf`,

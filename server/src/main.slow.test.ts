@@ -98,7 +98,7 @@ describe('a site that starts', () => {
     expect(site.stderr).toContain('The built-in database keeps exiting');
   });
 
-  test('replaces a killed predecessor whose database still runs', async () => {
+  test('replaces a killed predecessor whose database is still running', async () => {
     run();
     await site.ready();
     const left = await main.postmasterPid();

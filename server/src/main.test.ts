@@ -130,7 +130,7 @@ describe('a site that cannot start prints the reason in one line', () => {
     );
   });
 
-  test('a taken port, before anything is made', async () => {
+  test('a port in use, before anything is created', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);

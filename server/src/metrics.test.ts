@@ -33,7 +33,7 @@ async function samples(): Promise<Map<string, number>> {
   );
 }
 
-/** Returns the registry's entry of mf-content. */
+/** Returns the registry entry of mf-content. */
 async function livePart(): Promise<{
   readonly url: string;
   readonly metadata: { readonly version: string };
@@ -66,13 +66,13 @@ test('requests, pages and renderings are counted by route, part and release, on 
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
 });
 
-test('no label holds an address that a visitor typed', async () => {
+test('no label contains an address that a visitor typed', async () => {
   await fetch(`${site.url}/downloads/a-secret/plans.pdf`);
   await fetch(`${site.url}/services?name=a-secret`);
   expect([...(await samples()).keys()].filter((key) => key.includes('a-secret'))).toEqual([]);
 });
 
-test('each metric of an alert or the dashboard exists, and each alert is explained', async () => {
+test('each metric in an alert or on the dashboard exists, and each alert is documented', async () => {
   const [alerts, dashboard, guide] = await Promise.all(
     ['deploy/alerts.yml', 'deploy/grafana-dashboard.json', 'docs/production.md'].map(read),
   );

@@ -122,7 +122,7 @@ describe('each migration, while servers of the previous release are running,', (
     ]);
   });
 
-  test('may remove what it says that an earlier release stopped using, and nothing else', async () => {
+  test('may remove only objects that an earlier release stopped using, according to its comment', async () => {
     const marked = (what: string, release: string) => ({
       sql: [`-- contract: ${what}, unused since ${release}\nalter table a drop dropped`],
     });

@@ -110,7 +110,7 @@ async function pages(): Promise<string[]> {
 const logIn = (params: object = {}) =>
   call<{ token: string }>(site.url, 'public/security', 'login', { accountName, password, ...params });
 
-test('F13 replaced one by one to rotate secrets, processes lose no page, call, login, piece of an upload or event', async () => {
+test('F13 processes that are replaced one by one to rotate secrets lose no page, call, login, upload piece or event', async () => {
   await run('account.ts', [
     'create',
     '--name',
@@ -188,7 +188,7 @@ test('each process shows a release and a rollback', async () => {
   await eventually(async () => (await pages()).every((text) => !text.includes('<p>second</p>')));
 });
 
-test('metrics are those of all processes', async () => {
+test('the metrics cover all processes', async () => {
   await pages();
   const text = await (await fetch(metrics)).text();
   const counts = [...text.matchAll(/^site_pages_total\{how="kept",process="(\d+)"\} (\d+)$/gm)];

@@ -124,7 +124,7 @@ describe('the guide to production, followed line by line', () => {
     expect(await follow('3. Start')).toContain('{"status":"ready"}');
   });
 
-  test('makes TLS, an administrator, a backup and alerts', async () => {
+  test('sets up TLS, an administrator, a backup and alerts', async () => {
     await follow('4. TLS');
     expect(await readFile(`${machine}/etc/caddy/Caddyfile`, 'utf8')).toBe(
       'www.example.com {\n\treverse_proxy 127.0.0.1:'.concat(`${port}\n}\n`),

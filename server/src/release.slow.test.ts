@@ -129,7 +129,7 @@ describe('a release, run as another user on a read-only tree', () => {
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('the first administrator is made by command, and reads plans that a visitor sent to the bucket', async () => {
+  test('the first administrator is created by command, and can read plans that a visitor uploaded to the bucket', async () => {
     const account = ['account', 'create', '--name', 'root', '--email', 'root@example.com', '--role', 'Admin'];
     await cli(account, { ACCOUNT_PASSWORD: password });
     const sent = await fetch(`${url}/project-upload`, {
@@ -147,17 +147,17 @@ describe('a release, run as another user on a read-only tree', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(samplePdf)).toBe(true);
   });
 
-  test('a part is rolled back and published by command, and a restart keeps that', async () => {
+  test('a part can be rolled back and published by command, and a restart does not change the result', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
-    // A command has the settings of a site with several processes, if there are some.
+    // If a site has several processes, its commands have the same setting.
     expect(await cli(['publish', 'mf-wizard'], { PROCESSES: '2' })).toMatch(/is live/);
     await site.stop();
     await start();
     expect((await page('/compliance-wizard')).status).toBe(200);
   });
 
-  test('it is backed up while it serves, and every row and file is restored on another machine', async () => {
+  test('the site is backed up while it serves, and every row and file is restored on another machine', async () => {
     const folders = path.join(data.dataDir, 'backups');
     const create = async (more: Record<string, string> = {}) => {
       const made = (await cli(['backup', 'create', '--to', folders], more)).split(' has ')[0] ?? '';
@@ -200,7 +200,7 @@ describe('a release, run as another user on a read-only tree', () => {
     );
   });
 
-  test('without its settings it does not start, and names them', async () => {
+  test('without required settings, the release does not start, and it names them', async () => {
     const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
     expect(await refused.exited()).toBe(1);
     expect(refused.stderr).toMatch(/PUBLIC_URL/);

@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-/** Informs the process that started this one. */
+/** Sends a message to the process that started this one. */
 function report(message: WorkerMessage, done?: () => void): void {
   process.send?.(message, undefined, undefined, done);
 }

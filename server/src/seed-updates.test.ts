@@ -157,7 +157,7 @@ describe('a release with new seeds', () => {
     expect(company.name).toBe('Ada Energy');
   });
 
-  test('are applied completely by the next start after a failed start', async () => {
+  test('applies all of its seeds at the next start after a failed start', async () => {
     const sets = [
       withSeeds(productSet, newProducts(['6001'])),
       withSeeds(roleSet, { Guest: { name: 'Guest', description: '', sortOrder: 9, permissions: {} } }),

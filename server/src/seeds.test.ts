@@ -32,7 +32,7 @@ test('H3: each product’s promises are in its description', () => {
   expect(described[5001]).toMatch(/3 business days/);
 });
 
-test('E8: the estimator prices are the published ones', () => {
+test('E8: the estimator’s prices are the published ones', () => {
   expect(estimatorPricesSeed.residential).toEqual({
     newBuildingBase: 500,
     newBuildingPerFoot: 0.23,
@@ -58,7 +58,7 @@ test('E8: the estimator prices are the published ones', () => {
   });
 });
 
-test('the configuration names every link, within this site, and no real company (H9)', () => {
+test('the configuration has every link, each within this site, and no real company (H9)', () => {
   const { navLinks, company } = siteConfigurationSeed;
   const contacts = ['customerMail', 'supportPhone1', 'supportPhone2'];
   for (const key of navLinkKeys.filter((each) => !contacts.includes(each)))

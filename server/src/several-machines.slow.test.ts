@@ -63,7 +63,7 @@ async function call<Result>(
 const page = async (machine: Machine) => (await fetch(`${machine.url}/services`)).text();
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-test('the other machine shows a release with its files, and a rollback', async () => {
+test('a release with its files, and a rollback, appear on the other machine', async () => {
   expect(await page(first)).toContain('<p>first</p>');
   expect(await page(second)).toContain('<p>first</p>');
   for (const [text, by, other] of [
@@ -122,7 +122,7 @@ test('F8 a rollback requested on both machines at the same time happens once, an
     await eventually(async () => !(await page(machine)).includes('<p>twice</p>'));
 });
 
-test('U5 each piece of an upload may go to another machine, and the form to any machine', async () => {
+test('U5 each piece of an upload may go to a different machine, and the form to any machine', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(300_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
@@ -152,7 +152,7 @@ test('U5 each piece of an upload may go to another machine, and the form to any 
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test('an upload’s request ends another machine’s request for it, and continues at its offset', async () => {
+test('an upload request ends another machine’s request for the same upload, and continues at its offset', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
@@ -186,7 +186,7 @@ test('an upload’s request ends another machine’s request for it, and continu
   expect(rows[0].size).toBe(rows[0].received);
 });
 
-test('changes that staff make on one machine show in the pages and calls of the other', async () => {
+test('changes that staff make on one machine appear in the pages and calls of the other', async () => {
   const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
   const [product] = await find(second);
   if (!product) throw new Error('The catalogue is empty');
@@ -226,7 +226,7 @@ test('a login is valid on every machine and ends on every machine', async () => 
   expect([await status(first), await status(second)]).toEqual([401, 401]);
 });
 
-test('F13 requests that a client sent to one machine count on the other', async () => {
+test('F13 requests that a client sent to one machine also count on the other', async () => {
   const counted = async () => {
     const { rows } = await site.database.$client.query<{ count: number }>(
       "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",

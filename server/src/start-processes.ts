@@ -10,7 +10,7 @@ import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 /**
- * Starts a site with several processes. This process holds the data folder and its database, and serves nothing
+ * Starts a site with several processes. This process locks the data folder, opens its database, and serves no requests
  * itself. On SIGUSR2, it replaces the other processes.
  * @throws StartupError whose message states the remedy; everything that was started has been stopped again
  */

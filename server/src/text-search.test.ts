@@ -35,7 +35,7 @@ test.each([submissionSearch, auditSearch])('$name is created, and used by search
   }
 });
 
-test('a site whose user may not add it starts without it, and adds it later', async () => {
+test('a site whose database user may not add the extension starts without the index, and adds it later', async () => {
   const { $client } = database;
   await $client.query('drop extension pg_trgm cascade');
   const { rows } = await $client.query(
