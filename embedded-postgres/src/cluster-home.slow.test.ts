@@ -29,7 +29,7 @@ afterEach(async () => {
   await closed.remove();
 });
 
-test('a data folder that the database can enter holds it', async () => {
+test('a data folder that the database user can enter contains the database', async () => {
   const home = await find(open.path);
   // Compares only the version, because the programs' location depends on who can enter the checkout. The tests below
   // cover the location.
@@ -39,21 +39,21 @@ test('a data folder that the database can enter holds it', async () => {
 });
 
 asRoot('where other users cannot enter', () => {
-  test('the database is outside, and is found again', async () => {
+  test('the database is outside the folder, and is found again', async () => {
     const { cluster, user } = await find();
     expect(path.dirname(path.dirname(cluster))).toBe(outside);
     expect(user?.uid).not.toBe(0);
     expect((await find()).cluster).toBe(cluster);
   });
 
-  test('it runs as the owner of the existing files', async () => {
+  test('the database runs as the owner of the existing files', async () => {
     const { cluster } = await find();
     await mkdir(cluster);
     await chown(cluster, 65_534, 65_534);
     expect((await find()).user).toEqual({ uid: 65_534, gid: 65_534 });
   });
 
-  test('the programs are copied once, so that it can run them', async () => {
+  test('the programs are copied once, so that the database user can run them', async () => {
     const copy = path.join(closed.path, 'native');
     await cp(installed.folder, copy, { recursive: true, verbatimSymlinks: true });
     installed = { ...installed, folder: copy };
@@ -73,7 +73,7 @@ asRoot('where other users cannot enter', () => {
     expect((await find(moved)).cluster).toBe(cluster);
   });
 
-  test('a copy of a data folder does not get the same database', async () => {
+  test('a copy of a data folder does not use the same database', async () => {
     await find();
     const copy = path.join(closed.path, 'copy');
     await cp(dataDir, copy, { recursive: true });

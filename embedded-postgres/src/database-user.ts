@@ -5,7 +5,7 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 
 const run = promisify(execFile);
 
-/** Operating system user that PostgreSQL runs as. null stands for the user of this process. */
+/** Operating system user that PostgreSQL runs as. Null for the user of this process. */
 export type DatabaseUser = { readonly uid: number; readonly gid: number } | null;
 
 /**

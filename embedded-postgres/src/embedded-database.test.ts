@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterEach(stop);
 afterAll(() => folder.remove());
 
-test('a first start creates the database and clears leftovers of a killed one; the next start has the stored data', async () => {
+test('a first start creates the database and clears leftovers of a killed start; the next start has the stored data', async () => {
   const { connectionString } = await start();
   expect((await readdir(folder.path)).filter((name) => /new-|initial/.test(name))).toEqual([]);
   expect(await readConnectionFile(folder.path, 0)).toBe(connectionString);
@@ -64,7 +64,7 @@ test('a first start creates the database and clears leftovers of a killed one; t
   expect(await query(await start(), 'select number from kept')).toEqual([{ number: 42 }]);
 });
 
-test('its secrets are readable only by this user, and its server listens on loopback with a password', async () => {
+test('the secrets are readable only by this user, and the server listens only on loopback and requires a password', async () => {
   const running = await start();
   for (const name of ['database-password', 'database-connection', 'postgresql.log']) {
     expect([name, ((await stat(inFolder(name))).mode & 0o777).toString(8)]).toEqual([name, '600']);
@@ -107,7 +107,7 @@ test('a killed database server is restarted on its port, and nothing is lost', a
 test.each([
   ['names another living program', `${process.pid}\n/somewhere\n`],
   ['was cut short', ''],
-])('a pid file that %s does not stop the start', async (_, text) => {
+])('a pid file that %s does not prevent the start', async (_, text) => {
   await start();
   await stop();
   await writeFile(inFolder('postgresql/postmaster.pid'), text);

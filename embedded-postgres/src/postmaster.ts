@@ -18,7 +18,7 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-/** Maximum time for the server to start, including crash recovery. */
+/** Maximum time, in milliseconds, for the server to start, including crash recovery. */
 const startTimeoutMs = 120_000;
 
 /**

@@ -29,7 +29,7 @@ function servers(failures: readonly number[] = []) {
   return { start, starts, log, told, crash };
 }
 
-test('a server that ended is restarted on its port', async () => {
+test('a server that exits is restarted on its port', async () => {
   const { start, starts, log, told, crash } = servers();
   const { port } = await superviseDatabase({ start, log });
   await crash();
@@ -37,7 +37,7 @@ test('a server that ended is restarted on its port', async () => {
   expect(told).toEqual(['The built-in database exited unexpectedly and is being restarted']);
 });
 
-test('does not restart after several quick ends', async () => {
+test('does not restart after several quick exits', async () => {
   const { start, starts, log, crash } = servers();
   const { ended } = await superviseDatabase({ start, log, maxExits: 2 });
   for (let time = 0; time < 3; time++) await crash();
@@ -53,7 +53,7 @@ test('keeps restarting if the exits are far apart', async () => {
   await stop();
 });
 
-test('a start that fails counts as an end', async () => {
+test('a failed start counts as an exit', async () => {
   const { start, starts, log, told, crash } = servers([2, 3]);
   const { ended } = await superviseDatabase({ start, log, maxExits: 2 });
   await crash();
@@ -62,7 +62,7 @@ test('a start that fails counts as an end', async () => {
   expect(told).toContain('The built-in database could not be restarted');
 });
 
-test('stays down after a stop', async () => {
+test('stays down after it is stopped', async () => {
   const { start, starts, log } = servers();
   const { stop, ended } = await superviseDatabase({ start, log });
   await stop();
