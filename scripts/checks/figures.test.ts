@@ -124,7 +124,7 @@ test.each([
   expect(repeatedFigures(source)).toEqual(names);
 });
 
-test('no text and no constant of the product repeats a figure of the policy', () => {
+test('no text or constant in the product repeats a policy figure', () => {
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));

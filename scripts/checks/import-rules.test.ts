@@ -21,7 +21,7 @@ function cruise(files: Record<string, string>) {
 
 const account = { 'mf-account/src/a.ts': 'export type A = string;\nexport const a = 1;\n' };
 
-test('imports of another remote are found, of every kind', () => {
+test('every kind of import from another remote is found', () => {
   const { status, stdout } = cruise({
     ...account,
     'mf-upload/src/value.ts': "import { a } from '../../mf-account/src/a.ts';\nconsole.log(a);\n",
@@ -37,7 +37,7 @@ test('imports of another remote are found, of every kind', () => {
   expect(status).toBe(4);
 });
 
-test('imports in the allowed direction pass, without a warning', () => {
+test('imports in the allowed direction pass without a warning', () => {
   const { status, stdout, stderr } = cruise({
     ...account,
     'mf-account/src/b.ts': "import { a } from './a.ts';\nconsole.log(a);\n",
@@ -47,7 +47,7 @@ test('imports in the allowed direction pass, without a warning', () => {
   expect(status).toBe(0);
 });
 
-test('a browser imports schemas of results as types only', () => {
+test('browser code may import result schemas only as types', () => {
   const { stdout, status } = cruise({
     'shared-domain/src/orders/order-view.schema.ts': 'export type View = string;\nexport const view = 1;\n',
     'shared-domain/src/orders/index.ts': "export type * from './order-view.schema.ts';\n",

@@ -16,7 +16,7 @@ function read(testResults: object[], ran = false) {
 
 const file = { name: '/repo/a/x.test.ts', startTime: 1000, endTime: 3500, message: '' };
 
-test('tests have their file, full name and result; skipped ones are left out', () => {
+test('tests have their file, full name and result; skipped tests are left out', () => {
   const assertionResults = [
     { fullName: 'sum adds', status: 'passed', failureMessages: [] },
     {
@@ -49,12 +49,12 @@ test('a file that cannot be loaded is one failed test without a title', () => {
   ]);
 });
 
-test('if Jest fails without a failed test, that is a failure', () => {
+test('a Jest run that fails without a failed test counts as a failure', () => {
   expect(read([]).tests).toMatchObject([{ file: null, passed: false }]);
   expect(read([], true).tests).toEqual([]);
 });
 
-test('a Jest that ends without its report fails the run, with any exit code', () => {
+test('a Jest run that ends without a report is a failure, regardless of its exit code', () => {
   const { tests } = readJestReport(join(folder, 'missing.json'), { ran: true, workspace: '/repo' });
   expect(judge(tests, []).failed).toMatchObject([{ message: 'Jest ended without its report.' }]);
 });

@@ -9,13 +9,13 @@ const packages = [
 ];
 const foldersOf = (found: { folder: string }[]) => found.map(({ folder }) => folder);
 
-test('dependents are found through other packages', () => {
+test('direct and indirect dependents are found', () => {
   expect(foldersOf(withDependents(['domain'], packages))).toEqual(['domain', 'kit', 'examples/vue']);
   expect(foldersOf(withDependents(['ui'], packages))).toEqual(['ui']);
   expect(withDependents([], packages)).toEqual([]);
 });
 
-test('a path belongs to the package with its folder', () => {
+test('a path belongs to the package whose folder contains it', () => {
   expect(packageOf('examples/vue/src/a.js', packages)).toBe('examples/vue');
   expect(packageOf('ui', packages)).toBe('ui');
   expect(packageOf('ui-2/a.ts', packages)).toBeUndefined();

@@ -19,7 +19,7 @@ function plan(args: string[], repository: object = {}) {
   };
 }
 
-test('a whole run has all checks, builds last, and all tests', () => {
+test('a whole run has all checks, with builds last, and all tests', () => {
   expect(plan([])).toEqual({
     checks: [
       'format and lint',
@@ -51,7 +51,7 @@ test('--only and --shard divide a run', () => {
   });
 });
 
-test('a named area has its own checks and tests, and no end-to-end tests', () => {
+test('a named area has only its own checks and tests, and no end-to-end tests', () => {
   const { checks, tests, endToEnd, options } = plan(['mf-upload'], { withScreens: ['mf-upload'] });
   expect(checks).toEqual(['format and lint', 'import directions', 'types']);
   expect(tests).toEqual(['unit and integration tests', 'screens']);

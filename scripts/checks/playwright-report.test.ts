@@ -7,7 +7,7 @@ const report = (...specs: object[]) => ({
   errors: [] as object[],
 });
 
-test('tests have their file, titles and line, and a file has the time of its tests', () => {
+test('each test has its file, titles and line, and each file has the total time of its tests', () => {
   const opens = spec('open', { status: 'expected', expectedStatus: 'passed', results: [attempt('passed')] });
   const fails = spec('fail', {
     status: 'unexpected',
@@ -23,7 +23,7 @@ test('tests have their file, titles and line, and a file has the time of its tes
   });
 });
 
-test('a skipped test is left out; a test that should have run but did not has failed', () => {
+test('a skipped test is left out; a test that should have run but did not counts as failed', () => {
   const skipped = spec('skipped', { status: 'skipped', expectedStatus: 'skipped', results: [] });
   const notRun = spec('not run', { status: 'skipped', expectedStatus: 'passed', results: [] });
   expect(readPlaywrightReport(report(skipped, notRun), { ran: false }).tests).toMatchObject([

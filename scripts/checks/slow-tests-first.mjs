@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Sorts test files for Jest by time limit, longest first. No worker is then still running a long file when the others
- * are done. Files that mostly wait run in parallel with the checks.
+ * Sorts test files for Jest by time limit, longest first. This way, no worker is still running a long file when the
+ * others are done. Files that mostly wait run in parallel with the checks.
  */
 export default class SlowTestsFirst {
   sort(tests) {

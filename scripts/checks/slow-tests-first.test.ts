@@ -32,7 +32,7 @@ test('the longest time limits come first, then the largest files', () => {
   ]);
 });
 
-test('shards have each test once', () => {
+test('each test is in exactly one shard', () => {
   const tests = ['a', 'b', 'c', 'd', 'e'].map((path) => ({ path }));
   const shards = [1, 2, 3].map((shardIndex) => sequencer.shard([...tests], { shardIndex, shardCount: 3 }));
   expect(shards.map(({ length }) => length)).toEqual([2, 2, 1]);

@@ -17,7 +17,7 @@ test('packages with the same settings are checked as one program', () => {
   ]);
 });
 
-test('a package fails for the errors in its files', () => {
+test('a package fails only because of errors in its own files', () => {
   const output = [
     "mf-upload/src/a.ts(1,7): error TS2322: Type 'string' is not assignable to type 'number'.",
     "  The expected type comes from property 'x' of 'shared-ui/src/b.ts'",
