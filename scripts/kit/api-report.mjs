@@ -94,7 +94,7 @@ const withoutComments = (text) =>
     .replace(/\n\s*\n+/g, '\n')
     .trim();
 
-/** Checks whether the report and reference in git match the sources. If not, the console shows what to do. */
+/** Checks whether the report and reference in git match the sources. If not, the console shows the remedy. */
 export function checkApiReport() {
   const { report, reference } = describeApi();
   const kept = readFileSync(reportFile, 'utf8');

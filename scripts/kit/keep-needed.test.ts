@@ -22,7 +22,7 @@ const filesLeft = () =>
     .map((item) => join(item.parentPath, item.name).slice(root.length + 1))
     .sort();
 
-test('K2 of an index only the named modules stay, for types and for code each', () => {
+test('K2 only the named modules of an index are kept, separately for types and code', () => {
   write({
     'runtime/index.js': "import { word as text } from '../domain/src/index.js';\n",
     'runtime/index.d.ts':
