@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns a function that hashes everything that a part's build depends on: its own sources, those of the packages
- * that it uses in this repository, and the installed libraries (package-lock.json).
+ * Returns a function that hashes everything that a part's build depends on: its own sources, the sources of the
+ * packages that it uses in this repository, and the installed libraries (package-lock.json).
  * @param {string} repository
- * @returns {(part: string) => { hash: string, bytes: number }} returns a part's hash in hexadecimal and the size of
- * its sources
+ * @returns {(part: string) => { hash: string, bytes: number }} returns a part's hash in hexadecimal and the size of its
+ * sources
  */
 export function partInputs(repository) {
   const folders = new Map();
