@@ -44,7 +44,7 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the account of a session, or null if the session has ended. Used for requests that carry no token. */
+    /** Returns the account of a session, or null if the session has ended. For requests without a token. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
     /** Sources of personal data for the account export. Features register their own sources. */
     readonly accountExports: AccountExports;
@@ -56,7 +56,7 @@ declare module 'fastify' {
 }
 
 interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
-  /** Password hasher; by default, one with the cost of the site's stored hashes. */
+  /** Password hasher. The default hasher uses the cost of the site's stored hashes. */
   readonly passwords?: PasswordHasher;
 }
 
@@ -145,7 +145,7 @@ export const accountsPlugin = fp<Options>(
     app.rpc.implement(privacy, privacyService({ database, sources, auditRetentionDays }));
     app.rpc.implement(rolesContract, rolesService(database));
 
-    // This cookie of a login without JavaScript gives access to pages only, never to /rpc/2.0.
+    // The cookie of a login without JavaScript gives access to pages, but never to /rpc/2.0.
     const cookie = hostCookie(settings.publicUrl, 'title24_session');
     const visitors = new PageVisitors({
       sessions,

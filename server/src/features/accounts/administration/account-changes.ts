@@ -11,7 +11,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
-/** Assigns a role. Nobody can assign a role with more permissions than their own. Rejects with RpcFault. */
+/** Assigns a role. Staff cannot assign a role with more permissions than their own. Rejects with RpcFault. */
 export async function grantRole(
   transaction: Transaction,
   caller: Caller,
@@ -32,8 +32,8 @@ export async function grantRole(
 }
 
 /**
- * Removes a role. Nobody can remove a role with more permissions than their own, or the last role with all
- * permissions. Rejects with RpcFault.
+ * Removes a role. Staff cannot remove a role with more permissions than their own, and nobody can remove the last role
+ * with all permissions. Rejects with RpcFault.
  */
 export async function revokeRole(
   transaction: Transaction,
@@ -55,8 +55,8 @@ export async function revokeRole(
 }
 
 /**
- * Enables or disables an account. Nobody can disable their own account, an account with more permissions, or the last
- * account with all permissions. Rejects with RpcFault.
+ * Enables or disables an account. Staff cannot disable their own account or an account with more permissions, and
+ * nobody can disable the last account with all permissions. Rejects with RpcFault.
  */
 export async function changeEnabled(
   transaction: Transaction,

@@ -34,7 +34,7 @@ test('accounts are listed with their roles, and found by name and address', asyn
   expect(await find({ page: 2 })).toEqual({ items: [], total: 2 });
 });
 
-test('H7: the seed roles', async () => {
+test('H7: the seed roles exist', async () => {
   const roles = (await call('roles', {})).result as RoleJson[];
   expect(roles.map(({ name }) => name)).toEqual(['Member', 'Analyst', 'Customer Service', 'Admin']);
   expect(roles.map(({ isAlmighty }) => isAlmighty)).toEqual([false, false, false, true]);
@@ -90,7 +90,7 @@ test('a disabled account is logged out, and cannot log in until it is enabled', 
   expect((await site.logIn('ana')).result).toMatchObject({ status: true });
 });
 
-test('staff who may only manage accounts cannot grant or revoke more than that', async () => {
+test('staff cannot grant or revoke permissions that they do not have', async () => {
   await site.database.$client.query(
     `insert into roles (name, description, sort_order, permissions) values ('Keeper', '', 8, '{"ACCOUNT": "6"}')`,
   );
@@ -131,7 +131,7 @@ test('every change is in the audit log with its actor, time, and values before a
   });
 });
 
-test('the log shows changes, and on request who viewed submissions', async () => {
+test('the log shows changes, and if requested also who viewed submissions', async () => {
   const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
   await site.database.insert(auditEntries).values(looked);
   const log = async (params: object) => {

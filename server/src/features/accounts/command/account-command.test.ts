@@ -44,7 +44,7 @@ const creation = (name: string, role: string) => [
   ...['--role', role],
 ];
 
-test('creates the first administrator, who can log in at once', async () => {
+test('creates the first administrator, who can log in immediately', async () => {
   const { code, output } = await run(creation('first', 'admin'));
   expect([code, output]).toEqual([0, 'The account first has the role Admin. Log in at /login.\n']);
   expect((await site.logIn('first')).result).toMatchObject({ status: true, role: { isAlmighty: true } });

@@ -8,7 +8,7 @@ import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 /** Content of an email about an account. */
 export interface AccountEmail {
   readonly subject: string;
-  /** Account name for the greeting. Absent if the address could have been entered by anyone. */
+  /** Account name for the greeting. Absent if someone other than the owner could have entered the address. */
   readonly accountName?: string;
   readonly paragraphs: readonly string[];
   readonly link?: MailLink;
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly origin: () => string;
 }
 
-/** Queues emails about accounts, each in the transaction of the change that it reports. */
+/** Queues emails about account changes, each in the transaction of the change. */
 export class AccountMailer {
   readonly #dependencies: Dependencies;
 
@@ -46,7 +46,7 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // These emails are urgent because users need most of them to log in.
+    // Urgent, because users need most of these emails to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 

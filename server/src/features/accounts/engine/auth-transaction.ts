@@ -5,7 +5,7 @@ import { PasswordHasher } from './password-hash.ts';
 import { type SecretBox, secretBox } from './secret-box.ts';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** A transaction, with the means to encrypt second factors and hash passwords. */
+/** A transaction with the tools to encrypt second factors and hash passwords. */
 export interface AuthTransaction {
   readonly transaction: Transaction;
   readonly box: SecretBox;
@@ -15,8 +15,8 @@ export interface AuthTransaction {
 export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs password-hashing jobs, each in its own transaction. The number of concurrent jobs is
- * limited, because each hash takes a core and 32 MB for a tenth of a second while the job holds a database connection.
+ * Returns a function that runs password-hashing jobs, each in its own transaction. Limits the concurrent jobs, because
+ * each hash occupies a processor core and 32 MB for a tenth of a second, and each job holds a database connection.
  */
 export function authTransactions(
   database: Database,

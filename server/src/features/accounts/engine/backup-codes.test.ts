@@ -1,6 +1,6 @@
 import { backupCodesFromText, backupCodesToText, newBackupCodes, withoutBackupCode } from './backup-codes.ts';
 
-test('there are ten different codes', () => {
+test('creates ten different codes', () => {
   const codes = newBackupCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9A-Za-z]{5}-[0-9A-Za-z]{5}$/);
@@ -10,12 +10,12 @@ test('there are ten different codes', () => {
 const text = '["QqGoH-NxYAt","zVrVr-qZyVH","pWccP-HTLgm"]';
 const codes = ['QqGoH-NxYAt', 'zVrVr-qZyVH', 'pWccP-HTLgm'];
 
-test('they are stored as a JSON array', () => {
+test('serializes the codes as a JSON array', () => {
   expect(backupCodesFromText(text)).toEqual(codes);
   expect(backupCodesToText(codes)).toBe(text);
 });
 
-test('using a code leaves the others', () => {
+test('removes only the used code', () => {
   expect(withoutBackupCode(codes, 'zVrVr-qZyVH')).toEqual(['QqGoH-NxYAt', 'pWccP-HTLgm']);
   expect(withoutBackupCode(['zVrVr-qZyVH'], 'zVrVr-qZyVH')).toEqual([]);
 });

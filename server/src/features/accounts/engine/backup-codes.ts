@@ -16,7 +16,7 @@ function half(): string {
   return Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Returns the codes that remain after this code is used, or null if the code is not in the list. */
+/** Returns the remaining codes after one code is used, or null if that code is not in the list. */
 export function withoutBackupCode(codes: readonly string[], code: string): readonly string[] | null {
   const left = codes.filter((each) => !areEqualTexts(each, code));
   return left.length < codes.length ? left : null;

@@ -10,7 +10,7 @@ function job() {
   return { run: () => ended, end };
 }
 
-test('runs a limited number at a time, the others in order, and refuses too many', async () => {
+test('runs a limited number of jobs at a time, queues others in order, and refuses the rest', async () => {
   const limiter = new ConcurrencyLimiter(1, 2);
   const ended: string[] = [];
   const [a, b, c] = [job(), job(), job()];
@@ -28,7 +28,7 @@ test('runs a limited number at a time, the others in order, and refuses too many
   await expect(limiter.run(async () => 'again')).resolves.toBe('again');
 });
 
-test('a job that fails makes room', async () => {
+test('a failed job makes room for the next', async () => {
   const limiter = new ConcurrencyLimiter(1, 1);
   await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(limiter.run(async () => 1)).resolves.toBe(1);

@@ -28,7 +28,10 @@ export async function setPassword(
     .where(ofAccount(accountId));
 }
 
-/** Returns whether the password belongs to the account. Computes one hash even if no such account exists. */
+/**
+ * Returns whether the password belongs to the account. Computes one hash even if the account does not exist, so that
+ * the duration does not reveal this.
+ */
 export async function isPasswordOf(
   { transaction, passwords }: AuthTransaction,
   accountId: string,

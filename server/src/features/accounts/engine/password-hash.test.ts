@@ -2,7 +2,7 @@ import { PasswordHasher } from './password-hash.ts';
 
 const hasher = new PasswordHasher();
 
-/** Hashes from another implementation, better-auth 1.7.7. */
+/** Hashes computed by another implementation, better-auth 1.7.7. */
 const known = {
   plain:
     'b4f19005da1b57a47e07408ec430c919:7e91fdf2d1e147b6b07a6b4a213a56396cd99775b1a5b0715204fbf5ab5fa08441da0efb6ffed408cc782ea480adbfa6b5fabb255ea19fb8c4229278f52e83fb',
@@ -15,14 +15,14 @@ test.each([
   ['four plain words her', known.plain, false],
   ['', known.plain, false],
   ['\uFB01ve \u00C5 words \u2460', known.unusual, true],
-  // The same password in another Unicode form, which some keyboards produce.
+  // The same password in another Unicode normalization form, which some keyboards produce.
   ['five A\u030A words 1', known.unusual, true],
   ['five A words 1', known.unusual, false],
 ])('%j against a known hash: %j', async (password, hash, isRight) => {
   expect(await hasher.verify(password, hash)).toBe(isRight);
 });
 
-test('a new hash is verified, and has its own salt', async () => {
+test('a new hash matches its password, and each hash has a different salt', async () => {
   const [first, second] = [
     await hasher.hash('four plain words here'),
     await hasher.hash('four plain words here'),
@@ -33,7 +33,7 @@ test('a new hash is verified, and has its own salt', async () => {
   expect(await hasher.verify('four plain words', first)).toBe(false);
 });
 
-test('without a hash every password is wrong', async () => {
+test('without a hash, every password is wrong', async () => {
   expect(await hasher.verify('four plain words here', null)).toBe(false);
 });
 

@@ -8,7 +8,8 @@ interface ScryptCost {
 }
 
 /**
- * Cost of all stored hashes. A hash does not record its own cost, so changing these parameters requires a migration.
+ * Cost of all stored hashes. A stored hash does not contain its cost, so changing these parameters requires a
+ * migration.
  */
 const storedCost: ScryptCost = { N: 16_384, r: 16, p: 1 };
 const keyBytes = 64;
@@ -23,8 +24,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns the hash to store for a password: `salt:key` in hexadecimal. Occupies a thread of Node's pool for a tenth
-   * of a second.
+   * Returns the hash to store for a password, as `salt:key` in hexadecimal. Occupies a thread of Node's thread pool for
+   * a tenth of a second.
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16).toString('hex');
@@ -32,7 +33,7 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns whether the password matches the hash. Without a hash (null), returns false after the same amount of time.
+   * Returns whether the password matches the hash. If the hash is null, returns false after the same amount of time.
    */
   async verify(password: string, hash: string | null): Promise<boolean> {
     if (hash === null) {
@@ -44,10 +45,13 @@ export class PasswordHasher {
     return timingSafeEqual(await this.#deriveKey(password, salt), Buffer.from(key, 'hex'));
   }
 
-  /** Uses the salt as text, not as decoded bytes. Visually identical passwords give the same key (NFKC). */
+  /**
+   * Uses the text of the salt as its bytes, without hexadecimal decoding. Normalizes the password (NFKC), so that
+   * visually identical passwords give the same key.
+   */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Twice the memory that scrypt needs, because Node rejects a limit of exactly that amount.
+    // Twice the memory that scrypt needs, because Node rejects a limit of exactly that size.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

@@ -15,10 +15,10 @@ const known = {
 const withoutSetting = secretBox({ stored, chosen: [] });
 const withSetting = secretBox({ stored, chosen: [chosen] });
 
-test('a known ciphertext is decrypted', () => {
+test('decrypts a known ciphertext', () => {
   expect(withoutSetting.decrypt(known.bySite)).toBe(text);
   expect(withSetting.decrypt(known.bySetting)).toBe(text);
-  // Decryption still works if AUTH_SECRET is set later.
+  // Texts encrypted with the stored secret can still be decrypted after AUTH_SECRET is set.
   expect(withSetting.decrypt(known.bySite)).toBe(text);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(() => box.decrypt(encrypted)).toThrow();
 });
 
-test('a ciphertext has the stored form and is different each time', () => {
+test('encrypts in the stored form, differently each time', () => {
   const hex = /^[0-9a-f]+$/;
   const bySite = withoutSetting.encrypt(text);
   expect(bySite).toMatch(hex);
@@ -48,7 +48,7 @@ test('a ciphertext has the stored form and is different each time', () => {
   expect(withSetting.decrypt(bySetting)).toBe(text);
 });
 
-test('texts encrypted with an older secret are renewed, after which the older one is not needed', () => {
+test('re-encrypts texts of an older secret, so that the older secret is no longer needed', () => {
   const both = secretBox({ stored, chosen: ['the newest secret, of thirty-two', chosen] });
   const newest = secretBox({ stored, chosen: ['the newest secret, of thirty-two'] });
   for (const older of [known.bySetting, known.bySite]) {

@@ -3,7 +3,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** Prefix of texts encrypted with AUTH_SECRET. Texts encrypted with the site's own secret have no prefix. */
+/** Prefix of texts encrypted with AUTH_SECRET. Texts encrypted with the site's stored secret have no prefix. */
 const chosenPrefix = '$ba$1$';
 
 /** Encrypts short texts for the database, and decrypts them. */
@@ -12,15 +12,15 @@ export interface SecretBox {
   /** @throws Error if the text was modified, or encrypted with a different secret */
   decrypt(encrypted: string): string;
   /**
-   * Returns the text encrypted with the newest secret. A text that already uses this secret, or that cannot be
-   * decrypted, is returned unchanged.
+   * Re-encrypts the text with the newest secret. Returns the text unchanged if it already uses this secret or cannot be
+   * decrypted.
    */
   renewed(encrypted: string): string;
 }
 
 /**
- * Creates a box for authenticated encryption with XChaCha20-Poly1305. Ciphertexts are hexadecimal and consist of a
- * random nonce, the encrypted text and the tag.
+ * Creates a box for authenticated encryption with XChaCha20-Poly1305. A ciphertext is the hexadecimal form of a random
+ * nonce, the encrypted text and the authentication tag.
  */
 export function secretBox({ stored, chosen }: SiteSecrets): SecretBox {
   const ofSite = cipherOf(stored);
@@ -69,7 +69,7 @@ function open(ciphers: readonly Cipher[], hex: string): string {
   );
 }
 
-/** Returns the plaintext, or null if the ciphertext was modified or is from another cipher. */
+/** Returns the plaintext, or null if the ciphertext was modified or encrypted with another key. */
 function opened(cipher: Cipher, hex: string): string | null {
   try {
     return Buffer.from(cipher.decrypt(Buffer.from(hex, 'hex'))).toString();

@@ -28,12 +28,11 @@ afterAll(async () => {
   await after.close();
 });
 
-/** Log messages for the operator. */
 const logged: unknown[] = [];
 
 /**
  * Sets up an authenticator app.
- * @returns its secret and the backup codes
+ * @returns the app's secret and the backup codes
  */
 async function setUp(site: AccountSite, accountName: string) {
   await site.addAccount(accountName, 'Analyst');
@@ -44,7 +43,7 @@ async function setUp(site: AccountSite, accountName: string) {
   return { secret, ...(confirmed.result as { backupCodes: string[] }) };
 }
 
-/** Logs in through a server process that was started with this AUTH_SECRET. */
+/** Logs in through a server process started with this AUTH_SECRET. */
 async function logInWith(
   { database }: AccountSite,
   authSecrets: readonly string[],
@@ -76,28 +75,28 @@ async function storedSecret({ database }: AccountSite, accountName: string): Pro
   return row?.secret ?? '';
 }
 
-test('setting AUTH_SECRET later breaks no existing app or backup code', async () => {
+test('setting AUTH_SECRET later does not break existing apps and backup codes', async () => {
   const { secret, backupCodes } = await setUp(before, 'early');
   expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
-  // This login uses up the code and re-encrypts the remaining codes with AUTH_SECRET.
+  // This login uses up its backup code and re-encrypts the remaining codes with AUTH_SECRET.
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('refused');
 });
 
-test('with AUTH_SECRET the database alone does not decrypt', async () => {
+test('with AUTH_SECRET, the database alone is not enough to decrypt', async () => {
   const { secret, backupCodes } = await setUp(after, 'late');
   expect(await storedSecret(after, 'late')).not.toContain(secret);
   expect((await after.logIn('late', { code: totpCode(secret, 1) })).result).toMatchObject({ status: true });
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
 });
 
-test('if AUTH_SECRET changed or is missing, the holder sees what to do and the log has the reason', async () => {
+test('if AUTH_SECRET was changed or removed, the owner sees what to do and the log has the reason', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
       logged.length = 0;
-      // The sixth attempt would be blocked if these attempts counted as guesses.
+      // If these attempts counted as wrong codes, the sixth would be blocked.
       for (let n = 0; n < 6; n++) {
         await expect(logInWith(after, other, 'stranded', code)).rejects.toMatchObject({
           name: 'RpcFault',
@@ -112,11 +111,11 @@ test('if AUTH_SECRET changed or is missing, the holder sees what to do and the l
       expect(JSON.stringify(logged)).not.toContain(code);
     }
   }
-  // The refused logins did not use up a code.
+  // The refused logins did not use up any code.
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes during the setup of an app, its holder can start again', async () => {
+test('if AUTH_SECRET changes during the setup of an app, the owner can start again', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {
@@ -141,7 +140,7 @@ test('if AUTH_SECRET changes during the setup of an app, its holder can start ag
   expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
 });
 
-test('after AUTH_SECRET is replaced, the older one can be removed: apps and backup codes still work', async () => {
+test('after AUTH_SECRET is replaced, apps and backup codes work without the older secret', async () => {
   const { secret, backupCodes } = await setUp(after, 'renewed');
   const newest = 'the newest secret, of thirty-two characters';
   const replace = async () =>

@@ -3,18 +3,18 @@ import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
 /** Secrets that encrypt authenticator secrets and backup codes. */
 export interface SiteSecrets {
-  /** The site's own secret of 256 random bits, generated at the first start and kept in the database. */
+  /** The site's own secret of 256 random bits, generated at the first start and stored in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. If there are any, the newest one encrypts instead of the stored secret.
-   * Decryption uses all of them and the stored secret.
+   * The secrets in AUTH_SECRET, newest first. The newest secret encrypts. All of these secrets and the stored secret
+   * decrypt. If the list is empty, the stored secret encrypts.
    */
   readonly chosen: readonly string[];
 }
 
 /**
  * Returns the site's secrets. Generates the stored secret at the first start.
- * @param chosen the secrets in the setting AUTH_SECRET
+ * @param chosen the secrets from the AUTH_SECRET setting
  */
 export async function readSiteSecrets(database: Database, chosen: readonly string[]): Promise<SiteSecrets> {
   return { stored: await storedSecret(database, 'accounts'), chosen };

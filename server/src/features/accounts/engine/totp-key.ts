@@ -1,22 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * Returns a new secret for an authenticator app: 192 random bits as text. The key consists of the bytes of this text.
- */
+/** Returns a new secret for an authenticator app: 192 random bits as text. The bytes of this text are the HMAC key. */
 export function newTotpSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
 const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Returns the secret in the form that users type into an app: base32 (RFC 4648) without padding. */
+/** Returns the secret as base32 without padding (RFC 4648), the form that users type into an app. */
 export function totpKey(secret: string): string {
   const bits = [...Buffer.from(secret)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => base32Digits[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** Returns the content of the QR code. */
+/** Returns the URI for the QR code. */
 export function totpUri(secret: string, issuer: string, holder: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(holder)}`;
   const params = new URLSearchParams({ secret: totpKey(secret), issuer, digits: '6', period: '30' });

@@ -31,7 +31,7 @@ interface Options {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Public methods that forms call, each with a function that turns form values into method parameters. */
+/** Public methods that forms call, each with a function that converts form values to method parameters. */
 const calls = {
   register: {
     method: 'register',
@@ -55,7 +55,7 @@ const calls = {
 } as const;
 
 /**
- * Like {@link calls}, but for /rpc/2.0/account methods. With the page cookie, these methods can be called only through
+ * Like {@link calls}, but for methods of /rpc/2.0/account. A login by page cookie can call these methods only through
  * forms.
  */
 const ownCalls = {
@@ -80,7 +80,7 @@ function isOwnCall(name: AccountFormName): name is OwnCall {
 
 const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
 
-/** Form values that the page may show again. */
+/** Form values that the page can show again after a submission. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
 const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];

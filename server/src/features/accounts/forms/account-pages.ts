@@ -43,7 +43,7 @@ export type RenderAccountPage = (
 ) => Promise<FastifyReply>;
 
 /**
- * Creates the account pages for visitors logged in by cookie, and the renderer that responds to the forms on these
+ * Creates the account pages for visitors logged in by cookie, and the renderer for responses to the forms on these
  * pages.
  */
 export function accountPagesOf({ database, sessions, visitors, ownSubmissions }: Dependencies): {

@@ -6,9 +6,8 @@ import { AccountSite, password, totpCode } from '../testing/account-site.ts';
 jest.setTimeout(120_000);
 
 let site: AccountSite;
-/** The data of the last rendered page. */
 let page: AccountPageData | undefined;
-/** The login status of the visitor for whom the last page was rendered. */
+/** Login status of the visitor for whom the last page was rendered. */
 let shownAs: LoginStatus | undefined;
 
 beforeAll(async () => {
@@ -45,7 +44,7 @@ async function logIn(values: Record<string, string> = {}): Promise<string> {
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-test('a login sets a cookie that scripts cannot read, and leads to the requested page', async () => {
+test('a login sets a cookie that scripts cannot read, and redirects to the requested page', async () => {
   const response = await post('login', { accountName: 'ana', password, next: '/prices?a=1' });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/prices?a=1']);
   expect(response.headers.get('set-cookie')).toMatch(
@@ -62,7 +61,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, target]);
 });
 
-test('an account page has the same cache headers without its content', async () => {
+test('a HEAD request of an account page has the same cache headers as a GET request', async () => {
   const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie: await logIn() } });
   expect([head.headers.get('cache-control'), head.headers.get('vary')]).toEqual([
     'private, no-store',
@@ -75,7 +74,7 @@ test('a cookie set over HTTPS is never sent over HTTP', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/);
 });
 
-test('with the cookie the account page is the visitor’s own; without it, the public one', async () => {
+test('the account page shows the visitor’s account with the cookie, and the public page without it', async () => {
   const cookie = await logIn();
   const own = await get('/my-account?x=1', cookie);
   expect([await own.text(), own.headers.get('cache-control')]).toEqual([
@@ -93,7 +92,7 @@ test('with the cookie the account page is the visitor’s own; without it, the p
   expect(await (await get('/my-account')).text()).toContain('common page');
 });
 
-test('with the cookie every page shows who is logged in and is not shared, also for HEAD', async () => {
+test('with the cookie, every page shows the login and is not shared by caches, also for HEAD', async () => {
   const cookie = await logIn();
   const own = await get('/services', cookie);
   expect(await own.text()).toContain('own page');
@@ -117,7 +116,7 @@ test('if the login cannot be loaded, pages show no login, and account pages show
   }
 });
 
-test('the cookie authorizes no call, and a call token no page', async () => {
+test('the cookie authorizes no calls, and a call token opens no pages', async () => {
   const cookie = await logIn();
   const value = cookie.split('=')[1] ?? '';
   expect((await site.call('account', 'load', {}, value)).status).toBe(401);
@@ -126,7 +125,7 @@ test('the cookie authorizes no call, and a call token no page', async () => {
   expect(page).toEqual({ login: { status: false, role: null, token: null } });
 });
 
-test('a logout ends the session at once and clears the cookie', async () => {
+test('a logout ends the session immediately and clears the cookie', async () => {
   const cookie = await logIn();
   const response = await post('logout', {}, { cookie });
   expect(response.status).toBe(200);
@@ -148,7 +147,7 @@ test('a refused login shows what was typed, except the password', async () => {
   });
 });
 
-test('too many attempts get a page too', async () => {
+test('too many attempts get an HTML page too', async () => {
   const from = { 'x-forwarded-for': '192.0.2.77' };
   const statuses = [];
   for (let n = 0; n < 6; n++) {
@@ -170,7 +169,7 @@ test('the second factor is required, then accepted', async () => {
   expect(response.status).toBe(303);
 });
 
-test('registration, confirmation and a new password work by forms', async () => {
+test('registration, confirmation and password reset work by forms', async () => {
   const values = { accountName: 'nora', email: 'nora@example.com', password };
   expect((await post('register', values)).status).toBe(422);
   expect(page?.form).toMatchObject({
@@ -211,7 +210,7 @@ describe('changing the account by forms', () => {
   }
   const isAlive = async (token: string) => (await site.call('account', 'load', {}, token)).status === 200;
 
-  test('one session is ended, of this account only', async () => {
+  test('ends one session, but only if it belongs to this account', async () => {
     const { cookie, token } = await holder('ender');
     const otherMember = await holder('stranger');
     await get('/my-account', cookie);
@@ -238,11 +237,11 @@ describe('changing the account by forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // The cookie's session has already ended, so the second logout has nothing to end.
+    // The cookie's session has already ended, so there is no session for the second logout.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
-  test('the password is changed with the current one', async () => {
+  test('changes the password if the current one is correct', async () => {
     const { cookie, token, name } = await holder('changer');
     const change = (values: Record<string, string>) => post('change-password', values, { cookie });
     expect((await change({ password: secret, newPassword: 'short' })).status).toBe(422);
@@ -253,13 +252,13 @@ describe('changing the account by forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This session stays active, and the others end.
+    // This session stays active, and the other sessions end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');
   });
 
-  test('guesses of the current password are limited, together with calls', async () => {
+  test('guesses of the current password are limited, by forms and calls together', async () => {
     const { cookie, token } = await holder('guessed');
     const statuses = [];
     for (let n = 0; n < 3; n++) {
@@ -275,7 +274,7 @@ describe('changing the account by forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('the email address is changed with the password and a mail, and typed input stays', async () => {
+  test('changes the email address with the password and a confirmation email, and keeps typed input', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);
@@ -309,14 +308,14 @@ describe('changing the account by forms', () => {
     },
   );
 
-  test('another site cannot send the forms', async () => {
+  test('another site cannot submit the forms', async () => {
     const { cookie, token } = await holder('target');
     const response = await post('logout-everywhere', {}, { cookie, 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);
     expect(await isAlive(token)).toBe(true);
   });
 
-  test('the address of a form shows the account if it is opened as a page', async () => {
+  test('opening a form’s URL as a page shows the account', async () => {
     const { cookie } = await holder('reader');
     await get('/account/change-email', cookie);
     expect(page?.account?.accountName).toBe('reader');
@@ -331,7 +330,7 @@ test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site
   },
 );
 
-test('only small form posts are read', async () => {
+test('rejects large forms and other content types', async () => {
   expect((await post('login', { accountName: 'x'.repeat(20_000), password })).status).toBe(413);
   const json = await fetch(`${site.url}/account/login`, {
     method: 'POST',

@@ -10,7 +10,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 interface Dependencies {
   readonly sessions: Pick<SessionStore, 'find'>;
   readonly cookie: HostCookie;
-  /** Renders a page (`app.renderPage`). */
+  /** Renders a page, as `app.renderPage` does. */
   readonly renderPage: (
     request: FastifyRequest,
     page: { readonly url: string; readonly data: PageData; readonly login: LoginStatus },

@@ -15,17 +15,17 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
   'reset-password': 60 * 60_000,
 };
 
-/** A valid link with the account that it was emailed for. */
+/** A valid emailed link and its account. */
 export interface LiveLink {
   readonly email: string;
-  /** Hash of the browser key sent with the registration, if any. */
+  /** Hash of the browser key that was sent with the registration, if any. */
   readonly browserKeyHash: string | null;
   readonly account: AccountRow;
 }
 
 /**
- * Issues a single-use token for an email, valid until the account's password, address or state changes. Only a hash of
- * the token is stored.
+ * Issues a single-use token for an email. The token is valid until the account's password, address or state changes.
+ * Only a hash of the token is stored.
  */
 export async function issueLink(
   transaction: Transaction,
@@ -52,9 +52,9 @@ export async function issueLink(
 }
 
 /**
- * Returns the link for a token and locks the link's account until the transaction ends. Returns null if the link is
- * used or expired, or if the account's security stamp has changed since. The caller must renew the stamp after use, so
- * that the second of two concurrent uses fails.
+ * Returns the link of a token and locks the link's account until the transaction ends. Returns null if the link is used
+ * or expired, or if the account's security stamp has changed since. After use, the caller must renew the stamp, so that
+ * the second of two concurrent uses fails.
  */
 export async function findLink(
   transaction: Transaction,
@@ -75,7 +75,7 @@ export async function findLink(
   return { email: link.email, browserKeyHash: link.browserKeyHash, account };
 }
 
-/** Invalidates the account's emailed links of one kind. */
+/** Invalidates the account's emailed links with this purpose. */
 export async function endLinks(transaction: Transaction, purpose: Purpose, accountId: string): Promise<void> {
   await transaction
     .delete(mailedLinks)

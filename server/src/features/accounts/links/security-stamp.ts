@@ -6,7 +6,7 @@ import { mailedLinks } from '../tables/mailed-links.table.ts';
 
 /**
  * Invalidates all links emailed to the account, including links in concurrent transactions. Must be called on every
- * change of password, address, roles or state, so that earlier links stop working.
+ * change of the password, address, roles or state.
  */
 export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
   await transaction

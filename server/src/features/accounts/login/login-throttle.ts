@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../platform/http/client.ts';
 import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attempt-counter.ts';
 
-/** Limit for one client on one account. Reaching this limit affects nobody else. */
+/** Limit for one client and one account. Other clients are not affected. */
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * Limit for one client across all accounts. Stops a client from trying a few passwords on each of many accounts.
- * Reaching this limit affects everyone behind the client's address.
+ * Limit for one client across all accounts, against a client that tries a few passwords on each of many accounts.
+ * Affects everyone behind the client's address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
@@ -18,13 +18,13 @@ const accountFree = 30;
 const delayStepMs = 50;
 const maxDelayMs = 2000;
 
-/** An admitted attempt, which counts as failed until its outcome is reported. */
+/** An admitted attempt. It counts as failed until its outcome is reported. */
 export interface LoginAttempt {
   /** Removes the attempt from all counts. Called if the password was correct. */
   undo(): Promise<void>;
   /**
-   * Removes the attempt from all counts, and clears this client's earlier failures on the account. Called if the login
-   * succeeded.
+   * Removes the attempt from all counts, and clears this client's earlier failures with the account. Called if the
+   * login succeeded.
    */
   succeeded(): Promise<void>;
 }
@@ -74,7 +74,7 @@ export class LoginThrottle {
     };
   }
 
-  /** Admits an attempt without an account name, and counts it for the client only. */
+  /** Admits an attempt without an account name, and counts it only for the client. */
   async beginUnnamed(client: Client): Promise<LoginAttempt> {
     const ofClient: AttemptKey = ['client', client.key];
     await this.#counter.count(ofClient, clientLimit);

@@ -46,7 +46,7 @@ test.each([
   expect([status, error]).toEqual([200, refused]);
 });
 
-test('logins, refused logins and missing permissions are in the log, without what was typed', async () => {
+test('the log has logins, refused logins and missing permissions, without the typed text', async () => {
   const before = site.log.length;
   const token = await site.tokenOf('ana.member');
   await site.logIn('ana.member', { password: 'a guess at it', from: '192.0.2.77' });
@@ -84,16 +84,16 @@ test.each([
 describe('too many wrong passwords', () => {
   const wrong = (name: string, from: string) => site.logIn(name, { password: 'wrong wrong wrong', from });
 
-  test('block this client for this account only', async () => {
+  test('block this client only for this account', async () => {
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
-    // This address has to wait even with the correct password.
+    // This client has to wait even with the correct password.
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
-    // Other addresses, such as the owner's, do not have to wait.
+    // Clients at other addresses, such as the owner's, do not have to wait.
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
-    // The blocked address can still log in to another account.
+    // The blocked client can still log in to another account.
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
   });
 
@@ -103,7 +103,7 @@ describe('too many wrong passwords', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('a client is a whole IPv6 network', async () => {
+  test('an IPv6 network counts as one client', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       statuses.push((await wrong('ghost', `2001:db8:1:2:${n}::1`)).status);
@@ -119,7 +119,7 @@ describe('too many wrong passwords', () => {
     }
   });
 
-  test('trying one account again and again blocks no one else behind the same address', async () => {
+  test('repeated attempts on one account block no one else behind the same address', async () => {
     const from = '198.51.100.5';
     for (let n = 0; n < 110; n++) await wrong('somebody-else', from);
     expect((await wrong('somebody-else', from)).status).toBe(429);
@@ -144,7 +144,7 @@ describe('too many wrong passwords', () => {
     expect((await site.logIn('ana.member', { from })).status).toBe(429);
   });
 
-  test('1,000 from one client lock out that client only, and do not flood the log', async () => {
+  test('1,000 attempts from one client block only that client, and do not flood the log', async () => {
     const before = site.log.length;
     const statuses = new Map<number, number>();
     for (let round = 0; round < 10; round++) {
@@ -187,7 +187,7 @@ describe('with an authenticator app', () => {
     expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ totpEnabled: true });
   });
 
-  test('name and password are not enough', async () => {
+  test('a name and a password are not enough', async () => {
     expect((await site.logIn(name)).result).toEqual({
       status: false,
       role: null,
@@ -201,15 +201,15 @@ describe('with an authenticator app', () => {
     expect(answer.error).toEqual(refused);
   });
 
-  test('the code of the app logs in, once', async () => {
-    // The code with which the app was confirmed cannot be used again.
+  test('an app code logs in only once', async () => {
+    // The code that confirmed the app cannot be used again.
     expect((await site.logIn(name, { code: confirmedWith })).error).toEqual(refused);
     const next = totpCode(secret, 1);
     expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });
     expect((await site.logIn(name, { code: next })).error).toEqual(refused);
   });
 
-  test('one code used twice at the same time logs in once', async () => {
+  test('only one of two simultaneous logins with the same code succeeds', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const code = totpCode(secret);
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
   });
 
-  test('wrong codes are refused, and blocked although the password is right', async () => {
+  test('wrong codes are refused, and then blocked even with the correct password', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       const { status, error } = await site.logIn(name, { code: '1234567', from: '198.51.100.21' });
@@ -230,13 +230,13 @@ describe('with an authenticator app', () => {
     expect(statuses[5]?.[0]).toBe(429);
   });
 
-  test('a backup code works once in place of a code', async () => {
+  test('a backup code replaces an app code once', async () => {
     const code = backupCodes[0] ?? '';
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).result).toMatchObject({ status: true });
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
   });
 
-  test('ten wrong codes from anywhere lock it for a while, even against correct ones', async () => {
+  test('ten wrong codes from any clients lock the account for a while, even for correct codes', async () => {
     const fromAnywhere = (n: number, code: string) => site.logIn(name, { code, from: `203.0.113.${20 + n}` });
     const lockedUntil = async () => {
       const [factor] = await site.database.select().from(secondFactors);
@@ -253,14 +253,15 @@ describe('with an authenticator app', () => {
     expect(quarter).toBeLessThanOrEqual(15 * 60_000);
     expect((await fromAnywhere(20, backupCodes[2] ?? '')).error).toEqual(refused);
     expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
-    // After the lock ends, the refused codes are still unused, and one wrong code does not lock the account again.
+    // After the lock ends, the codes refused during the lock are still unused, and one wrong code does not lock the
+    // account again.
     await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
     expect((await fromAnywhere(22, '1234567')).error).toEqual(refused);
     expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });
     expect((await fromAnywhere(24, totpCode(secret))).result).toMatchObject({ status: true });
   });
 
-  test('one backup code used twice at the same time logs in once', async () => {
+  test('only one of two simultaneous logins with the same backup code succeeds', async () => {
     const code = backupCodes[3] ?? '';
     const answers = await Promise.all(
       [1, 2, 3].map((n) => site.logIn(name, { code, from: `203.0.113.${60 + n}` })),
@@ -269,7 +270,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(2);
   });
 
-  test('it is removed with the password', async () => {
+  test('the app is removed with the password', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
     const { token } = result as { token: string };

@@ -29,7 +29,8 @@ export interface Credentials {
 }
 
 /**
- * The result of a login. `code-needed` means that name and password are correct but the account also requires a code.
+ * The result of a login. `code-needed` means that the name and password are correct but the account also requires a
+ * code.
  */
 export type LoginOutcome =
   | { readonly kind: 'logged-in'; readonly token: string }
@@ -52,10 +53,10 @@ export type LogIn = (
 ) => Promise<LoginOutcome>;
 
 /**
- * Returns the function that logs in by name and password. Every refusal computes one password hash, whether the
- * account is missing, disabled or unconfirmed, or the password is wrong. Neither the response nor its timing therefore
- * reveals the reason. The function rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if
- * the code cannot be checked.
+ * Returns the function that logs in by name and password. Even if the account is missing, disabled or unconfirmed, the
+ * function computes one password hash, so that neither the response nor its timing reveals the reason for a refusal.
+ * The function rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be
+ * checked.
  */
 export function logIn({ database, work, sessions, throttle, events, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {

@@ -11,9 +11,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
-/**
- * Returns the reason why an account cannot be deleted now, as a message for its owner, or null if deletion is allowed.
- */
+/** Returns why an account cannot be deleted now, as a message for its owner, or null if it can. */
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {
@@ -24,8 +22,8 @@ interface Dependencies {
 }
 
 /**
- * Returns the call that deletes an account with its sessions, passkeys, codes and emails, after a password check.
- * Submissions are kept as the company's business records. The call rejects with RpcFault -32010 and the reason if a
+ * Returns the call that checks the password and deletes an account with its sessions, passkeys, codes and emails.
+ * Submissions remain as the company's business records. The call rejects with RpcFault -32010 and the reason if a
  * feature must keep the account, or if no other account has all permissions.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {

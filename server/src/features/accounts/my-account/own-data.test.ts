@@ -52,7 +52,7 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers an account as the registration form does, so that the emails and the log also mention the account. */
+/** Registers an account through the registration form, so that emails and the log also mention the account. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });
@@ -61,8 +61,8 @@ async function register(name: string): Promise<void> {
 
 const rowsOf = (name: string) => site.database.select().from(accounts).where(eq(accounts.name, name));
 
-describe('the download of one’s own data (H8)', () => {
-  test('contains all that is stored, but nothing that gives access to the account', async () => {
+describe('the download of a user’s own data (H8)', () => {
+  test('contains all stored data, but nothing that gives access to the account', async () => {
     await register('reader');
     await submit('Reader@example.com');
     await submit('somebody.else@example.com');
@@ -90,7 +90,7 @@ describe('the download of one’s own data (H8)', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('is a file for a browser without JavaScript, for the account’s holder only', async () => {
+  test('is a file for a browser without JavaScript, only for the account’s owner', async () => {
     await site.addAccount('plain', 'Member');
     const response = await post('export', {}, await cookieOf('plain'));
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-account.json"');
@@ -101,7 +101,7 @@ describe('the download of one’s own data (H8)', () => {
   });
 });
 
-describe('deleting one’s account (H8)', () => {
+describe('deleting an own account (H8)', () => {
   test('requires the password', async () => {
     await site.addAccount('hesitant', 'Member');
     const token = await site.tokenOf('hesitant');
@@ -110,7 +110,7 @@ describe('deleting one’s account (H8)', () => {
     expect(await rowsOf('hesitant')).toHaveLength(1);
   });
 
-  test('ends all logins, keeps what was sent, and leaves nothing personal in the log', async () => {
+  test('ends all logins, keeps submissions, and leaves no personal data in the log', async () => {
     await register('leaver');
     await submit('leaver@example.com');
     const token = await site.tokenOf('leaver');
@@ -136,7 +136,7 @@ describe('deleting one’s account (H8)', () => {
       subject: 'deleted account',
     });
     expect(JSON.stringify(entries)).not.toContain('leaver');
-    // The name and the address are free again.
+    // The name and the address are available again.
     await register('leaver');
     expect((await site.logIn('leaver')).result).toMatchObject({ status: true });
   });
@@ -170,7 +170,7 @@ describe('deleting one’s account (H8)', () => {
     );
   });
 
-  test('changes that staff made to the site keep their name', async () => {
+  test('entries about changes that staff made to the site keep the staff member’s name', async () => {
     const id = await site.addAccount('clerk', 'Analyst');
     const by = { accountId: id, by: 'clerk' };
     await site.database.insert(auditEntries).values({ ...by, action: 'help.update', subject: 'help a-1' });

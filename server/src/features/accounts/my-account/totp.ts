@@ -81,7 +81,7 @@ async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId
 }
 
 /**
- * Activates the app with its first code. This code is then used up, so the first login needs the next code.
+ * Activates the app with its first code. The code is used up, so the first login needs the next code.
  * @returns the backup codes, or null if the code is wrong
  */
 async function confirmFactor(
@@ -110,7 +110,7 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
 
 /**
  * Checks the first code of a new app. If AUTH_SECRET changed during the setup, the app's secret is unreadable and the
- * setup has to start again.
+ * owner must start the setup again.
  */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
@@ -122,8 +122,8 @@ function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: s
 }
 
 /**
- * Returns whether the account has an app. Locks the account, so that no other transaction can set up an app before
- * this one ends.
+ * Returns whether the account has an app. Locks the account until the transaction ends, so that no other transaction
+ * can set up an app in the meantime.
  */
 async function isOn({ transaction }: AuthTransaction, { accountId }: Caller): Promise<boolean> {
   const [account] = await transaction

@@ -4,7 +4,7 @@ import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { passkeyChallenges } from '../tables/passkeys.table.ts';
 
-/** Milliseconds that an authenticator may take to answer a challenge. */
+/** Time in milliseconds within which an authenticator must answer a challenge. */
 export const challengeLifetime = 5 * 60_000;
 
 /** Stores challenges: random bytes that authenticators sign, so that a signed answer cannot be replayed. */
@@ -15,7 +15,7 @@ export class ChallengeStore {
     this.#database = database;
   }
 
-  /** Creates a challenge for a login, before the account is identified. */
+  /** Creates a challenge for a login, whose account is not known yet. */
   async forLogin(): Promise<{ id: string; challenge: Buffer<ArrayBuffer> }> {
     return this.#issue(null);
   }

@@ -82,7 +82,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
       );
       if (!credential) throw forbidden(notAccepted);
       const added = await database.transaction(async (transaction) => {
-        // The lock makes concurrent additions wait for each other, so that every passkey counts toward the maximum.
+        // The lock serializes concurrent additions, so that every passkey counts toward the maximum.
         await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
         const own = await passkeysOf(transaction, accountId);
         if (own.length >= most) throw forbidden(tooMany);
@@ -139,7 +139,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // Every error that the library throws means that the input is invalid.
+    // The library throws only if the input is invalid.
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) return null;
   const { credential, credentialBackedUp } = registrationInfo;

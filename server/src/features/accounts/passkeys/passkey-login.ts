@@ -15,7 +15,7 @@ import type { PasskeyRow } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
-/** Login with a passkey whose device verifies the user. This counts as two factors, so no code is required. */
+/** Login with a passkey whose device verifies the user. A passkey counts as two factors, so no code is required. */
 export interface PasskeyLogin {
   /** Returns options for requesting a passkey in the browser. */
   options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
@@ -35,7 +35,7 @@ interface Dependencies {
   readonly party: () => RelyingParty;
 }
 
-/** Data that an authenticator signed. */
+/** Data signed by an authenticator. */
 interface Assertion {
   readonly counter: number;
   readonly backedUp: boolean;
@@ -45,7 +45,7 @@ interface Assertion {
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 
-  /** Runs in one transaction: if two concurrent responses have the same counter, the second is refused. */
+  /** Runs in one transaction, so that the second of two concurrent responses with the same counter is refused. */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {
       const [found] = await transaction
@@ -121,7 +121,7 @@ async function verify(
       credential: {
         id: credentialId,
         publicKey: Buffer.from(publicKey, 'base64url'),
-        // Zero turns off the library's counter check, which runs before the signature check and reports only a generic
+        // Zero disables the library's counter check, which runs before the signature check and reports only a generic
         // error. isCloned checks the counter instead.
         counter: 0,
       },
@@ -129,7 +129,7 @@ async function verify(
     const { newCounter, credentialBackedUp } = authenticationInfo;
     return verified ? { counter: newCounter, backedUp: credentialBackedUp } : null;
   } catch {
-    // Every error that the library throws means that the input is invalid.
+    // The library throws only if the input is invalid.
     return null;
   }
 }

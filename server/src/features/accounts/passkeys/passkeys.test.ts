@@ -28,7 +28,7 @@ const refused = {
 const notAccepted = { code: -32003, message: expect.stringMatching(/^The passkey was not added/) };
 
 describe('adding', () => {
-  test('a passkey is added, listed, audited and reported by mail', async () => {
+  test('a passkey is added, listed, audited and reported by email', async () => {
     const { answer: added, token, name, email, options, accountId } = await holder();
     expect(options).toMatchObject({
       rp: { id: 'www.example.com', name: 'Energy Compliance Reports' },
@@ -62,14 +62,14 @@ describe('adding', () => {
     expect(answers[5]?.status).toBe(429);
   });
 
-  test('own passkeys are excluded, and no account has more than ten', async () => {
+  test('the options exclude existing passkeys, and no account has more than ten', async () => {
     const { token, accountId, authenticator, options: first } = await holder();
     const { options } = await creationOptions(token);
     expect(options.excludeCredentials).toEqual([
       { id: authenticator.create(first, { origin }).id, transports: ['internal'], type: 'public-key' },
     ]);
     for (let n = 2; n <= 9; n++) await add(token);
-    // The challenge was created before the tenth passkey and is answered afterward.
+    // This challenge is created before the tenth passkey, and answered after it.
     const { options: late } = await creationOptions(token);
     await site.database
       .update(passkeyChallenges)
@@ -127,7 +127,7 @@ describe('adding', () => {
     expect((await site.call('account', 'addPasskey', params, one.token)).result).toMatchObject({ name: 'x' });
   });
 
-  test('an answer is valid once, in time, and for the newest challenge only', async () => {
+  test('a response is valid once, in time, and for the newest challenge only', async () => {
     const { token, response } = await holder();
     const again = () => site.call('account', 'addPasskey', { name: 'x', response }, token);
     expect((await again()).error).toEqual(notAccepted);
@@ -171,7 +171,7 @@ describe('adding', () => {
 });
 
 describe('logging in', () => {
-  test('the options name no passkey and require verification of the owner', async () => {
+  test('the options contain no passkey and require user verification', async () => {
     const { options } = await question();
     expect(options).toMatchObject({ rpId: 'www.example.com', userVerification: 'required' });
     expect(options.allowCredentials).toBeUndefined();
@@ -184,11 +184,11 @@ describe('logging in', () => {
     const own = await load((result as { token: string }).token);
     expect(own.accountName).toBe(name);
     expect((await load(token)).passkeys).toMatchObject([{ lastUsedAt: expect.stringMatching(/Z$/) }]);
-    // A passkey without a counter is not treated as a copy.
+    // The site does not treat a passkey without a counter as a copy.
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
   });
 
-  test('a passkey is two factors: no code is required', async () => {
+  test('a login by passkey requires no code', async () => {
     const { authenticator, token } = await holder();
     const { result } = await site.call('account', 'startTotp', { password }, token);
     const { secret } = result as { secret: string };
@@ -207,14 +207,14 @@ describe('logging in', () => {
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
   });
 
-  test('an answer for another host is refused', async () => {
+  test('a response for another host is refused', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get({ ...options, rpId: 'evil.example' }, { origin });
     expect((await answer({ id, response })).error).toEqual(refused);
   });
 
-  test('a challenge is used up even by a refused answer', async () => {
+  test('a refused response uses up its challenge', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get(options, { origin });
@@ -226,7 +226,7 @@ describe('logging in', () => {
     expect((await answer({ id: other.id, response: right })).error).toEqual(refused);
   });
 
-  test('one of two simultaneous answers logs in', async () => {
+  test('only one of two simultaneous responses logs in', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get(options, { origin });
@@ -235,7 +235,7 @@ describe('logging in', () => {
     expect(answers.find(({ error }) => error)?.error).toEqual(refused);
   });
 
-  test('a challenge ends after five minutes', async () => {
+  test('a challenge expires after five minutes', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const [row] = await site.database.select().from(passkeyChallenges).where(eq(passkeyChallenges.id, id));
@@ -256,7 +256,7 @@ describe('logging in', () => {
     );
   });
 
-  test("an account's own challenge does not log in", async () => {
+  test('the challenge for adding a passkey does not log in', async () => {
     const { authenticator, token } = await holder();
     const { options } = await creationOptions(token);
     const [row] = await site.database
@@ -267,13 +267,13 @@ describe('logging in', () => {
     expect((await answer({ id: row?.id ?? '', response })).error).toEqual(refused);
   });
 
-  test('a signature by another key is refused', async () => {
+  test('a signature with another key is refused', async () => {
     const { authenticator } = await holder();
     authenticator.loseKey();
     expect((await logIn(authenticator)).error).toEqual(refused);
   });
 
-  test("a passkey does not log in to another's account", async () => {
+  test('a passkey does not log in to another account', async () => {
     const other = await holder();
     const { authenticator } = await holder();
     authenticator.claimToBe(other.authenticator.userHandle);
@@ -314,7 +314,7 @@ describe('logging in', () => {
     expect((await logIn(authenticator)).error).toEqual(refused);
   });
 
-  test('too many refusals block only this client; correct answers do not count', async () => {
+  test('too many refusals block only this client; correct responses do not count', async () => {
     const { authenticator } = await holder();
     const from = elsewhere();
     const right = async (client: string) => {
@@ -332,9 +332,9 @@ describe('logging in', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // This address also has to wait before password logins.
+    // This client now also has to wait before password logins.
     expect((await site.logIn('nobody', { from })).status).toBe(429);
-    // Other addresses do not have to wait.
+    // Clients at other addresses do not have to wait.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);
   });
 
@@ -379,6 +379,6 @@ describe('removing', () => {
   });
 });
 
-test('without a public address the site is localhost, regardless of the request', () => {
+test('without a public origin, the relying party is localhost, regardless of the request', () => {
   expect(relyingParty('http://localhost:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' });
 });

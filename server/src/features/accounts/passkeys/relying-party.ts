@@ -6,7 +6,7 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** Returns this site as a relying party, identified by its own origin and never by a request's Host header. */
+/** Returns this site as a relying party, identified by the configured origin and never by a request's Host header. */
 export function relyingParty(origin: string): RelyingParty {
   return { id: new URL(origin).hostname, origin };
 }

@@ -25,7 +25,7 @@ interface Dependencies {
 const spent = 'This link has been used or has expired. Ask for a new one';
 
 /**
- * Returns the call that sets a new password and ends all sessions. The call uses up the emailed token, except if the
+ * Returns the call that sets a new password and ends all sessions. The call uses up the emailed token, unless the
  * password breaks the rules.
  */
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
@@ -38,7 +38,7 @@ export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPa
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
       await setPassword(authTransaction, id, password);
-      // The link arrived by email, so the address belongs to the owner.
+      // The user opened a link from an email to this address, so the address is confirmed.
       await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
       await renewSecurityStamp(transaction, id);
       await sessions.endAll(transaction, id);

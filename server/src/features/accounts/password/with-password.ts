@@ -8,7 +8,7 @@ import { isPasswordOf } from '../engine/credential.ts';
 const limit = { free: 5, firstWait: 10 };
 
 /**
- * Runs the caller's action, which checks a guessable secret. Rejects with TooManyAttemptsError after several
+ * Runs the caller's action, which checks a secret that can be guessed. Rejects with TooManyAttemptsError after several
  * failures.
  */
 export type CountTries = <Result>(

@@ -15,7 +15,7 @@ type Account = NonNullable<Person['account']>;
 
 const dayMs = 86_400_000;
 
-/** Role of customers, the first in the list. All other roles are for staff. */
+/** Role of customers, the first role of the site. All other roles are for staff. */
 const memberRole = siteRoles[0]?.name;
 
 /**
@@ -63,11 +63,11 @@ export async function logRecord(
   };
 }
 
-/** Matches the copies of emails to an address, except emails that are still waiting for delivery. */
+/** Matches stored emails to an address, except emails that are still waiting for delivery. */
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
-/** Returns the copies of emails to the person as one record, or null if there are none. */
+/** Returns the stored emails to the person as one record, or null if there are none. */
 export async function mailRecord(
   transaction: Transaction,
   { email }: Person,
@@ -78,7 +78,7 @@ export async function mailRecord(
 }
 
 /**
- * Deletes the copies of emails to an address, except emails that are still waiting for delivery.
+ * Deletes the stored emails to an address, except emails that are still waiting for delivery.
  * @param email in lowercase
  */
 export async function deleteMail(transaction: Transaction, email: string): Promise<void> {

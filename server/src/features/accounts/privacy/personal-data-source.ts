@@ -2,7 +2,7 @@ import type { PersonalRecord } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 
-/** A person who requests their stored data, or its deletion. */
+/** A person who requests their stored data or its deletion. */
 export interface Person {
   /** Email address in lowercase. */
   readonly email: string;
@@ -10,7 +10,7 @@ export interface Person {
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
-/** A record with the id that identifies it for deletion. */
+/** A record with the id that deletes it. */
 export interface FoundRecord extends PersonalRecord {
   readonly id: string;
 }

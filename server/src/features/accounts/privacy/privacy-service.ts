@@ -13,7 +13,7 @@ import { removeAccount } from './remove-account.ts';
 
 interface Dependencies {
   readonly database: Database;
-  /** Other features' data about people. */
+  /** Data about people that other features store. */
   readonly sources: ReadonlySet<PersonalDataSource>;
   readonly auditRetentionDays: number;
 }
@@ -26,8 +26,8 @@ interface Found {
 }
 
 /**
- * Creates the staff service POST /rpc/2.0/privacy. The service shows the data stored about a person, and deletes this
- * data on request.
+ * Creates the staff service POST /rpc/2.0/privacy, which shows the data stored about a person and deletes it on
+ * request.
  */
 export function privacyService({
   database,
@@ -70,7 +70,7 @@ export function privacyService({
           records
             .filter(({ keep }) => (keep !== null) === isKept)
             .map(({ kind, name }) => nameInLog(kind, name));
-        // The entry omits the person's name and address, because the entry is kept after those are deleted.
+        // The entry omits the person's name and address, because the entry outlives them.
         await recordChange(transaction, caller, {
           action: 'privacy.erase',
           subject: 'personal data',
@@ -89,8 +89,8 @@ function dataOf({ email, account }: Person, records: readonly PersonalRecord[]):
 }
 
 /**
- * Returns the name of a record for the audit log. References of orders and cases are not personal data, but names of
- * accounts and cards are.
+ * Returns the name of a record for the audit log, without personal data. References of orders and cases can be logged,
+ * but names of accounts and cards cannot.
  */
 function nameInLog(kind: PersonalRecord['kind'], name: string): string {
   return kind === 'project' || kind === 'submission' ? name : kind;

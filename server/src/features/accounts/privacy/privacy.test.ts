@@ -66,7 +66,7 @@ async function mail(toAddress: string, state: 'queued' | 'delivered', createdAt 
 
 const accountsNamed = (name: string) => site.database.select().from(accounts).where(eq(accounts.name, name));
 
-test('H8: plans of a sender without an account are deleted unless a report is owed or was delivered', async () => {
+test('H8: deletes plans of a sender without an account unless a report is owed or was delivered', async () => {
   const email = 'Sender@example.com';
   await submit(email, 'Waiting', 'received');
   await submit(email, 'Accepted', 'accepted');
@@ -80,7 +80,7 @@ test('H8: plans of a sender without an account are deleted unless a report is ow
   expect(JSON.stringify(entry)).not.toMatch(/sender@/i);
 });
 
-test('H8: an account without orders is deleted with its projects and mail', async () => {
+test('H8: deletes an account without orders with its projects and emails', async () => {
   const id = await site.addAccount('ana', 'Member');
   await startProject(id, 'Hill house');
   const email = 'ana@example.com';
@@ -91,7 +91,7 @@ test('H8: an account without orders is deleted with its projects and mail', asyn
   expect(await accountsNamed('ana')).toEqual([]);
 });
 
-test('H8: an account with completed orders is closed, and its orders are kept', async () => {
+test('H8: closes an account with completed orders, and keeps its orders', async () => {
   const id = await site.addAccount('ben', 'Member');
   const ordered = await startProject(id, 'Ordered');
   await startProject(id, 'Idea');
@@ -107,7 +107,7 @@ test('H8: an account with completed orders is closed, and its orders are kept', 
   expect(left).not.toHaveProperty('Idea');
 });
 
-test('H8: while an order is open, its account and login stay', async () => {
+test('H8: keeps the account and login of an open order', async () => {
   const id = await site.addAccount('cleo', 'Member');
   await order(id, await startProject(id, 'Open'), true);
   const token = await site.tokenOf('cleo');
@@ -116,7 +116,7 @@ test('H8: while an order is open, its account and login stay', async () => {
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ accountName: 'cleo' });
 });
 
-test('H8: accounts of staff are not deleted, and the answer says until when the change log is kept', async () => {
+test('H8: does not delete staff accounts, and reports when their change log expires', async () => {
   const found = await find('clerk');
   expect(found.records).toContainEqual(
     expect.objectContaining({ kind: 'account', keep: { reason: 'staff', until: null } }),
@@ -127,7 +127,7 @@ test('H8: accounts of staff are not deleted, and the answer says until when the 
   expect(await accountsNamed('clerk')).toMatchObject([{ enabled: true }]);
 });
 
-test('copies of mail and entries of the change log are deleted after their retention', async () => {
+test('deletes copies of emails and entries of the change log after their retention', async () => {
   const old = daysAgo(91);
   await mail('old@example.com', 'delivered', old);
   await mail('old@example.com', 'queued', old);

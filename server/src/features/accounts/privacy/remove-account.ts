@@ -21,8 +21,8 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 }
 
 /**
- * Removes the name and address from the audit log's entries about the account itself. Entries about changes that the
- * owner made as staff keep the name, so that deleting an account cannot conceal those changes.
+ * Removes the name and address from audit log entries about the account itself. Entries about changes that the owner
+ * made as staff keep the name, so that deleting an account cannot conceal those changes.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

@@ -13,7 +13,7 @@ interface NewAccount {
 }
 
 /**
- * Creates an account whose name and address are free.
+ * Creates an account, whose name and address must be available.
  * @returns the account id
  */
 export async function createAccount(

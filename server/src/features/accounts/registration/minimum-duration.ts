@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Minimum duration, in milliseconds, of a request that sends an email. Prevents the timing from revealing whether an
+ * Minimum duration, in milliseconds, of a request that sends an email, so that its timing does not reveal whether an
  * account exists.
  */
 const floorMs = 400;
 
-/** Runs a job and settles no earlier than after the minimum duration. */
+/** Runs a job, and settles only after the minimum duration. */
 export async function withMinimumDuration<Result>(job: () => Promise<Result>): Promise<Result> {
   const [result] = await Promise.allSettled([job(), sleep(floorMs)]);
   if (result.status === 'rejected') throw result.reason;

@@ -20,7 +20,7 @@ export interface Registration {
   readonly password: string;
   /** Page to continue with once the address is confirmed. */
   readonly next?: string | undefined;
-  /** Key kept by the registering browser. A confirmation that includes this key also logs in. */
+  /** Key stored by the registering browser. A confirmation that includes this key also logs in. */
   readonly browserKey?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function register({ work, counter, mailer }: Dependencies): Register {
   };
 }
 
-/** Makes concurrent registrations with the same name or address wait for each other. */
+/** Serializes concurrent registrations with the same name or address. */
 async function takeTurn(
   { transaction }: AuthTransaction,
   { accountName, email }: Registration,
@@ -89,7 +89,7 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   return confirmRegistration(accountName, token, pageToReturnTo(next ?? null));
 }
 
-/** Refuses a registration, but takes as long as hashing the password of a new account. */
+/** Refuses a registration after hashing the password, so that a refusal takes as long as a new account. */
 async function refuse(
   { passwords }: AuthTransaction,
   { password }: Registration,

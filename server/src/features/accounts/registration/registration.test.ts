@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let clients = 0;
-/** Makes each call as a different client, because the number of registrations per client is limited. */
+/** Makes each call as a new client, because the number of registrations per client is limited. */
 const call = (method: string, params: object) =>
   site.callPublic('security', method, params, { from: `192.0.2.${clients++ % 250}` });
 const register = (params: object = {}) =>
@@ -24,7 +24,7 @@ const register = (params: object = {}) =>
 const verify = async (token: string) => call('verifyEmail', { token });
 const spent = { code: -32602, data: [{ path: 'token' }] };
 
-test('registers: mail, confirmation, login as a member (H8)', async () => {
+test('registers by email and confirmation, and logs in as a member (H8)', async () => {
   expect((await register({ accountName: 'Nora', email: 'Nora@Example.com' })).result).toEqual({});
   const [mail] = await site.mailsTo('nora@example.com');
   expect(mail).toMatchObject({ subject: expect.stringContaining('Confirm your account') });
@@ -37,7 +37,7 @@ test('registers: mail, confirmation, login as a member (H8)', async () => {
   expect((await site.logIn('nora')).result).toMatchObject({ status: true, role: { name: 'Member' } });
 });
 
-test('confirming in the browser that registered logs in, and the mail returns to its page (H8)', async () => {
+test('confirming in the registering browser logs in, and the email leads back to its page (H8)', async () => {
   const browserKey = 'k'.repeat(43);
   const email = 'same@example.com';
   await register({ accountName: 'same', email, next: '/project/new?kind=addition', browserKey });
@@ -48,7 +48,7 @@ test('confirming in the browser that registered logs in, and the mail returns to
   expect(result).toMatchObject({ status: true, role: { name: 'Member' } });
 });
 
-test('confirming with the key of another browser does not log in (H8)', async () => {
+test('confirming with another browser’s key does not log in (H8)', async () => {
   const email = 'other-browser@example.com';
   await register({ accountName: 'other-browser', email, browserKey: 'k'.repeat(43) });
   const token = await site.mailedToken(email);
@@ -57,7 +57,7 @@ test('confirming with the key of another browser does not log in (H8)', async ()
   expect((await site.logIn('other-browser')).result).toMatchObject({ status: true });
 });
 
-test('the mail of a registration does not lead to another site', async () => {
+test('the registration email does not lead to another site', async () => {
   await register({ accountName: 'lured', email: 'lured@example.com', next: '//evil.example/x' });
   const [mail] = await site.mailsTo('lured@example.com');
   expect(mail?.text).not.toContain('evil');
@@ -80,7 +80,7 @@ test.each([
 });
 
 describe('existing accounts are not revealed', () => {
-  test('a taken address gets the same answer, and its owner a mail', async () => {
+  test('a taken address gets the same response, and its owner an email', async () => {
     expect((await register({ accountName: 'other', email: 'taken@example.com' })).result).toEqual({});
     const [mail] = await site.mailsTo('taken@example.com');
     expect(mail?.subject).toMatch(/already have an account/);
@@ -88,13 +88,13 @@ describe('existing accounts are not revealed', () => {
     expect((await site.logIn('taken')).result).toMatchObject({ status: true });
   });
 
-  test('a taken name gets the same answer, and the requester a mail', async () => {
+  test('a taken name gets the same response, and the requester an email', async () => {
     expect((await register({ accountName: 'TAKEN', email: 'new@example.com' })).result).toEqual({});
     expect((await site.mailsTo('new@example.com'))[0]?.subject).toMatch(/another account name/);
     expect(await site.database.$count(accounts, eq(accounts.email, 'new@example.com'))).toBe(0);
   });
 
-  test('a password reset for an unknown address gets the same answer, no sooner, and no mail', async () => {
+  test('a password reset for an unknown address gets the same response as late, and no email', async () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const { result } = await call('requestPasswordReset', { email });
@@ -108,13 +108,13 @@ describe('existing accounts are not revealed', () => {
   });
 });
 
-test('an account cannot be prepared for another person to confirm', async () => {
+test('nobody can prepare an account for another person to confirm', async () => {
   const email = 'victim@example.com';
   await register({ accountName: 'attacker', email, password: 'the password of the attacker' });
   const early = await site.mailedToken(email);
   await register({ accountName: 'victim', email });
   const late = await site.mailedToken(email);
-  // The link of the replaced registration confirms nothing.
+  // The link of the replaced registration does not work.
   expect((await verify(early)).error).toMatchObject(spent);
   expect((await verify(late)).result).toEqual(loggedOut);
   expect((await site.logIn(email, { password: 'the password of the attacker' })).error?.code).toBe(-32003);
@@ -133,7 +133,7 @@ test('an account that is not confirmed within a day does not keep its name', asy
   expect((await site.mailsTo('other@example.com'))[0]?.subject).toMatch(/Confirm your account/);
 });
 
-test('ten simultaneous registrations make one account', async () => {
+test('ten simultaneous registrations create one account', async () => {
   const email = 'many@example.com';
   const from = (n: number) => ({ from: `203.0.113.${n}` });
   const params = { accountName: 'many', email, password, isAdult: true };
@@ -142,11 +142,10 @@ test('ten simultaneous registrations make one account', async () => {
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
   expect(await site.database.$count(accounts, eq(accounts.email, email))).toBe(1);
-  // The mailbox is not flooded.
   expect((await site.mailsTo(email)).length).toBeLessThanOrEqual(5);
 });
 
-test('mailed tokens are stored as hashes, and end after a day', async () => {
+test('emailed tokens are stored as hashes, and expire after a day', async () => {
   const email = 'late@example.com';
   await register({ accountName: 'late', email });
   const token = await site.mailedToken(email);
@@ -157,7 +156,7 @@ test('mailed tokens are stored as hashes, and end after a day', async () => {
   expect((await site.logIn('late')).error?.code).toBe(-32003);
 });
 
-test('registering another person’s address again and again does not block their password reset', async () => {
+test('repeatedly registering another person’s address does not block their password reset', async () => {
   const email = 'pestered@example.com';
   await site.addAccount('pestered', 'Member');
   const statuses: number[] = [];
@@ -168,7 +167,7 @@ test('registering another person’s address again and again does not block thei
   expect(mail?.text).toContain('/reset-password?token=');
 });
 
-describe('a new password by mail', () => {
+describe('a password reset by email', () => {
   const email = 'reset@example.com';
   const reset = (token: string, typed: string) => call('resetPassword', { token, password: typed });
 
@@ -206,7 +205,7 @@ describe('a new password by mail', () => {
   });
 });
 
-test('a new email address applies once it is confirmed, and the old one gets a mail', async () => {
+test('a new email address applies after its confirmation, and the old address gets an email', async () => {
   await site.addAccount('mover', 'Member');
   const token = await site.tokenOf('mover');
   const change = (params: object) => site.call('account', 'changeEmail', params, token);
@@ -232,7 +231,7 @@ test('a new email address applies once it is confirmed, and the old one gets a m
   expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/already have an account/);
 });
 
-describe('a mailed link ends when the account’s password, address or state changes', () => {
+describe('an emailed link expires when the account’s password, address or state changes', () => {
   const second = 'a second password here';
   const asked = async (name: string) => {
     await call('requestPasswordReset', { email: `${name}@example.com` });
@@ -247,7 +246,7 @@ describe('a mailed link ends when the account’s password, address or state cha
   const addressOf = async (name: string) =>
     (await site.database.select().from(accounts).where(eq(accounts.name, name)))[0]?.email;
 
-  test('after a reset by the owner, a person who knew the password cannot change the address', async () => {
+  test('after a reset by the owner, a person who knew the old password cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
     // The owner is notified of the change immediately.
@@ -278,7 +277,7 @@ describe('a mailed link ends when the account’s password, address or state cha
     expect(await addressOf('restless')).toBe('restless-2@example.com');
   });
 
-  test('a reset link ends with a change of password', async () => {
+  test('a password change invalidates a reset link', async () => {
     await site.addAccount('changed', 'Member');
     const link = await asked('changed');
     const token = await site.tokenOf('changed');
@@ -287,7 +286,7 @@ describe('a mailed link ends when the account’s password, address or state cha
     await site.tokenOf('changed', second);
   });
 
-  test('a reset link in the former mailbox ends with a change of address', async () => {
+  test('an address change invalidates a reset link in the old mailbox', async () => {
     await site.addAccount('moved-on', 'Member');
     const link = await asked('moved-on');
     const token = await site.tokenOf('moved-on');
@@ -296,7 +295,7 @@ describe('a mailed link ends when the account’s password, address or state cha
     await site.tokenOf('moved-on');
   });
 
-  test('one use ends all other reset links', async () => {
+  test('using one reset link invalidates all others', async () => {
     await site.addAccount('impatient', 'Member');
     const first = await asked('impatient');
     const later = await asked('impatient');
@@ -304,7 +303,7 @@ describe('a mailed link ends when the account’s password, address or state cha
     expect((await reset(first)).error).toMatchObject(spent);
   });
 
-  test('disabling an account ends its links, even after it is enabled again', async () => {
+  test('disabling an account invalidates its links, even after it is enabled again', async () => {
     const id = await site.addAccount('suspended', 'Member');
     await site.addAccount('boss', 'Admin');
     const boss = await site.tokenOf('boss');
@@ -315,7 +314,7 @@ describe('a mailed link ends when the account’s password, address or state cha
     expect((await reset(link)).error).toMatchObject(spent);
   });
 
-  test('a new role ends its links', async () => {
+  test('a new role invalidates the account’s links', async () => {
     const id = await site.addAccount('promoted', 'Member');
     const boss = await site.tokenOf('boss');
     const link = await asked('promoted');

@@ -8,7 +8,7 @@ import { accounts } from '../tables/accounts.table.ts';
 /** Lifetime of a confirmation link in milliseconds. */
 const confirmationWindowMs = policy.accounts.confirmEmailHours * 60 * 60_000;
 
-/** Returns whether the confirmation of an account is overdue. If so, the account's name is available again. */
+/** Returns whether the account's confirmation is overdue. If so, its name is available again. */
 export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {
   return !emailVerified && createdAt.getTime() < siteClock.now().getTime() - confirmationWindowMs;
 }

@@ -18,8 +18,8 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address and uses up the token. The result contains a call token if this browser registered the account,
- * and is null for an invalid token.
+ * Confirms an address and uses up the token. The result contains a call token if this browser registered the account.
+ * The result is null if the token is invalid.
  */
 export type VerifyEmail = (
   token: string,

@@ -5,7 +5,7 @@ import { accountRoles, roles } from '../tables/roles.table.ts';
 
 type RoleRow = typeof roles.$inferSelect;
 
-/** Returns the roles of an account, in the order of the role list. */
+/** Returns the roles of an account, in the site's role order. */
 export async function rolesOf(database: Database | Transaction, accountId: string) {
   const rows = await database
     .select({ role: roles })
@@ -16,7 +16,10 @@ export async function rolesOf(database: Database | Transaction, accountId: strin
   return rows.map(({ role }) => role);
 }
 
-/** Converts a stored role to a role in the site's contexts. A mask for an unknown context grants nothing. */
+/**
+ * Converts a stored role to a role in the site's permission contexts. A permission mask for an unknown context grants
+ * nothing.
+ */
 export function toRole({ permissions, ...definition }: RoleRow): Role {
   const role = new Role(definition);
   for (const resource of siteResources) {
@@ -26,7 +29,7 @@ export function toRole({ permissions, ...definition }: RoleRow): Role {
   return role;
 }
 
-/** Returns one role with the permissions of all enabled roles, or null if there are none. */
+/** Returns one role with the combined permissions of all enabled roles, or null if there are none. */
 export function effectiveRole(rows: readonly RoleRow[]): Role | null {
   const given = rows
     .filter(({ enabled }) => enabled)

@@ -24,7 +24,7 @@ const insert = (role: RoleRights, token = boss) => site.call('roles', 'insert', 
 const update = (loaded: RoleRights, role: RoleRights, token = boss) =>
   site.call('roles', 'update', { loaded, role }, token);
 
-test('H7: a role is added and changed, and its holders have the permission with the next call', async () => {
+test('H7: a role is added and changed, and its holders have the permission from the next call', async () => {
   expect((await insert(reviewer)).result).toMatchObject({
     name: 'Junior',
     sortOrder: 4,
@@ -47,7 +47,7 @@ test('H7: a role is added and changed, and its holders have the permission with 
   expect(items.slice(0, 2).map(({ action }) => action)).toEqual(['roles.update', 'roles.update']);
 });
 
-test('H7: an all-powerful role is neither added nor changed, and names are unique', async () => {
+test('H7: an all-powerful role cannot be added or changed, and names are unique', async () => {
   const admin: RoleRights = { name: 'Admin', description: '', enabled: true, permissions: [] };
   expect((await update(admin, { ...admin, enabled: false })).error?.code).toBe(-32010);
   expect((await insert(admin)).error?.code).toBe(-32009);
@@ -61,7 +61,7 @@ test('H7: an all-powerful role is neither added nor changed, and names are uniqu
   ]);
 });
 
-test('H7: staff cannot grant a role more than their own, or change a role with more', async () => {
+test('H7: staff cannot grant a role permissions that they do not have, or change a role with more permissions', async () => {
   const clerk: RoleRights = {
     ...reviewer,
     name: 'Clerk',

@@ -8,7 +8,7 @@ import { totpStep } from './totp-step.ts';
 
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
-/** Returns the account's second factor and locks it until the transaction ends, or returns null if there is none. */
+/** Returns the account's second factor and locks it until the transaction ends. Returns null if there is none. */
 export async function takeFactor(
   { transaction }: AuthTransaction,
   accountId: string,
@@ -19,8 +19,8 @@ export async function takeFactor(
 }
 
 /**
- * Returns the time step of the app's code, or null if the code is wrong, already used or older than the last used code
- * (RFC 6238, 5.2).
+ * Returns the code's time step, or null if the code is wrong, already used or older than the last used code (RFC 6238,
+ * 5.2).
  * @throws SecondFactorUnreadableError
  */
 export function unspentStep(

@@ -7,14 +7,14 @@ import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from './sto
 
 /**
  * Number of consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a
- * correct one. This limit stops someone with the password from guessing the code from many addresses.
+ * correct one, so that someone with the password cannot guess the code from many addresses.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;
 
 /**
- * Returns whether the code is an unused code of the account's app or an unused backup code, and marks the code as
- * used. Of two concurrent attempts, the second waits for the first and is then refused.
+ * Returns whether the code is an unused app code or backup code of the account, and marks it as used. Of two concurrent
+ * attempts with one code, the second waits for the first and is then refused.
  * @throws SecondFactorUnreadableError
  */
 export async function takeCode(

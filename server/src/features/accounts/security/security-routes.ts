@@ -33,7 +33,10 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
   });
 }
 
-/** Returns the token in the request. An invalid authorization header gives an invalid token ('') rather than null. */
+/**
+ * Returns the token in the request, or null if there is no authorization header. An invalid header gives '', an invalid
+ * token.
+ */
 function tokenOf(request: FastifyRequest): string | null {
   return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');
 }

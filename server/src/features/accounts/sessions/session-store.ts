@@ -54,8 +54,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a token, or null if there is none. An expired call token also gives null, but {@link renew}
-   * may still exchange it.
+   * Returns the account of a token, or null if there is none. Also returns null for an expired call token, which {@link
+   * renew} can still exchange.
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);
@@ -64,8 +64,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a call token, even of an expired one, together with a token for further calls. This is a
-   * new token if the given one has passed half of its lifetime.
+   * Returns the account of a call token, even of an expired one, and the token for further calls. This is a new token
+   * if the given token has passed half of its lifetime.
    */
   async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
     const found = await this.#read(token, 'call');
@@ -162,8 +162,8 @@ export class SessionStore {
   }
 
   /**
-   * Limits the validity of a token's predecessor. The first use of a token shows that the client has received it, so
-   * the predecessor is no longer needed.
+   * Limits the validity of the token's predecessor. The first use of a token shows that the client received it, so the
+   * predecessor is no longer needed.
    */
   async #supersede(hash: string, predecessor: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {
@@ -182,8 +182,8 @@ export class SessionStore {
       .update(sessions)
       .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetimes.session) })
       .where(eq(sessions.id, id));
-    // Replaced tokens are kept for a day after the first use of their successors, so that the use of a stolen token is
-    // still detected.
+    // Replaced tokens are stored for a day after the first use of their successors, so that the use of a stolen token
+    // is still detected.
     await this.#database
       .delete(sessionTokens)
       .where(

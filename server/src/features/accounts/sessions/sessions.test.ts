@@ -43,12 +43,12 @@ async function age(token: string, minutes: number): Promise<void> {
     .where(eq(sessionTokens.hash, tokenHash(token)));
 }
 
-test('login status returns who is logged in, with the same token while it is new', async () => {
+test('login status returns the account, with the same token while it is new', async () => {
   const token = await site.tokenOf('ana');
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
 
-test('without a token there is no login', async () => {
+test('without a token, the status is logged out', async () => {
   expect(await status(null)).toMatchObject({
     status: 200,
     result: { status: false, role: null, token: null },
@@ -64,26 +64,26 @@ test.each(['x', 'A'.repeat(43), '../../etc', "'; drop table sessions; --"])(
   },
 );
 
-test('tokens are stored as hashes only', async () => {
+test('only hashes of tokens are stored', async () => {
   const token = await site.tokenOf('ana');
   const { rows } = await site.database.$client.query('select * from session_tokens');
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(JSON.stringify(rows)).toContain(tokenHash(token));
 });
 
-test('after half its lifetime a token is exchanged, and works for a minute longer beside the new one', async () => {
+test('after half its lifetime a token is exchanged, and works for a minute longer beside the new token', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
   expect(next).not.toBe(token);
-  // The response with the new token may be lost, so the old token works until the new one is used.
+  // The client may never receive the new token, so the old token works until the new token is used.
   await age(token, 2);
   expect((await load(token)).status).toBe(200);
   expect((await load(next)).status).toBe(200);
   expect((await load(token)).status).toBe(200);
 });
 
-test('using a token after its exchange ends the session, since it was copied', async () => {
+test('using a token after its exchange ends the session, because the token was copied', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
@@ -102,7 +102,7 @@ test('an expired token can only be exchanged', async () => {
   expect((await load(next)).status).toBe(200);
 });
 
-test('a session unused for 30 days is over', async () => {
+test('a session expires after 30 days without use', async () => {
   const token = await site.tokenOf('ana');
   const [row] = await site.database
     .select()
@@ -121,7 +121,6 @@ test('a copied token is refused after logout', async () => {
   expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});
   expect(await load(copy)).toMatchObject(invalid);
   expect(await status(copy)).toMatchObject(invalid);
-  // Logging out twice is not an error.
   expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});
 });
 
@@ -199,6 +198,5 @@ test('a stolen token cannot be used to guess the password', async () => {
     statuses.push((await site.call('account', 'startTotp', { password: `guess number ${n}` }, token)).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  // The owner can still log in.
   expect((await site.logIn('fay')).result).toMatchObject({ status: true });
 });

@@ -7,7 +7,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Case-insensitive account name. */
+    /** Account name, unique regardless of case. */
     name: text().notNull(),
     /** Email address in lowercase. */
     email: text().notNull().unique(),
@@ -15,10 +15,7 @@ export const accounts = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Whether the account can log in (H6). */
     enabled: boolean().notNull().default(true),
-    /**
-     * Stamp that changes with the password, address, roles or state. An emailed link is valid only until the stamp
-     * changes.
-     */
+    /** Changes with the password, address, roles and state. An emailed link is valid only until the stamp changes. */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),
     updatedAt: storedAt('updated_at'),

@@ -14,11 +14,11 @@ export const mailedLinks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
-    /** The address to which the link was sent, and which the link confirms. */
+    /** Address that received the link and that the link confirms. */
     email: text().notNull(),
     /** The account's security stamp when the email was sent. */
     securityStamp: uuid('security_stamp').notNull(),
-    /** Hash of the key from the registering browser, null for other links. */
+    /** Hash of the registering browser's key. Null for other links. */
     browserKeyHash: text('browser_key_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -9,11 +9,11 @@ export const roles = pgTable('roles', {
   sortOrder: integer('sort_order').notNull(),
   enabled: boolean().notNull().default(true),
   isAlmighty: boolean('is_almighty').notNull().default(false),
-  /** Granted bitmasks by context, as decimal text. `siteContexts` defines the bit positions. */
+  /** Permission bitmasks by context, as decimal text. `siteContexts` defines the bit positions. */
   permissions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 
-/** Roles of accounts. */
+/** Assignments of roles to accounts. */
 export const accountRoles = pgTable(
   'account_roles',
   {

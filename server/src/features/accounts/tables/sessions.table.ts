@@ -13,7 +13,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: storedAt('created_at'),
     lastUsedAt: storedAt('last_used_at'),
-    /** Extended while the session is in use. */
+    /** Extended whenever the session is used. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expires').on(table.expiresAt)],
@@ -21,7 +21,7 @@ export const sessions = pgTable(
 
 export const tokenPurposes = ['call', 'page'] as const;
 
-/** Session tokens as SHA-256, so that a copy of the database gives no access. */
+/** Session tokens, stored as SHA-256 hashes, so that a copy of the database gives no access. */
 export const sessionTokens = pgTable(
   'session_tokens',
   {
@@ -36,9 +36,9 @@ export const sessionTokens = pgTable(
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: storedAt('issued_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** The token that this one replaces. */
+    /** Hash of the token that this token replaces. */
     replaces: text(),
-    /** Time when the successor of this token was first used. */
+    /** Time when this token's successor was first used. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),
   },
   (table) => [index('session_tokens_session').on(table.sessionId)],

@@ -60,16 +60,16 @@ interface CallOptions {
 /** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
-/** A hasher that is over a hundred times faster than a real site's hasher. */
+/** A hasher over a hundred times faster than the hasher of a real site. */
 export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
   readonly makeFolder?: () => Promise<SeededDataDir>;
-  /** Hasher for tests of password hashes that another program stored. */
+  /** Hasher for tests of password hashes that another program created. */
   readonly passwords?: PasswordHasher;
 }
 
-/** A server with accounts, emails and content over HTTP, on a real PostgreSQL database and with its own data folder. */
+/** A server with accounts, emails and content over HTTP, with a real PostgreSQL database and its own data folder. */
 export class AccountSite {
   readonly #folder: SeededDataDir;
   readonly #changes: ChangeFeed;
@@ -120,7 +120,7 @@ export class AccountSite {
     const dependencies = { settings, database, changes, logger, clock };
     await app.register(requestLog);
     await app.register(errors);
-    // Benchmarks run in production mode, in which responses are not checked.
+    // Benchmarks use production mode, in which responses are not checked.
     await app.register(rpc, { ...dependencies, checksAnswers: env.BUILD_MODE !== 'production' });
     await app.register(fastifyCookie);
     await app.register(jobsPlugin, dependencies);
@@ -145,7 +145,7 @@ export class AccountSite {
       registry,
       changes: registryChanges,
       failures: (name) => listFailures(database, store, name),
-      // This site shows no pages, so the link leads nowhere.
+      // This site has no pages, so the link has no target.
       async preview(actor, name, version) {
         await registry.requirePreviewable(actor, name, version);
         return { url: '/preview/key', expiresAt: '2027-01-01T00:00:00.000Z' };

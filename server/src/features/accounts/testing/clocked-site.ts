@@ -29,8 +29,8 @@ export class ClockedSite {
   }
 
   /**
-   * Calls an /rpc/2.0 method as an account. Logs in again if the login has expired, for example because the clock was
-   * moved forward.
+   * Calls an /rpc/2.0 method as an account. Logs in again if the login has expired, for example because a test moved
+   * the clock forward.
    */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);
@@ -41,14 +41,14 @@ export class ClockedSite {
     return this.site.call(service, method, params, fresh);
   }
 
-  /** Makes a call like {@link call}, expects success and returns the result. */
+  /** Like {@link call}, but expects success and returns the result. */
   async done<Result>(account: string, service: string, method: string, params: object = {}): Promise<Result> {
     const { result, error, status, text } = await this.call(account, service, method, params);
     if (error || status !== 200) throw new Error(`${service}.${method}: ${status} ${text}`);
     return result as Result;
   }
 
-  /** Like {@link call}, but returns the code of the error, if there is one. */
+  /** Like {@link call}, but returns the error code, or undefined if there is no error. */
   async codeOf(account: string, service: string, method: string, params: object = {}) {
     return (await this.call(account, service, method, params)).error?.code;
   }

@@ -12,14 +12,14 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 export const origin = 'https://www.example.com';
 
 /**
- * Returns functions that make calls as accounts and their authenticators.
+ * Returns functions that make calls with accounts and their authenticators.
  * @param site returns the running site
  */
 export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;
 
-  /** Returns a new client address that is not blocked by attempts in other tests. */
+  /** Returns a new client address, which no other test has blocked. */
   const elsewhere = () => `198.51.100.${++clients}`;
 
   async function newAccount() {

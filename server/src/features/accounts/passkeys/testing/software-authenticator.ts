@@ -22,7 +22,7 @@ export class SoftwareAuthenticator {
   #publicKey: KeyObject;
   #privateKey: KeyObject;
   #userHandle = '';
-  /** Last counter that was sent, or 0 for an authenticator without a counter. */
+  /** Last counter sent, or 0 for an authenticator without a counter. */
   counter: number;
 
   constructor(counter = 0) {
@@ -32,7 +32,7 @@ export class SoftwareAuthenticator {
     this.counter = counter;
   }
 
-  /** Makes the authenticator sign with a key that is not registered with any site. */
+  /** Makes the authenticator sign with a key that no site has registered. */
   loseKey(): void {
     this.#privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   }
@@ -46,7 +46,7 @@ export class SoftwareAuthenticator {
     return this.#userHandle;
   }
 
-  /** Acts as navigator.credentials.create. */
+  /** Implements navigator.credentials.create. */
   create(options: PublicKeyCredentialCreationOptionsJSON, ceremony: Ceremony): RegistrationResponseJSON {
     this.#userHandle = options.user.id;
     const id = this.#credentialId.toString('base64url');
@@ -79,7 +79,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Acts as navigator.credentials.get. */
+  /** Implements navigator.credentials.get. */
   get(options: PublicKeyCredentialRequestOptionsJSON, ceremony: Ceremony): AuthenticationResponseJSON {
     if (this.counter > 0) this.counter += 1;
     const id = this.#credentialId.toString('base64url');
