@@ -7,8 +7,7 @@ import { auditService } from './audit-service.ts';
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
 /**
- * Registers the audit log for staff. Features write entries with record-change.ts, in the transactions of their
- * changes.
+ * Registers the audit log for staff. Features write entries with record-change.ts in the transactions of their changes.
  */
 export const auditPlugin = fp<Options>(
   async (app, options) => {

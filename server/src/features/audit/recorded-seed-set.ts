@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { SeedSet, SeedValue, SeedValues } from '../../platform/db/seeds/seed-set.ts';
 import { type Actor, recordChange } from './record-change.ts';
 
-/** The actor named in the audit log and in histories when a site update changes seeds. */
+/** The actor in the audit log and in histories when a site update changes seeds. */
 export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
 
 /** The seeds of a table. The audit log gets an entry for each seed that a site update changes. */

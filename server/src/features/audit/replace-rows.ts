@@ -9,7 +9,7 @@ import { type Actor, type Change, recordChange } from './record-change.ts';
 interface EditedTable<Row extends object> {
   readonly table: PgTable & { readonly $inferInsert: Row };
   load(from: Transaction): Promise<Row[]>;
-  /** Message for a conflict with another person's change. */
+  /** Message for a conflict with another user's change. */
   readonly changedSince: string;
   readonly audited: Pick<Change, 'action' | 'subject'>;
   /** Updates the data that depends on the table, in the same transaction. */
@@ -19,7 +19,7 @@ interface EditedTable<Row extends object> {
 /**
  * Replaces all rows of a table.
  * @param loaded the rows that the caller has seen, in any order
- * @returns the rows as loaded afterward
+ * @returns the new rows
  * @throws RpcFault -32009 with the stored rows if they differ from `loaded`
  */
 export function replaceRows<Row extends object>(
