@@ -51,7 +51,7 @@ async function deliveredCase(): Promise<void> {
   );
 }
 
-test('a site without work has a quarter of empty weeks, the last of which begins this Monday', async () => {
+test('a site without work has a quarter of empty weeks, the last beginning this Monday', async () => {
   const { weeks, ...today } = await figures();
   expect(today).toEqual({ now: monday, dueToday: 0, late: 0, unassigned: 0, unpaid: { count: 0, cents: 0 } });
   expect(weeks).toHaveLength(13);
@@ -59,7 +59,7 @@ test('a site without work has a quarter of empty weeks, the last of which begins
   expect(weeks[0]).toEqual({ from: '2026-12-07', ...emptyWeek });
 });
 
-test('counts open and owed work and each week’s income of orders and cases together', async () => {
+test('counts open work, owed work, and each week’s combined income from orders and cases', async () => {
   const waiting = await orders.ordered();
   const { number } = await orders.reviewed();
   orders.pass({ hours: 10 });
@@ -100,7 +100,7 @@ test('counts open and owed work and each week’s income of orders and cases tog
   ]);
 });
 
-test('the books list payments and refunds by day, refunds as negative amounts', async () => {
+test('the books list payments and refunds by day, with refunds as negative amounts', async () => {
   const { rows } = await orders.sql("select number from orders where state = 'completed'");
   const [{ number }] = rows;
   const [charge] = (await orders.load(number)).charges;

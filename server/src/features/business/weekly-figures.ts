@@ -9,10 +9,10 @@ import { caseEvents } from '../submissions/cases/tables/case-events.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** A week's figures as a database row. `week` counts from 1. */
+/** A week's figures as a database row. Weeks are numbered from 1. */
 type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
-/** Finds the week of a date or time. Weeks begin on Monday, California time. */
+/** Computes the week number of a date or time. Weeks begin on Monday in California time. */
 class Weeks {
   readonly mondays: readonly string[];
   /** First day of the first week. */
@@ -41,8 +41,8 @@ class Weeks {
 }
 
 /**
- * Returns the figures of the most recent weeks. Each figure is read through an index on a time column, and all tables
- * are read concurrently.
+ * Returns the figures of the most recent weeks. Each query uses an index on a time column, and all tables are read
+ * concurrently.
  */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);
@@ -81,7 +81,7 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
   });
 }
 
-/** Returns payments less refunds, by week. */
+/** Returns payments minus refunds, by week. */
 function moneyByWeek(weeks: Weeks): SQL {
   return sql`select week, sum(cents)::int as cents from (
     select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}
@@ -94,10 +94,7 @@ function moneyByWeek(weeks: Weeks): SQL {
       where ${caseInvoices.refundedOn} >= ${weeks.first}) as money group by 1`;
 }
 
-/**
- * Returns figures about first deliveries: their number and duration, the number of late deliveries, and the rebates
- * for lateness.
- */
+/** Returns the number and duration of first deliveries by week, how many were late, and the rebates for lateness. */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (
