@@ -11,7 +11,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** Registers the business-day calendar, on which the deadlines of orders and cases depend (D9). */
+/** Registers the business-day calendar, which determines the deadlines of orders and cases (D9). */
 export const calendarPlugin = fp<Options>(
   async (app, { database }) => {
     const followers: CalendarFollowers = new Set();
