@@ -5,8 +5,8 @@ import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { placeholderSources } from './placeholder-sources.ts';
 
 /**
- * Creates the service that returns the products for sale with their placeholders filled, POST /rpc/public/products
- * (H3). Staff read the whole catalogue, with unfilled placeholders, under /rpc/2.0.
+ * Creates the service that returns the products for sale with filled placeholders, POST /rpc/public/products (H3).
+ * Staff read the whole catalogue, with unfilled placeholders, under /rpc/2.0.
  */
 export function productsService(database: Database): HandlersOf<typeof publicProducts> {
   return {
