@@ -6,7 +6,7 @@ import { configService } from './config-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
-/** Registers the services for the site configuration and the estimator prices: public reading, and editing by staff. */
+/** Registers the public and staff services for the site configuration and the estimator prices. */
 export const configurationPlugin = fp<Options>(
   async (app, { database, settings }) => {
     app.rpc.implementPublic(publicConfig, configService(database, settings));

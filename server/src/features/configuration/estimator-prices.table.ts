@@ -4,13 +4,13 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 import { documentColumn } from '../../platform/db/document-column.ts';
 import { estimatorPricesSeed } from './estimator-prices.seed.ts';
 
-/** The cost estimator's prices (E8): one document in the only row. */
+/** The cost estimator's prices (E8): a single row with one document. */
 export const estimatorPrices = pgTable(
   'estimator_prices',
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(estimatorPricesSeed).notNull(),
-    /** Number of edits. Editors use it to detect a concurrent change. */
+    /** Number of edits, by which editors detect a concurrent change. */
     revision: integer().notNull().default(1),
     lastUpdate: storedAt('last_update'),
   },

@@ -15,7 +15,7 @@ export async function loadPaymentInstructions(from: Database | Transaction): Pro
   return { ...neutralPaymentInstructions, ...row?.document.payment };
 }
 
-/** Returns the instructions for paying an invoice without a card, one paragraph per item. */
+/** Returns the payment instructions for an invoice, one paragraph per item. */
 export async function howToPay(from: Database | Transaction, invoiceNumber: string): Promise<string[]> {
   return paymentParagraphs(await loadPaymentInstructions(from), invoiceNumber);
 }

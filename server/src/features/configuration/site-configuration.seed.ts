@@ -2,7 +2,7 @@ import { neutralCompany, neutralPaymentInstructions, type SiteConfiguration } fr
 
 /**
  * The initial configuration (H9): a neutral company, and links to this site's own pages. An administrator replaces
- * them with real values.
+ * these values.
  */
 export const siteConfigurationSeed: SiteConfiguration = {
   company: neutralCompany,

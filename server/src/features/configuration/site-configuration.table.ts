@@ -4,13 +4,13 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 import { documentColumn } from '../../platform/db/document-column.ts';
 import { siteConfigurationSeed } from './site-configuration.seed.ts';
 
-/** The site configuration (H9): one document in the only row. */
+/** The site configuration (H9): a single row with one document. */
 export const siteConfiguration = pgTable(
   'site_configuration',
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(siteConfigurationSeed).notNull(),
-    /** Number of edits. Editors use it to detect a concurrent change. */
+    /** Number of edits, by which editors detect a concurrent change. */
     revision: integer().notNull().default(1),
     lastUpdate: storedAt('last_update'),
   },
