@@ -5,7 +5,7 @@ import { composeContent } from '../../platform/mail/mail-content.ts';
 import { greeting, signOff } from '../../platform/mail/mail-words.ts';
 
 interface Asked {
-  /** Address that the visitor typed. It may belong to another person, so the email contains no typed text. */
+  /** Address that the visitor typed. The address can belong to someone else, so the email contains no typed text. */
   readonly toAddress: string;
   readonly estimate: EstimateText;
   /** Origin of the site, for links. */
@@ -16,8 +16,8 @@ interface Asked {
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
 /**
- * Returns the email with an estimate: the figures on the estimate's page, their basis, the link back, and the next
- * step (E9).
+ * Returns the email with an estimate: the figures of the estimate page, their basis, the link back, and the next step
+ * (E9).
  */
 export function estimateMail(
   configuration: SiteConfiguration,

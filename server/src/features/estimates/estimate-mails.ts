@@ -11,16 +11,15 @@ import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { invalidParams } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { estimateMail } from './estimate-mail.ts';
 
-/** Number of emails that one network may request before it has to wait. */
+/** Number of emails that one client network can request before it has to wait. */
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
 /**
- * Number of estimates that can be sent to one address before further ones have to wait. The limit exists because
- * anyone can enter any address.
+ * Number of estimates that can be sent to one address before more requests have to wait. Anyone can enter any address.
  */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** Limit of one email per hour with the same estimate to the same address. */
+/** At most one email per hour with the same estimate to the same address. */
 const repeatLimit: AttemptLimit = { free: 1, firstWait: 3600, maxWait: 3600 };
 
 interface Dependencies {
@@ -29,7 +28,7 @@ interface Dependencies {
   readonly counter: AttemptCounter;
   readonly jobs: () => JobQueue;
   readonly origin: () => string;
-  /** Loads the data with which the estimator page computes prices. */
+  /** Loads the data from which the estimator page computes prices. */
   readonly load: () => Promise<{
     readonly configuration: SiteConfiguration;
     readonly prices: EstimatorPrices;
@@ -38,11 +37,11 @@ interface Dependencies {
 }
 
 interface Asked {
-  /** Query of the estimate page, which contains the answers. */
+  /** Query string of the estimate page, which contains the visitor's answers. */
   readonly search: string;
   /** Email address as typed. */
   readonly email: string;
-  /** Network of the requester. */
+  /** Client network of the requester. */
   readonly client: string;
 }
 
@@ -55,9 +54,9 @@ export class EstimateMails {
   }
 
   /**
-   * Computes a page's estimate again, and queues the email with the result.
+   * Recomputes an estimate from its page's query string, and queues the email with the result.
    * @throws RpcFault -32602 if the address or the answers are invalid
-   * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the hour
+   * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the last hour
    * @throws TooManyAttemptsError if the network or the address has to wait
    */
   async send({ search, email, client }: Asked): Promise<void> {
@@ -82,7 +81,7 @@ export class EstimateMails {
       });
       await database.transaction((transaction) => queueMail(transaction, jobs(), mail));
     } catch (error) {
-      // An estimate that was not sent may be requested again.
+      // Not sent, so the visitor can request the same estimate again.
       await counter.forget(repeat);
       throw error;
     }
@@ -90,7 +89,7 @@ export class EstimateMails {
   }
 }
 
-/** Thrown (HTTP 429) if this estimate was sent to this address recently. */
+/** Thrown (HTTP 429) if the same estimate was sent to this address recently. */
 class SentAlreadyError extends RetryLaterError {
   override readonly name = 'SentAlreadyError';
 

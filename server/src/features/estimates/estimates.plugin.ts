@@ -18,14 +18,14 @@ import { acceptForms, formOf, type SentForm } from '../../platform/page-forms/ac
 import { refusalOf } from '../../platform/page-forms/form-refusal.ts';
 import { EstimateMails } from './estimate-mails.ts';
 
-/** Maximum body length in bytes, which is enough for one address with all characters escaped. */
+/** Maximum body length in bytes, enough for one address with every character escaped. */
 const bodyLimit = 4096;
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
- * Registers POST /cost-estimator?…, which emails the estimate that the URL describes, and responds with the estimate
- * page (E9).
+ * Registers POST /cost-estimator?…, which emails the estimate for the query string and responds with the estimate page
+ * (E9).
  */
 export async function estimatesPlugin(
   app: FastifyInstance,

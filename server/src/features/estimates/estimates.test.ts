@@ -56,7 +56,7 @@ async function send(path: string, { email = 'ana@example.org', from, headers, bo
 
 const mails = () => site.database.select().from(mailOutbox);
 
-test('E9: the mail has the figures of its page, computed on the server, and a link back', async () => {
+test('E9: the email has the figures of its page, computed on the server, and a link back', async () => {
   const sent = await send(house, { email: ' Ana@Example.org ' });
   expect(sent.status).toBe(200);
   expect(sent.headers.get('cache-control')).toBe('private, no-store');
@@ -81,7 +81,7 @@ test('E9: the mail has the figures of its page, computed on the server, and a li
   expect(mail?.html).toContain(`href="${page.replaceAll('&', '&amp;')}"`);
 });
 
-test('E9: the same estimate goes to an address once an hour, a different one at once', async () => {
+test('E9: an address gets the same estimate once an hour, and a different one immediately', async () => {
   expect((await send(house)).status).toBe(200);
   const again = await send(house.replace('2%2C500', '2500'), { email: 'ANA@example.org' });
   expect([again.status, again.answer?.problem]).toEqual([
@@ -94,8 +94,8 @@ test('E9: the same estimate goes to an address once an hour, a different one at 
   expect(await mails()).toHaveLength(3);
 });
 
-test('E9: an address gets five estimates from all clients, and a waiting one can be requested again', async () => {
-  // No other test uses this address, because the server counts the emails to each address.
+test('E9: an address gets five estimates from all clients together, then requests have to wait', async () => {
+  // A separate address, because the server counts the emails to each address.
   const email = 'flooded@example.org';
   const statuses: number[] = [];
   for (let area = 1; area <= 6; area += 1) {
@@ -124,7 +124,7 @@ test('E9: addresses that lead to one mailbox count as one', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('E9: a network may send ten mails, then has to wait', async () => {
+test('E9: a network can request ten emails, then has to wait', async () => {
   const statuses: number[] = [];
   for (let index = 1; index <= 11; index += 1) {
     const { status } = await send(house, { email: `ana${index}@example.org`, from: '198.51.100.1' });
@@ -134,7 +134,7 @@ test('E9: a network may send ten mails, then has to wait', async () => {
   expect((await send(house, { email: 'eve@example.org', from: '198.51.100.2' })).status).toBe(200);
 });
 
-test('E9: nothing is sent to an invalid address, or for answers without a price', async () => {
+test('E9: no email is sent to an invalid address, or for answers without a price', async () => {
   for (const email of [
     '',
     'ana',
@@ -155,7 +155,7 @@ test('E9: nothing is sent to an invalid address, or for answers without a price'
   expect(await mails()).toEqual([]);
 });
 
-test('E9: only forms of this site are accepted, and the mail has none of their text', async () => {
+test('E9: only forms of this site are accepted, and the email contains none of their text', async () => {
   expect((await send(house, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   expect((await send(house, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(
     415,
@@ -168,7 +168,7 @@ test('E9: only forms of this site are accepted, and the mail has none of their t
   expect(JSON.stringify(await mails())).not.toContain('evil');
 });
 
-test('E9: a mail that could not be queued can be requested again', async () => {
+test('E9: an estimate can be requested again if its email could not be queued', async () => {
   const email = 'cut@example.org';
   await site.database.$client.query('alter table mail_outbox rename to away');
   const failed = await send(house, { email });
