@@ -12,8 +12,8 @@ interface Dependencies {
 /**
  * Stores flushed files from an incoming folder. The storage first accepts the files as uncommitted, then `add` commits
  * them in the database. The files are removed if `add` returns false or if the database reports an error. If the
- * connection breaks, nobody can tell whether `add` was committed: the files stay uncommitted, and the sweep consults
- * the database later. Rejects with any error of the storage or of `add`.
+ * connection breaks, the outcome of `add` is unknown: the files stay uncommitted until the sweep looks them up in the
+ * database. Rejects with any error of the storage or of `add`.
  * @returns the result of `add`
  */
 export async function commitFiles(
@@ -23,7 +23,7 @@ export async function commitFiles(
   add: () => Promise<boolean>,
 ): Promise<boolean> {
   const { folder } = stored;
-  /** Logs a failed cleanup but ignores it otherwise, because the sweep removes any files that were left behind. */
+  /** Logs a failed cleanup without rejecting, because the sweep removes the remaining files. */
   const tidy = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
@@ -46,8 +46,8 @@ export async function commitFiles(
 }
 
 /**
- * Returns whether the database itself reported an error, which means that nothing was committed. The exceptions are
- * SQLSTATE classes 08 (connection errors) and 57 (server shutdown), after which the outcome is unknown.
+ * Returns whether the error is from the database itself, so that certainly nothing was committed. After errors of
+ * SQLSTATE classes 08 (connection) and 57 (server shutdown), the outcome is unknown.
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -50,10 +50,10 @@ type FileSettings = Pick<
 export interface FileOptions {
   readonly database: OpenDatabase;
   readonly settings: FileSettings;
-  /** File storage; by default, the one in the settings. */
+  /** File storage. By default, the storage in the settings is used. */
   readonly storage?: FileStorage | undefined;
   /**
-   * The site's readiness checks. This plugin adds a check of uploads. Each check returns a problem as text, or null.
+   * The site's readiness checks. Each check returns a problem as text, or null. This plugin adds a check of uploads.
    */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;
@@ -62,7 +62,7 @@ export interface FileOptions {
 
 /**
  * Provides everything that features need to receive files: resumable uploads at /uploads/files, the storage, the
- * scanner, and the cleanup of leftovers. Requires the job queue.
+ * scanner and the cleanup. Requires the job queue.
  */
 export const filesPlugin = fp<FileOptions>(
   async (app, options) => {

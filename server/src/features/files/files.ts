@@ -9,7 +9,7 @@ import type { TransferRate } from './transfer-rate.ts';
 
 /** Services for features that receive files. */
 export interface Files {
-  /** Registry of the features that keep files. */
+  /** Registry of the features that store files. */
   readonly owners: FileOwners;
   readonly incoming: IncomingFolders;
   readonly storage: FileStorage;
@@ -18,6 +18,6 @@ export interface Files {
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
   readonly pace: TransferRate;
-  /** Initial state of files: 'waiting' if a virus scanner has to check them first. */
+  /** Initial scan state of new files: 'waiting' if a virus scanner is configured. */
   readonly scanState: 'not-scanned' | 'waiting';
 }

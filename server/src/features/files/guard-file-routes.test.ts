@@ -9,7 +9,7 @@ function guarded() {
 }
 const handler = async () => '';
 
-test('routes of the table are added, with their HEAD and OPTIONS', async () => {
+test('accepts routes in the permission table, with HEAD and OPTIONS', async () => {
   const app = guarded();
   app.get('/downloads/:ticket/:name', handler);
   app.post('/project-upload', handler);

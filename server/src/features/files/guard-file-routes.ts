@@ -5,9 +5,9 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
- * Access rules for routes that receive or send files: `anyone` includes visitors, `ticket` admits callers that the
- * ticket's feature allows, and `case` admits visitors who have opened their case's page. The site refuses to start if
- * a file route is missing here.
+ * Access rules for routes that receive or send files. `anyone` includes visitors, `ticket` lets the ticket's feature
+ * decide, and `case` admits visitors who have opened their case's page. The site refuses to start if a file route is
+ * missing here.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -20,13 +20,13 @@ const routePermissions = {
   'GET /plans/:reference/files/:id': 'case',
 } as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case'>>;
 
-/** Rejects any route that accepts or serves files but is missing from the permission table. */
+/** Rejects a route that accepts or serves files but is missing from the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {
   const declared = new Set<string>(Object.keys(routePermissions));
   app.addHook('onRoute', ({ method, url }) => {
     if (!filePaths.test(url)) return;
     for (const name of [method].flat()) {
-      // OPTIONS needs no entry, because a preflight response has no content. HEAD needs only the entry for GET.
+      // OPTIONS needs no entry, because a preflight response has no content. HEAD is covered by the entry for GET.
       if (name === 'OPTIONS' || declared.has(`${name} ${url}`)) continue;
       if (name === 'HEAD' && declared.has(`GET ${url}`)) continue;
       throw new UndeclaredMethodError(`Give ${name} ${url} a row in features/files/guard-file-routes.ts.`);

@@ -10,15 +10,12 @@ const hour = 3_600_000;
 const everyMs = hour / 4;
 
 const resumableForMs = policy.retention.unfinishedUploadHours * hour;
-/**
- * Age in milliseconds at which a folder that is marked as uncommitted counts as interrupted. No commit takes this
- * long.
- */
+/** Age in milliseconds at which a folder with the uncommitted mark counts as interrupted. No commit lasts this long. */
 const maxCommitMs = hour;
 
 /**
- * Removes leftovers: folders of a dead server process, abandoned uploads, files whose commit was interrupted, and
- * (through jobs) files of deleted subjects. Runs when all features are registered, and then every quarter of an hour.
+ * Removes leftovers: folders of a killed server process, abandoned uploads, files whose commit was interrupted, and
+ * (through jobs) files of deleted subjects. Runs once all features are registered, and then every quarter of an hour.
  * Each process uses a timer rather than the job queue, because some of the folders are on its own machine.
  */
 export function sweepFromTimeToTime(
@@ -31,9 +28,9 @@ export function sweepFromTimeToTime(
       .then(() => requeueRemovals(database, app.jobs))
       .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
   app.addHook('onReady', async () => {
-    // Pages do not need the object store, so startup does not wait for the sweep.
+    // Startup does not wait for the sweep, because pages do not need the object store.
     if (files.storage.isShared) void sweep(maxCommitMs);
-    // This process has not begun any commit yet, but other processes of the site may have.
+    // This process has not begun a commit yet, but other processes of the site may have.
     else await sweep(processes > 1 ? maxCommitMs : 0);
   });
   const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();

@@ -19,13 +19,13 @@ function slowRequest() {
   return { request, receive, isCut: () => socket.destroy.mock.calls.length > 0 };
 }
 
-test('a client that keeps sending may take as long as it needs', () => {
+test('a client that keeps sending can continue for any time', () => {
   const { receive, isCut } = slowRequest();
   for (let time = 0; time < 1000; time++) receive(200);
   expect(isCut()).toBe(false);
 });
 
-test('a client that stops sending, or sends too slowly, is cut off', () => {
+test('a client that stops sending or sends too slowly is cut off', () => {
   const { receive, isCut } = slowRequest();
   receive(200);
   expect(isCut()).toBe(false);
@@ -40,7 +40,7 @@ test('a client that waits for the server is not cut off', () => {
   expect(isCut()).toBe(false);
 });
 
-test('a client that has sent everything is not cut off, even if the answer takes long', () => {
+test('a client that has sent everything is not cut off, even if the response is late', () => {
   const { request, receive, isCut } = slowRequest();
   request.complete = true;
   receive(0);

@@ -4,7 +4,8 @@ import type { ReceivedPart } from '../receive/received-parts.ts';
 import { contentMatches } from './recognize.ts';
 
 /**
- * Returns a message for the sender of a file in `folder` whose content does not match its name, or null if it matches.
+ * Returns a message for the sender if a file's content in `folder` does not match the extension of its name, or null if
+ * it matches.
  */
 export async function contentProblem(
   { name, storedName }: Pick<ReceivedPart, 'name' | 'storedName'>,

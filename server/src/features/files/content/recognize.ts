@@ -16,7 +16,7 @@ const detected =
     const { fileTypeFromFile } = await import('file-type');
     return types.includes((await fileTypeFromFile(file))?.ext ?? '');
   };
-/** Documents from Office 97 to 2003, and newer ones with a password, are OLE compound files. */
+/** Documents from Office 97 to 2003, and newer documents with a password, are OLE compound files. */
 const ole = 'cfb';
 
 const checks: Readonly<Record<AcceptedExtension, Check>> = {

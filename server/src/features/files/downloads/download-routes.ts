@@ -23,13 +23,16 @@ interface Options {
 
 type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 
-/** Uploaded files are untrusted: nothing in them may run scripts, load resources or embed pages of this site. */
+/**
+ * Content security policy for uploaded files, which are untrusted: they cannot run scripts, load resources or embed
+ * pages of this site.
+ */
 const isolation = "default-src 'none'; sandbox";
 
 /**
  * Registers GET /downloads/{ticket}/{name}, which sends a single file (in full or by range), a generated document, or
- * all files as a ZIP. Each request checks again that the session is active, that the account's role and the feature
- * still allow the download, and that the file has been released.
+ * all files as a ZIP. Each request checks again that the session is active, that the role and the feature still allow
+ * the download, and that the scanner has released the file.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;
@@ -73,8 +76,7 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
   async function sendFile(request: Ticketed, reply: FastifyReply, { purpose }: Ticket, file: OpenedFile) {
     const type = purpose === 'preview' ? 'inline' : 'attachment';
     const disposition = contentDisposition(file.name, { type });
-    // Only navigations are redirected to the store, because the browser does not let a script load the file from
-    // there.
+    // Only navigations are redirected to the store, because scripts cannot load the file from another origin.
     const isSaved = purpose === 'download' && request.headers['sec-fetch-mode'] === 'navigate';
     if (isSaved && request.method === 'GET') {
       const address = await storage.addressOf({ ...file, disposition });
@@ -132,7 +134,7 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
 
 /**
  * Returns the requested range, or null for the whole file. A request for several ranges, or for a range of another
- * version of the file, gets the whole file.
+ * version of the file, receives the whole file.
  */
 function wantedRange(
   { headers }: FastifyRequest,

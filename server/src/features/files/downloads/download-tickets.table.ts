@@ -3,8 +3,8 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '../../accounts/tables/sessions.table.ts';
 
 /**
- * Tickets that give a session access to one file of a feature, or to all files of a subject. Tickets end with the
- * session.
+ * Tickets that give a session access to one file of a feature, or to all files of a subject. A ticket is deleted with
+ * its session.
  */
 export const downloadTickets = pgTable(
   'download_tickets',
@@ -14,11 +14,11 @@ export const downloadTickets = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Name of the feature that keeps the files. For each download, this feature decides whether access is allowed. */
+    /** Name of the feature that stores the files. The feature checks the access at each download. */
     owner: text().notNull(),
-    /** Id of the submission, project or order to which the files belong. */
+    /** Id of the submission, project or order that the files belong to. */
     subjectId: uuid('subject_id').notNull(),
-    /** Id of a single file, or null for all released files as a ZIP. */
+    /** Id of a single file, or null for a ZIP of all released files. */
     fileId: uuid('file_id'),
     purpose: text({ enum: openPurposes }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

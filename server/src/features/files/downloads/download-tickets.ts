@@ -5,20 +5,20 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadPath } from './download-path.ts';
 import { downloadTickets } from './download-tickets.table.ts';
 
-/** Milliseconds for which a ticket is valid. An interrupted download can be resumed only within this time. */
+/** Lifetime of a ticket in milliseconds. An interrupted download can be resumed only within this time. */
 const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
 
-/** The files that a ticket gives access to (see the table). */
+/** The files that a ticket gives access to, as described in the table. */
 export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
 
 /**
- * Creates a download address for files that the caller may open. A link cannot carry the login token, which is in
- * browser storage, so the link carries a ticket. The ticket is valid only for these files, for a few minutes, and no
- * longer than the session.
+ * Creates a download URL for files that the caller may open. Browsers cannot send the login token from browser storage
+ * with a link, so the URL contains a ticket. The ticket is valid only for these files, for a few minutes, and no longer
+ * than the session.
  * @param fileName the name that browsers show
- * @returns a path of this site
+ * @returns a path on this site
  */
 export async function issueTicket(
   transaction: Transaction,
@@ -33,7 +33,7 @@ export async function issueTicket(
   return downloadPath(ticket, fileName);
 }
 
-/** Returns the files that a ticket gives access to, or null if the ticket is invalid or has expired. */
+/** Returns the ticket's data, or null if the ticket is invalid or has expired. */
 export async function findTicket(database: Database, ticket: string): Promise<Ticket | null> {
   if (!isTokenShaped(ticket)) return null;
   const [found] = await database

@@ -1,14 +1,14 @@
 import { isReleased, type ScanState } from '@title24/shared-domain/full-service';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Messages to the requester that explain why the scanner has not released a file. */
+/** Messages to the requester about why the scanner has not released a file. */
 export const heldBackReasons = {
   waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
   infected: 'The virus scanner found something in this file. It is kept apart and cannot be opened.',
 } as const;
 
 /**
- * Requires that the scanner has released the file.
+ * Checks that the scanner has released the file.
  * @throws RpcFault -32003 if the file has not been released
  */
 export function requireReleased(state: ScanState): void {

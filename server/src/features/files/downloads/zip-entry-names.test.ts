@@ -1,11 +1,11 @@
 import { zipEntryNames } from './zip-entry-names.ts';
 
-test('names are kept if every system accepts them', () => {
+test('keeps names that every system accepts', () => {
   const names = ['plans A-1.pdf', 'grüße 木.dwg', 'LICENSE'];
   expect(zipEntryNames(names)).toEqual(names);
 });
 
-test('names that differ only by case get a number', () => {
+test('numbers names that differ only by case', () => {
   expect(zipEntryNames(['a.pdf', 'A.PDF', 'a.pdf', 'a (2).pdf'])).toEqual([
     'a.pdf',
     'A (2).PDF',

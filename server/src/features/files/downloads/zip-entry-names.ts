@@ -1,4 +1,4 @@
-/** Characters that some systems do not allow in file names, or treat as part of a path. */
+/** Characters that some systems reject in file names, or interpret as part of a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 /** Device names that Windows reserves, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -12,7 +12,7 @@ export function zipEntryNames(names: readonly string[]): string[] {
     const dot = safe.lastIndexOf('.');
     const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
     let free = safe;
-    // Names are compared in lowercase, because many file systems are case-insensitive.
+    // Names are compared in lowercase, because many file systems ignore case.
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${extension}`;
     taken.add(free.toLowerCase());
     return free;

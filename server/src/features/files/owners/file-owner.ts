@@ -4,14 +4,14 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { PermissionRule } from '../../../platform/rpc/permission.ts';
 import type { StoredFile } from '../stored-file.ts';
 
-/** A file for the scanner. */
+/** A file to scan. */
 export interface ScannedFile {
   readonly folder: string;
   readonly storedName: string;
   readonly scanState: ScanState;
 }
 
-/** A file that may be opened once the scanner has released it. */
+/** A file that a caller can open once the scanner has released it. */
 export interface OpenedFile extends StoredFile {
   readonly id: string;
   readonly folder: string;
@@ -20,39 +20,39 @@ export interface OpenedFile extends StoredFile {
 
 /** A PDF that is generated when it is opened or emailed. */
 export interface OpenedDocument {
-  /** Id of the document's subject, such as a charge, unique among the owner's files. */
+  /** Id of the document's subject, such as a charge. Unique among the owner's files. */
   readonly id: string;
   readonly attachment: MailAttachment;
 }
 
-/** The files that a ticket opens: a single file, or all stored files. */
+/** The files that a ticket opens: a single file, or all stored files of the subject. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];
-  /** Archive of all stored files: the ZIP name without its extension, and the time of its entries. */
+  /** The ZIP's name without its extension, and the time of its entries. */
   readonly archive: { readonly name: string; readonly at: Date };
 }
 
 /**
- * A feature that keeps uploaded files in its own tables. The shared scanner, downloads and cleanup query the feature.
+ * A feature that stores uploaded files in its own tables. The shared scanner, downloads and cleanup query the feature.
  */
 export interface FileOwner {
   /** Name of the feature in tickets. */
   readonly name: string;
-  /** Prefix of the feature's folder names, which no other owner uses. */
+  /** Prefix of the feature's folder names. Unique among features. */
   readonly folderPrefix: string;
-  /** Permission that a role needs to open the feature's files. `open` decides on individual files. */
+  /** Permission that a role needs to open the feature's files. `open` checks individual files. */
   readonly permission: PermissionRule;
-  /** Returns whether the database contains the subject of a folder. */
+  /** Returns whether the subject of a folder is in the database. */
   isCommitted(folder: string): Promise<boolean>;
-  /** Returns the ids of the feature's files that are waiting for the scanner. */
+  /** Returns the ids of the feature's files that are waiting to be scanned. */
   waiting(): Promise<readonly string[]>;
   /** Returns the feature's file with this id, or null if there is none. */
   findScanned(id: string): Promise<ScannedFile | null>;
   /** Records that the scanner released a waiting file. */
   markClean(id: string): Promise<void>;
-  /** Records malware in a waiting file and queues the notices, in one transaction. */
+  /** Records malware in a waiting file and queues the emails about it, in one transaction. */
   markInfected(id: string, finding: string): Promise<void>;
-  /** Returns the files of a ticket, or null if they were removed or the caller may not see them. */
+  /** Returns the files of a ticket, or null if they were removed or the caller may not open them. */
   open(subjectId: string, caller: Caller): Promise<OpenedFiles | null>;
 }

@@ -1,6 +1,6 @@
 import type { FileOwner, ScannedFile } from './file-owner.ts';
 
-/** Registry of the features that keep files. */
+/** Registry of the features that store files. */
 export class FileOwners {
   readonly #owners: FileOwner[] = [];
 
@@ -13,13 +13,13 @@ export class FileOwners {
     return this.#owners.find((owner) => owner.name === name);
   }
 
-  /** Returns whether the database contains the subject of a folder, or null if no feature owns the folder. */
+  /** Returns whether the subject of a folder is in the database, or null if no feature owns the folder. */
   async isCommitted(folder: string): Promise<boolean | null> {
     const owner = this.#owners.find(({ folderPrefix }) => folder.startsWith(folderPrefix));
     return owner ? owner.isCommitted(folder) : null;
   }
 
-  /** Returns the ids of all files that are waiting for the scanner. */
+  /** Returns the ids of all files that are waiting to be scanned. */
   async waiting(): Promise<readonly string[]> {
     return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
   }

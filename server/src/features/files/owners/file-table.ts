@@ -11,7 +11,7 @@ interface Dependencies<Table extends ScannedTable> {
   readonly database: Database;
   readonly clock: Clock;
   readonly table: Table;
-  /** Queues emails about an infected file, in the transaction that records the finding. */
+  /** Queues emails about an infected file in the transaction that records the finding. */
   readonly reportInfected?: (
     transaction: Transaction,
     file: Table['$inferSelect'],
@@ -55,7 +55,9 @@ export function scannedTable<Table extends ScannedTable>(dependencies: Dependenc
   };
 }
 
-/** Returns the methods that the scanner and the cleanup need, for a file table with a `folder` column. */
+/**
+ * Returns the methods of a file owner that the scanner and the cleanup need, for a file table with a `folder` column.
+ */
 export function fileTable<Table extends FileTable>(
   dependencies: Dependencies<Table>,
 ): Scanning & Pick<FileOwner, 'isCommitted' | 'findScanned'> {

@@ -19,10 +19,10 @@ export class FormTooLargeError extends Error {
 }
 
 /**
- * Reads a multipart form to its end: files go to `target` under generated names, and text fields into memory. Data
- * over the limits is read and dropped rather than refused immediately. The sender can therefore receive the response,
- * and fields after the files are still read. Stores nothing if `target` is null or an error. Rejects if the form is
- * broken or cut off, and with {@link FormTooLargeError} once the form exceeds twice the limit for all files together.
+ * Reads a multipart form to its end. Files are written to `target` under generated names, and text fields are kept in
+ * memory. Data over the limits is read and dropped, so that the sender can receive the response and fields after the
+ * files are still read. Stores nothing if `target` is null or an error. Rejects if the form is malformed or cut off,
+ * and with {@link FormTooLargeError} once the form exceeds twice the limit for all files together.
  * @param fileField the field whose files are stored
  */
 export async function receiveParts(

@@ -4,7 +4,7 @@ export interface ReceivedPart {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Generated name in the incoming folder, or null if the file was only counted. */
+  /** Generated name in the incoming folder, or null if the file was read but not stored. */
   readonly storedName: string | null;
   readonly sha256: string | null;
 }
@@ -16,6 +16,6 @@ export interface ReceivedParts {
   readonly files: readonly ReceivedPart[];
   /** Whether the form has more files or more bytes than the limits allow. */
   readonly isOverLimit: boolean;
-  /** Disk error that prevented storing a file. */
+  /** Disk error that prevented the storing of a file. */
   readonly failure?: unknown;
 }

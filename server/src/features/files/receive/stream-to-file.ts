@@ -4,19 +4,19 @@ import { DiskWriter } from '../storage/disk-writer.ts';
 
 /** Result of reading a file part. */
 export interface StreamedFile {
-  /** Bytes sent. */
+  /** Number of bytes received. */
   readonly size: number;
   /** SHA-256 of the whole file in lowercase hexadecimal, or null if the file was not stored completely. */
   readonly sha256: string | null;
-  /** Disk error that prevented storing the file. */
+  /** Disk error that prevented the storing of the file. */
   readonly failure?: unknown;
 }
 
 /**
- * Reads a file part to its end, writes it to a new file at `path`, and flushes the file to disk. Memory use stays
- * constant. Calls `took` with the number of bytes written. If there is no path, once `mayStore(bytes so far)` returns
- * false, and after a disk error, further bytes are only counted, so that later parts can still be read. Rejects if the
- * sender disconnects.
+ * Reads a file part to its end, writes it to a new file at `path`, and flushes the file to disk. Memory use is
+ * constant. Calls `took` with the number of bytes written. Further bytes are counted but not written if there is no
+ * path, once `mayStore(bytes so far)` returns false, or after a disk error, so that later parts can still be read.
+ * Rejects if the sender disconnects.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

@@ -7,11 +7,11 @@ import { fileRemovals } from './file-removals.table.ts';
 
 export const removalQueue = 'file-removal';
 
-/** Retry limits that let a removal survive a store outage of weeks. */
+/** Retry limits that let a removal outlast a store outage of several weeks. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 /**
- * Schedules a folder to be deleted after the commit.
+ * Schedules the deletion of a folder after the commit.
  * @param id the id of the folder's subject
  */
 export async function removeLater(
@@ -29,7 +29,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Returns the job that deletes the files of a removed subject, and then the removal's row. */
+/** Returns the job that deletes the files of a removed subject, and then the row in the removals table. */
 export function removalJob({ database, storage, log }: Dependencies): JobDefinition {
   const noted = (id: string) => eq(fileRemovals.id, id);
   return {
@@ -47,7 +47,7 @@ export function removalJob({ database, storage, log }: Dependencies): JobDefinit
   };
 }
 
-/** Sends jobs for folders without a job, such as folders that a trigger added. */
+/** Sends jobs for folders without a job, such as folders that a database trigger added. */
 export async function requeueRemovals(database: Database, jobs: JobQueue): Promise<void> {
   for (const { id } of await database.select().from(fileRemovals)) await jobs.sendNow(removalQueue, id);
 }

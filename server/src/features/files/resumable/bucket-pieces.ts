@@ -12,7 +12,8 @@ import { sweepReceived } from '../storage/received-buffers.ts';
 const prefix = 'resumable/';
 
 /**
- * Number of parts of a piece that are sent concurrently. Multiplied by `partBytes`, this is the memory per connection.
+ * Number of parts of a piece that are sent concurrently. Multiplied by `partBytes`, this is the memory use per
+ * connection.
  */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
@@ -24,7 +25,7 @@ export interface PieceKey {
   readonly object: string;
 }
 
-/** Stores the pieces of uploads in a bucket. An existing object is never overwritten. */
+/** Stores the pieces of uploads in a bucket. Existing objects are never overwritten. */
 export class BucketPieces {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -34,7 +35,7 @@ export class BucketPieces {
     this.#bucket = bucket;
   }
 
-  /** Stores the content. If the content or the store fails, rejects with the error and stores nothing. */
+  /** Stores the content. If reading the content or storing it fails, stores nothing and rejects with the error. */
   async put(key: PieceKey, content: AsyncIterable<Buffer>): Promise<void> {
     const upload = new Upload({
       client: this.#client,

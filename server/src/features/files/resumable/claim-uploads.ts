@@ -30,7 +30,7 @@ export async function claimUploads(
   return parts;
 }
 
-/** Returns the ids in a form's `uploads` field, which are separated by spaces or commas. */
+/** Returns the upload ids in a form's `uploads` field. Spaces or commas separate the ids. */
 export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }

@@ -26,7 +26,7 @@ export class ClientQuota {
   }
 
   /**
-   * Counts an upload.
+   * Counts an upload unless it exceeds the quota.
    * @throws QuotaError if the upload exceeds the quota
    */
   take(id: string, upload: Owned): void {
@@ -39,7 +39,7 @@ export class ClientQuota {
     return taken + bytes <= this.#limit;
   }
 
-  /** The uploads that are counted. */
+  /** Ids of the counted uploads. */
   get ids(): readonly string[] {
     return [...this.#uploads.keys()];
   }

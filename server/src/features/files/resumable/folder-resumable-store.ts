@@ -20,20 +20,20 @@ interface Limits {
 }
 
 /**
- * Stores resumable uploads in a folder on this machine: `<id>` contains the received bytes, and `<id>.json` contains
- * the announcement.
+ * Stores resumable uploads in a folder on this machine. `<id>` contains the received bytes, and `<id>.json` the
+ * announced size and metadata.
  */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
   /**
-   * Running hashes of uploads whose data has arrived in order since this process started. They make it unnecessary to
-   * read the data again.
+   * Running hashes of uploads whose data this process has received in order from the first byte, so that the data need
+   * not be read again.
    */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
   readonly #quota: ClientQuota;
   readonly #isInUse: Limits['isInUse'];
-  /** Uploads whose announcement is being written. */
+  /** Uploads whose `.json` file is being written. */
   readonly #starting = new Set<string>();
 
   constructor(directory: string, space: FreeSpace, { bytesPerClient, isInUse }: Limits) {
@@ -45,7 +45,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   }
 
   /**
-   * Starts an upload on behalf of the {@link sender}.
+   * Starts an upload for the current {@link sender}.
    * @throws QuotaError if the sender's uploads exceed the quota
    */
   override async create(file: Upload): Promise<Upload> {
@@ -56,7 +56,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     this.#quota.take(file.id, owned);
     this.#starting.add(file.id);
     try {
-      // The client is stored with the announcement, so that the client's quota can be computed after a restart.
+      // The client is stored in the `.json` file, so that the client's quota can be computed after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -72,9 +72,8 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   }
 
   /**
-   * Appends the data at `offset`, flushes it to disk and returns the new offset. If the sender disconnects, the
-   * received data is kept. Rejects with disk errors, and with UploadTooLongError if the data exceeds the announced
-   * size.
+   * Appends the data at `offset`, flushes it to disk and returns the new offset. Keeps the received data if the sender
+   * disconnects. Rejects with disk errors, and with UploadTooLongError if the data exceeds the announced size.
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const { size = offset } = await this.getUpload(id);
@@ -164,11 +163,11 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return idle;
   }
 
-  /** Does nothing, because all content belongs to uploads, and {@link idleFor} finds those. */
+  /** Does nothing, because a folder contains no content without an upload. */
   async sweepContent(): Promise<void> {}
 }
 
-/** Parses an announcement. The result has no id or client if the announcement was only partly written. */
+/** Parses a `.json` file. The result has no id or client if the file was only partly written. */
 function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

@@ -11,14 +11,11 @@ interface Options {
   readonly database: OpenDatabase;
   readonly settings: Pick<Settings, 's3' | 'uploadUnfinishedPerClient' | 'processes'>;
   readonly space: FreeSpace;
-  /** Folder for uploads when there is no bucket. */
+  /** Folder for uploads if there is no bucket. */
   readonly folder: string;
 }
 
-/**
- * Opens the store for resumable uploads. With a bucket, all servers of the site share the store. Without a bucket, the
- * store is a folder.
- */
+/** Opens the store for resumable uploads: a bucket that all servers of the site share, or a folder on this machine. */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;

@@ -20,7 +20,7 @@ interface Uploads {
 
 /**
  * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes directly from the connection to disk, because
- * the tus server would pass each byte through three more streams and take twice the time and memory.
+ * the tus server would pass each byte through three more streams and need twice the time and memory.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,
@@ -29,7 +29,7 @@ export async function receiveChunk(
 ): Promise<FastifyReply> {
   const { raw, headers, params } = request;
   const refuse = (status: number, message: string) => {
-    // If data is still in transit, closing the connection discards it.
+    // Closing the connection discards data that is still in transit.
     if (!raw.complete) reply.header('connection', 'close');
     return reply.code(status).type('text/plain').send(`${message}\n`);
   };
@@ -45,15 +45,16 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // The callback runs when a newer request needs this upload, because this connection is dead or another tab has
-  // continued the upload. If this request has already sent its whole piece, it ends soon anyway. Its connection then
-  // stays open, because a proxy may use the connection for other requests.
+  // The callback runs when a newer request needs this upload, because this connection is dead or another tab continues
+  // the upload. If this request has already received all its data, it is about to end. Its connection then stays open,
+  // because a proxy may reuse the connection for other requests.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {
     outcome = await addPiece({ store, pace }, request, offset);
   } finally {
-    // The lock is released before the response, because the next piece may go to another server immediately.
+    // The lock is released before the response, because the client may send the next piece to another server
+    // immediately.
     await lock.unlock();
   }
   if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();

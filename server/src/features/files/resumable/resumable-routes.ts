@@ -17,10 +17,7 @@ interface Options {
   readonly pace: TransferRate;
 }
 
-/**
- * Passes tus requests to the tus server, except chunks (see {@link receiveChunk}). Downloading an upload is not
- * supported.
- */
+/** Passes tus requests to the tus server, except chunks (see {@link receiveChunk}). Uploads cannot be downloaded. */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
   // Fastify must not read the body, because the tus server reads it.
@@ -34,7 +31,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      // Keeps the headers from the security plugins.
+      // Copies the headers that the security plugins set.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }

@@ -17,29 +17,32 @@ export class UploadMovedError extends Error {
 }
 
 /**
- * Milliseconds without progress after which an upload counts as abandoned. A client over its quota loses abandoned
- * uploads first.
+ * Milliseconds without progress after which an upload counts as abandoned. If a client exceeds its quota, its abandoned
+ * uploads are removed first.
  */
 export const abandonedMs = 3_600_000;
 
 /**
- * Store for uploads that are not part of a submission yet. Extends the tus server's store. Uploads are in a folder on
- * this machine, or in a store that all servers of the site share.
+ * Store for uploads that are not part of a submission yet, in a folder on this machine or shared by all servers of the
+ * site. Extends the tus server's store.
  */
 export interface ResumableStore extends DataStore {
   /**
-   * Copies a complete upload of `size` bytes to the path `file`, flushed to disk. The upload stays in the store.
+   * Copies a complete upload of `size` bytes to the path `file` and flushes the copy to disk. The upload stays in the
+   * store.
    * @returns the SHA-256 in lowercase hexadecimal
    */
   place(id: string, size: number, file: string): Promise<string>;
   /** Removes uploads. Missing uploads are not an error. */
   discard(ids: readonly string[]): Promise<void>;
   /**
-   * Returns the uploads that have made no progress for `ms` milliseconds, including those that were created only
-   * partly.
+   * Returns the ids of uploads without progress for `ms` milliseconds, including uploads whose creation was
+   * interrupted.
    */
   idleFor(ms: number): Promise<readonly string[]>;
-  /** Removes content that has belonged to no upload for `ms` milliseconds, such as leftovers of killed servers. */
+  /**
+   * Removes content that has belonged to no upload for `ms` milliseconds, such as leftovers of killed server processes.
+   */
   sweepContent(ms: number): Promise<void>;
 }
 

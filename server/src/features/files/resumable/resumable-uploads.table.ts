@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/**
- * Uploads that are not part of a submission yet, for sites where several servers may receive the pieces of one upload.
- */
+/** Uploads that are not part of a submission yet, for sites where several servers can receive pieces of one upload. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {
     id: text().primaryKey(),
-    /** Pseudonym for the sender's address. */
+    /** Pseudonym of the sender's address. */
     client: text().notNull(),
     /** Announced size, in bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** The sender's metadata for the upload. `filename` is the sender's file name. */
+    /** Metadata from the sender. `filename` is the sender's file name. */
     metadata: jsonb().$type<Record<string, string | null>>().notNull(),
-    /** Number of bytes that the store has without a gap, counted from the first byte. */
+    /** Number of bytes stored without a gap, counted from the first byte. */
     received: bigint({ mode: 'number' }).notNull().default(0),
     /** Time when the last piece began or ended. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),

@@ -38,10 +38,10 @@ const kinds = {
   'a folder': {
     isHere: true,
     settings: () => ({}),
-    /** Returns everything in the store. */
+    /** Returns the names of everything in the store. */
     left: async () => readdir(folder()),
     uploads: async () => (await readdir(folder())).filter((name) => name.endsWith('.json')).length,
-    /** Changes an upload's times as if it had been inactive for a number of hours. */
+    /** Changes an upload's times as if the upload had been inactive for a number of hours. */
     age: async (id: string, hours: number) => {
       const then = new Date(Date.now() - hours * 3_600_000);
       for (const name of [id, `${id}.json`]) await utimes(path.join(folder(), name), then, then);
@@ -123,10 +123,10 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0].sha256).toBe(sha256(plans));
   });
 
-  test('U5 two tabs send one upload: the newer one continues it, and nothing is mixed up', async () => {
+  test('U5 two tabs send one upload: the newer tab continues it, and the data is not mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // Waits until the first tab's data begins to arrive, so that there is something to continue.
+    // Waits until the first tab's data begins to arrive, so that the second tab can continue the upload.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
@@ -156,7 +156,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await left()).toEqual([]);
   });
 
-  test('a submission that fails leaves its uploads for the next attempt', async () => {
+  test('a failed submission leaves its uploads for the next attempt', async () => {
     const id = await tus.upload('plans.pdf', plans);
     const bad = await site.post(sampleForm({ uploads: id, phone: '' }, []));
     expect(bad.status).toBe(422);
@@ -164,7 +164,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await submit([id])).status).toBe(201);
   });
 
-  test('an unknown, unfinished or invalid upload id is refused as such', async () => {
+  test('refuses unknown, unfinished and invalid upload ids as errors in the uploads field', async () => {
     const half = await tus.begin('plans.pdf', plans.length);
     await tus.patch(half, 0, plans.subarray(0, 10));
     for (const id of [half, '0'.repeat(32), '../../lock', '__proto__']) {
@@ -175,7 +175,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('limits apply to all files together, in either way of sending', async () => {
+  test('limits apply to all files together, whether sent in pieces or in the form', async () => {
     const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
     expect((await submit(ids)).status).toBe(413);
     expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(
@@ -200,7 +200,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await left()).toEqual([]);
   });
 
-  test('a program with a plan’s file name is refused with the form', async () => {
+  test('refuses a program under a plan’s file name when the form is submitted', async () => {
     const id = await tus.upload('plans.pdf', Buffer.from('MZ\x90 this is a program'));
     const response = await submit([id]);
     expect(response.status).toBe(422);
@@ -223,7 +223,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await tus.offset(id)).toBe(0);
   });
 
-  test('data beyond the announced size, sent without a length, is cut off', async () => {
+  test('cuts off data beyond the announced size if the request states no length', async () => {
     const id = await tus.begin('plans.pdf', 100);
     const answer = await fetch(`${site.url}/uploads/files/${id}`, {
       method: 'PATCH',
@@ -250,8 +250,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // Checks only the store, because a request for the upload would lock the upload, and the cleanup skips locked
-    // uploads.
+    // Checks the store directly. A request for the upload would lock it, and the cleanup skips locked uploads.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);
@@ -260,7 +259,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await eventually(async () => (await left()).length === 0);
   });
 
-  test('a full disk is reported before and after, and nothing is stored (507)', async () => {
+  test('a full disk is reported before and after an upload, and nothing is stored (507)', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
     expect((await tus.create('plans.pdf', 10)).status).toBe(507);
@@ -272,7 +271,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('a client cannot fill the disk with unfinished uploads (507); its abandoned ones are discarded first', async () => {
+  test('a client cannot fill the disk with unfinished uploads (507); abandoned uploads are discarded first', async () => {
     const settings = { uploadUnfinishedPerClient: 300_000 };
     await start(settings);
     const [old, busy] = [await tus.begin('a.pdf', 150_000), await tus.begin('b.pdf', 100_000)];
@@ -301,7 +300,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.begin('d.pdf', 145_000);
   });
 
-  test('submitted uploads no longer count', async () => {
+  test('submitted uploads no longer count toward the quota', async () => {
     await start({ uploadUnfinishedPerClient: 200_000 });
     const id = await tus.upload('a.pdf', plans);
     expect((await tus.create('b.pdf', 100_000)).status).toBe(507);
@@ -347,7 +346,7 @@ test('leftovers of an unfinished creation are removed from a folder a day later'
   await site.stop();
 });
 
-test('U5 an object store that fails during an upload loses one piece, and the upload continues when it is back', async () => {
+test('U5 after an object store fails during an upload, only one piece is lost, and the upload continues', async () => {
   await kinds['a bucket'].empty();
   await site.start({ s3: peer.settings });
   tus = new TusClient(site.url);

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
 /**
- * Sender of the current tus request. The hooks of the tus server cannot determine the sender, because they take no
- * account of trusted proxies.
+ * Sender of the current tus request. The tus server's own hooks cannot determine the sender, because they ignore
+ * trusted proxies.
  */
 export const sender = new AsyncLocalStorage<string>();
 
-/** Returns a pseudonym for the sender's address, to be stored with an upload. */
+/** Returns a pseudonym of the sender's address, to store with an upload. */
 export function senderOf(request: FastifyRequest): string {
   return createHash('sha256').update(clientOf(request).key).digest('base64url').slice(0, 16);
 }

@@ -4,13 +4,12 @@ import { ERRORS } from '@tus/server';
 import { SessionLocks } from '../../../platform/db/session-locks.ts';
 import { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds between checks of whether another server has released an upload. */
+/** Interval in milliseconds at which a waiting request checks whether another server has released the upload. */
 const everyMs = 50;
 
 /**
  * Like {@link UploadLocks}, but shared by all servers of the site: a request to one server ends an older request on
- * another. The locks are lost when a database connection breaks. Correctness therefore depends only on the database's
- * data, never on these locks.
+ * another server. A broken database connection loses its locks, so correctness must depend only on the stored data.
  */
 export class SharedUploadLocks extends UploadLocks {
   readonly #session: SessionLocks;
@@ -18,7 +17,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // Ignores errors, because a request that cannot be reached ends anyway.
+      // Ignores errors, because a request on an unreachable server ends without being asked.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }
@@ -38,8 +37,8 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // The database lock must be released before this process's own lock. Otherwise, a waiting request of this
-        // process would find the database lock still held.
+        // The database lock must be released before this process's own lock. Otherwise, the next request in this
+        // process would find the database lock taken.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

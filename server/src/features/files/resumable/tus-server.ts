@@ -7,7 +7,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Time limit in milliseconds for a request to finish once a newer request needs its upload. */
+/** Milliseconds that a request has to finish after a newer request needs its upload. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =
@@ -18,11 +18,11 @@ interface Dependencies {
   readonly locks: UploadLocks;
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
-  /** Reports the server's own errors to the log. */
+  /** Logs the tus server's own errors. */
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Creates the tus server. Uploads that the form would refuse are refused before their first byte. */
+/** Creates the tus server. It refuses uploads that the form would refuse before their first byte. */
 export function tusServer({ store, locks, space, limits, onTrouble }: Dependencies): Server {
   return new Server({
     path: resumablePath,
@@ -31,7 +31,7 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     relativeLocation: true,
     lockDrainTimeout,
     maxSize: limits.maxFileBytes,
-    // No other site may upload here.
+    // No other site can upload files here.
     allowedOrigins: [],
     getFileIdFromRequest: (_, last) => (last && isUploadId(last) ? last : undefined),
     onUploadCreate: async (_, { metadata, size = 0 }) => {

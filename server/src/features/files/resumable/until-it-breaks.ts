@@ -3,6 +3,6 @@ export async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenera
   try {
     yield* source;
   } catch {
-    // Nothing to do: the sender resumes the upload later.
+    // The sender resumes the upload later.
   }
 }

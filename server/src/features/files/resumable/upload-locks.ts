@@ -7,8 +7,8 @@ interface Holder {
 }
 
 /**
- * Allows one request of this process at a time for each upload. The newest request wins: the current request, whose
- * connection may be dead, has to end but keeps the data that it has written.
+ * Allows one request of this process at a time for each upload. A new request replaces the current request, whose
+ * connection may be dead. The current request has to end but keeps the data that it has written.
  */
 export class UploadLocks implements Locker {
   readonly #holders = new Map<string, Holder>();
@@ -36,7 +36,7 @@ export class UploadLocks implements Locker {
     };
   }
 
-  /** Runs `use` while no request uses the upload. Requests that arrive during this time have to wait. */
+  /** Runs `use` while no request uses the upload. Requests that arrive in the meantime have to wait. */
   async holding<Result>(id: string, use: () => Promise<Result>): Promise<Result> {
     const lock = this.newLock(id);
     await lock.lock(new AbortController().signal, () => undefined);
@@ -51,7 +51,7 @@ export class UploadLocks implements Locker {
     return this.#holders.has(id);
   }
 
-  /** Signals the request that holds the upload, if any, to end. */
+  /** Signals the request that holds the upload's lock, if any, to end. */
   async askHolder(id: string): Promise<void> {
     await this.#holders.get(id)?.askToRelease();
   }
@@ -60,7 +60,7 @@ export class UploadLocks implements Locker {
   async close(): Promise<void> {}
 }
 
-/** Waits for the release. Rejects if the waiting request gives up first. */
+/** Waits for the release. Rejects if the waiting request is aborted first. */
 function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(ERRORS.ABORTED);

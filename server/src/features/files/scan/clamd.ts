@@ -7,7 +7,7 @@ export type ScanVerdict =
   | { readonly outcome: 'clean' }
   | { readonly outcome: 'infected'; readonly finding: string };
 
-/** Thrown if the scanner gives no verdict, because it is down or slow, or because it refuses the content. */
+/** Thrown if the scanner gives no verdict, because it is down, is slow or refuses the content. */
 export class ScannerError extends Error {
   override readonly name = 'ScannerError';
 }
@@ -18,16 +18,18 @@ export interface Scanner {
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
-/** Time limits in milliseconds, for silence and for a whole scan. Large archives take minutes. */
+/** Time limits in milliseconds for silence and for a whole scan. Large archives need minutes. */
 interface ScanLimits {
   readonly silence: number;
   readonly total: number;
 }
 
-/** The total is shorter than the time limit of a scan job, because a job over its limit leaves the connection open. */
+/**
+ * The total is shorter than the scan job's time limit, because a job that exceeds its limit leaves the connection open.
+ */
 const usualLimits: ScanLimits = { silence: 300_000, total: 1_500_000 };
 
-/** Maximum length of a response in characters. A response consists of a finding's name and a few words. */
+/** Maximum length of a response in characters. A response contains the name of a finding and a few words. */
 const maxAnswerLength = 4096;
 
 /** Returns the scanner at `url`: tcp://host:port or unix:/path/of/socket. */
@@ -46,7 +48,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // The scanner can find malware after receiving only a part of a file. To call a file clean, it must have
+        // The scanner can find malware after receiving only part of a file. A file is clean only if the scanner has
         // received all of it.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
@@ -74,7 +76,8 @@ async function answerOf(socket: Socket): Promise<string> {
 }
 
 /**
- * Sends the content with zINSTREAM: chunks, each preceded by its length in four bytes, and a length of 0 at the end.
+ * Sends the content with the INSTREAM command: chunks, each preceded by its length in four bytes, and a length of 0 at
+ * the end.
  */
 async function send(content: Readable, socket: Socket, sent: { isAll: boolean }): Promise<void> {
   socket.write('zINSTREAM\0');
@@ -83,7 +86,7 @@ async function send(content: Readable, socket: Socket, sent: { isAll: boolean })
     length.writeUInt32BE(chunk.length);
     socket.write(length);
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed(socket)]);
-    // In this case, the scanner has refused the rest of the content, and its response is complete.
+    // The scanner has refused the rest of the content, and its response is complete.
     if (socket.destroyed || socket.readableEnded) return;
   }
   sent.isAll = true;
@@ -96,8 +99,8 @@ async function closed(socket: Socket): Promise<void> {
 
 /**
  * Returns the verdict in a response. Only 'OK' and 'FOUND' are verdicts. Content over a scanner limit was not scanned
- * completely and must not count as clean. clamd.conf must therefore contain `AlertExceedsMax yes`, and limits above
- * the size of the site's largest file.
+ * completely and must not count as clean. clamd.conf must therefore contain `AlertExceedsMax yes`, and limits above the
+ * size of the site's largest file.
  */
 function verdictOf(answer: string): ScanVerdict {
   const [, result] = /^stream: (.*?)\0?\s*$/s.exec(answer) ?? [];

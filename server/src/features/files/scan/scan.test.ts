@@ -18,7 +18,7 @@ describe('an untrustworthy scanner', () => {
     connections.clear();
   });
 
-  /** Creates a scanner that answers once it has received the whole file. */
+  /** Creates a scanner that responds once it has received the whole file. */
   const answering = (answer: string) =>
     scannerThat((socket) => {
       let received = Buffer.alloc(0);
@@ -57,7 +57,7 @@ describe('an untrustworthy scanner', () => {
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('does not pass a file of which it has read only a part', async () => {
+  test('does not pass a file that it has read only in part', async () => {
     const url = await scannerThat((socket) => socket.once('data', () => socket.end('stream: OK\0')));
     const endless = Readable.from(
       (async function* () {
@@ -67,7 +67,7 @@ describe('an untrustworthy scanner', () => {
     await expect(clamd(url).scan(endless)).rejects.toThrow('before it had all of the file');
   });
 
-  test('is abandoned if it says nothing, reads nothing, or answers without end', async () => {
+  test('is abandoned if it sends nothing, reads nothing, or responds without end', async () => {
     const large = () => Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(1_000_000)));
     const silent = clamd(await scannerThat((socket) => socket.resume()), { silence: 50, total: 60_000 });
     await expect(silent.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
@@ -81,7 +81,7 @@ describe('an untrustworthy scanner', () => {
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
   });
 
-  test('does not fill the memory with an endless answer', async () => {
+  test('does not fill the memory with an endless response', async () => {
     let written = 0;
     const url = await scannerThat((socket) => {
       const flood = () => {
@@ -96,7 +96,7 @@ describe('an untrustworthy scanner', () => {
     expect(written).toBeLessThan(50_000_000);
   });
 
-  test('that dies during its answer is retried, and the file waits', async () => {
+  test('that breaks off during its response gives no verdict', async () => {
     const url = await scannerThat((socket) =>
       socket.once('data', () => {
         socket.write('stream: OK');
@@ -106,7 +106,7 @@ describe('an untrustworthy scanner', () => {
     await expect(clamd(url).scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('does not pass files beyond its limits', async () => {
+  test('does not pass files over its limits', async () => {
     const limited = clamd(await answering('stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0'));
     await expect(limited.scan(Readable.from([samplePdf]))).rejects.toThrow('no verdict');
   });
@@ -145,7 +145,7 @@ withClamd('with a real clamd', () => {
       ])
     ).rows;
 
-  test('a file waits while the scanner is down; then it is released if clean, and quarantined if not', async () => {
+  test('a file waits while the scanner is down, then is released if clean, or quarantined if infected', async () => {
     const reference = await submit(samplePdf, harmful);
     expect((await mail(`Full Service files: Oak Street house (${reference})`))[0].text).toContain(
       'Virus check: In progress',
@@ -172,7 +172,7 @@ withClamd('with a real clamd', () => {
     ]);
   }, 60_000);
 
-  test('a file beyond the scanner’s limits is not passed', async () => {
+  test('a file over the scanner’s limits is not passed', async () => {
     const large = Buffer.concat([samplePdf, Buffer.alloc(150_000, 'x')]);
     const before = site.log.length;
     const reference = await submit(large);

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { DiskFullError } from '../../../platform/files/disk-full.ts';
 
-/** Number of bytes after which free space is checked again, because other programs also write to the disk. */
+/** Number of written bytes after which free space is checked again, because other programs also write to the disk. */
 const bytesBetweenLooks = 16 * 1024 ** 2;
 
 /**
- * Tracks free space for uploads on the disk of `folder`. Keeps `keepFree` bytes free for the database and other uses.
- * Announced bytes count before they arrive. Otherwise, two large uploads could be admitted where only one fits.
+ * Tracks free space for uploads on the disk of `folder`. Leaves `keepFree` bytes for the database and other uses.
+ * Announced bytes count before they arrive, because otherwise two large uploads could be admitted when only one fits.
  */
 export class FreeSpace {
   readonly #folder: string;
@@ -53,7 +53,7 @@ export class FreeSpace {
   }
 }
 
-/** Space reserved for an upload until `release`. */
+/** Disk space reserved for an upload until `release` is called. */
 export interface Reservation {
   /** Reports written bytes. Rejects with {@link DiskFullError} when the disk fills up. */
   took(bytes: number): Promise<void>;

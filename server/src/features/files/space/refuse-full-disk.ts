@@ -2,7 +2,7 @@ import { isDiskFull } from '../../../platform/files/disk-full.ts';
 import { notPossible } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
 /**
- * Converts the error of a full disk into a refusal.
+ * Converts a full-disk error into a refusal.
  * @throws RpcFault -32010 if the disk is full, otherwise the given error
  */
 export function refuseFullDisk(error: unknown): never {

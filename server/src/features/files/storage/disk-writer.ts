@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { sweepReceived } from './received-buffers.ts';
 
-/** Number of bytes collected for each write. More bytes can arrive while the disk is writing. */
+/** Number of bytes per write. The next bytes can arrive while the disk is writing. */
 const batchBytes = 512 * 1024;
-/** Number of bytes after which a flush starts, so that the final flush is short. */
+/** Number of written bytes after which a flush starts, so that the final flush is short. */
 const flushBytes = 32 * 1024 ** 2;
 
 /** Writes a stream to an open file in large writes, one at a time. Uses the memory of two batches. */
@@ -25,14 +25,14 @@ export class DiskWriter {
     this.#took = took;
   }
 
-  /** Accepts a chunk. Resolves when the next chunk may be added, and rejects after a disk error. */
+  /** Accepts a chunk. Resolves when the next chunk can be added. Rejects after a disk error. */
   async add(chunk: Buffer): Promise<void> {
     this.#batch.push(chunk);
     this.#batchBytes += chunk.length;
     if (this.#batchBytes >= batchBytes) await this.#startWrite();
   }
 
-  /** Writes the rest and flushes everything to disk. */
+  /** Writes the remaining bytes and flushes everything to disk. */
   async end(): Promise<void> {
     await this.#startWrite();
     await this.settled();
@@ -40,7 +40,7 @@ export class DiskWriter {
     await this.#file.sync();
   }
 
-  /** Resolves, after success or failure, when nothing uses the file anymore. */
+  /** Resolves, after success or failure, when the file is no longer in use. */
   async settled(): Promise<void> {
     await this.#writing;
     await this.#flushing;
@@ -62,7 +62,7 @@ export class DiskWriter {
 
   async #write(batch: Buffer[], bytes: number): Promise<void> {
     const { bytesWritten } = await this.#file.writev(batch, this.#position);
-    // When the disk fills up, only a part is written. Writing the rest then fails with the reason.
+    // A nearly full disk writes only part of the bytes. Writing the rest then fails with the reason.
     if (bytesWritten < bytes) {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { StoredFile } from '../stored-file.ts';
 
-/** Files that are stored together in one folder. */
+/** Files in the same folder. */
 export interface StoredFolder {
   /** Folder name that satisfies {@link isFolderName}. */
   readonly folder: string;
@@ -27,10 +27,10 @@ export interface DownloadedFile {
  * Stores uploaded files in folders. A folder is marked as uncommitted until its subject is committed to the database.
  */
 export interface FileStorage {
-  /** Whether other servers may also store files in this storage. */
+  /** Whether other servers can also store files in this storage. */
   readonly isShared: boolean;
   /**
-   * Resolves if the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.
+   * Checks that the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.
    */
   check(): Promise<void>;
   /**
@@ -38,29 +38,26 @@ export interface FileStorage {
    * power failure.
    */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
-  /** Removes a folder's mark once the folder's subject is in the database. */
+  /** Removes a folder's uncommitted mark once the folder's subject is in the database. */
   commit(folder: string): Promise<void>;
   /** Removes a folder that is marked as uncommitted and whose subject will not be committed. */
   discard(folder: string): Promise<void>;
   /** Returns the folders that have been marked as uncommitted for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
   /**
-   * Returns an address from which the browser itself can download a file for one minute, or null if the site has to
-   * send the file.
+   * Returns a URL from which the browser can download a file directly for one minute, or null if the site has to send
+   * the file.
    */
   addressOf(file: DownloadedFile): Promise<string | null>;
-  /** Returns the content of a file, or part of it. Rejects with {@link FileMissingError}. */
+  /** Returns the content of a file, or of a range. Rejects with {@link FileMissingError}. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;
   /** Removes a folder's files, including infected ones. Missing files are not an error. */
   remove(folder: string): Promise<void>;
-  /**
-   * Moves an infected file to the quarantine, where nothing reads it by accident. Does nothing if the file is already
-   * there.
-   */
+  /** Moves an infected file to the quarantine, which no route reads. Does nothing if the file is already there. */
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Names that are reserved for folders with other purposes in the same place. */
+/** Reserved names of folders that have other purposes in the same place. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
 /**
@@ -76,7 +73,7 @@ export class StorageSettingsError extends Error {
   override readonly name = 'StorageSettingsError';
 }
 
-/** Thrown if a file is in the database but not in the storage. */
+/** Thrown if a file in the database is missing from the storage. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isAlive } from '@title24/embedded-postgres/process-state';
 
 /**
- * Folders on this machine in which files are collected until they are stored. Their names begin with the id of the
- * process that uses them.
+ * Folders on this machine that collect files until they are stored. A folder's name begins with the id of the process
+ * that uses it.
  */
 export class IncomingFolders {
   readonly #root: string;
@@ -15,7 +15,7 @@ export class IncomingFolders {
     this.#root = root;
   }
 
-  /** Creates an empty folder, runs `use` with it, and deletes any leftovers. */
+  /** Creates an empty folder, runs `use` with it, and then deletes the folder. */
   async using<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
     const name = `${process.pid}-${randomUUID()}`;
     const folder = path.join(this.#root, name);
@@ -29,7 +29,7 @@ export class IncomingFolders {
     }
   }
 
-  /** Deletes the leftovers of killed processes. */
+  /** Deletes folders of killed processes. */
   async sweep(): Promise<void> {
     await mkdir(this.#root, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#root)) {
@@ -37,7 +37,7 @@ export class IncomingFolders {
     }
   }
 
-  /** Returns whether a process is using the folder. A killed process can have had the same id as this process. */
+  /** Returns whether a process is using the folder. A killed process may have had this process's id. */
   #isUsed(name: string): boolean {
     const [pid] = /^\d+(?=-)/.exec(name) ?? [];
     return pid === String(process.pid) ? this.#inUse.has(name) : pid !== undefined && isAlive(Number(pid));

@@ -4,7 +4,7 @@ import type { FileStorage } from './file-storage.ts';
 import { LocalStorage } from './local-storage.ts';
 
 /**
- * Opens the configured storage: a bucket, or the folder `uploads` in the data folder. The bucket's client is loaded
+ * Opens the configured storage: a bucket, or the folder `uploads` in the data folder. Loads the bucket's client library
  * only if needed.
  */
 export async function openStorage({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<FileStorage> {

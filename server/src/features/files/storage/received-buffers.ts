@@ -8,9 +8,9 @@ const everyBytes = 20 * 1024 ** 2;
 let unswept = 0;
 
 /**
- * Counts received bytes and regularly triggers the release of their buffers. The buffers are outside the heap, so the
- * cheap collection of young objects does not count their size. Without this function, the buffers would accumulate
- * until a full collection, and full collections would take a third of the time of a large upload.
+ * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. The buffers are
+ * outside the heap, so their size does not trigger minor collections. They would accumulate until full collections,
+ * which would need a third of the time of a large upload.
  */
 export function sweepReceived(bytes: number): void {
   unswept += bytes;

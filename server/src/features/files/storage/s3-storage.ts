@@ -31,7 +31,7 @@ const quarantine = 'quarantine/';
 
 const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their permissions for S3_BUCKET';
 
-/** Advice to the operator, by the store's error code. */
+/** Advice to the operator, by error code of the store. */
 const settingsAdvice: Readonly<Record<string, string>> = {
   NoSuchBucket: 'the bucket in S3_BUCKET does not exist. Create it, or correct the name',
   InvalidBucketName: 'S3_BUCKET is not a valid bucket name',
@@ -42,16 +42,16 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** Seconds for which a download address is valid. After that, the browser requests a new address from the site. */
+/** Seconds for which a download URL is valid. After that, the browser requests a new URL from the site. */
 const addressSeconds = 60;
 
-/** Number of parts that are sent concurrently. Multiplied by `partBytes`, this is the memory per folder. */
+/** Number of parts that are sent concurrently. Multiplied by `partBytes`, this is the memory use per folder. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
 /**
- * Keeps files in a bucket as `uploads/<folder>/<stored name>`, and infected files under `quarantine/`. The uncommitted
- * mark is the object `uncommitted/<folder>`. It is created before the first file, so that a server that dies leaves no
+ * Stores files in a bucket as `uploads/<folder>/<stored name>`, and infected files under `quarantine/`. The uncommitted
+ * mark is the object `uncommitted/<folder>`. It is created before the first file, so that a killed server leaves no
  * unmarked files.
  */
 export class S3Storage implements FileStorage {
@@ -60,7 +60,7 @@ export class S3Storage implements FileStorage {
   readonly #bucket: string;
   readonly #isDirect: boolean;
 
-  /** @param isDirect whether browsers may download from the bucket */
+  /** @param isDirect whether browsers can download directly from the bucket */
   constructor(client: S3Client, bucket: string, isDirect = false) {
     this.#client = client;
     this.#bucket = bucket;

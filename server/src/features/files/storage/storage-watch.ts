@@ -24,7 +24,7 @@ export class StorageWatch {
   }
 
   /**
-   * Starts the checks. An unavailable store delays startup by a few seconds at most.
+   * Starts the checks. An unavailable store delays startup by at most `startMs`.
    * @throws StartupError if the store refuses the settings
    */
   async start(): Promise<void> {
@@ -37,7 +37,7 @@ export class StorageWatch {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Checks the store. Rejects with StartupError if the settings are wrong. */
+  /** Checks the store. Rejects with StartupError if the store refuses the settings. */
   async #ask(): Promise<void> {
     try {
       await this.#storage.check();

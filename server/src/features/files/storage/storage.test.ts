@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Milliseconds. Stores round the times of their objects to whole seconds, and some round up. */
+/** Milliseconds. Stores round the times of their objects to whole seconds, and some stores round up. */
 const roundingOfStores = -1_000;
 const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');
 const log = { info: () => undefined };
@@ -79,7 +79,7 @@ test('every operation distinguishes an unavailable object store from an unavaila
 const isMissing = (storage: FileStorage, reference: string) =>
   expect(storage.read(reference, 'stored')).rejects.toThrow(FileMissingError);
 
-test('a bucket that allows it has an address from which a browser saves a file, for a minute', async () => {
+test('a bucket with direct downloads has a URL from which a browser saves a file, for a minute', async () => {
   const { settings } = peer;
   const storage = new S3Storage(s3Client(settings), settings.bucket, true);
   const folder = await submitted(storage);
@@ -121,14 +121,14 @@ describe.each([
     expect((await readdir(dataDir)).filter((name) => name.startsWith('incoming'))).toEqual([]);
   });
 
-  test('stores a large file, and reads a part of it', async () => {
+  test('stores a large file, and reads a range of it', async () => {
     const reference = await submitted(storage, large);
     expect((await buffer(await storage.read(reference, 'stored'))).equals(large)).toBe(true);
     const part = await storage.read(reference, 'stored', { start: 10_000_000, end: 10_000_009 });
     expect((await buffer(part)).equals(large.subarray(10_000_000, 10_000_010))).toBe(true);
   });
 
-  test('has no address for browsers unless it is a bucket that allows it', async () => {
+  test('has no URL for browsers unless it is a bucket with direct downloads', async () => {
     const file = {
       folder: 'x',
       storedName: 'stored',
@@ -156,7 +156,7 @@ describe.each([
     await isMissing(storage, reference);
   });
 
-  test('the sweep keeps marked folders that the database has and removes the other marked ones', async () => {
+  test('the sweep keeps marked folders whose subject is in the database, and removes other marked folders', async () => {
     const [kept, cut, unknown] = [
       await submitted(storage),
       await submitted(storage),
@@ -177,7 +177,7 @@ describe.each([
     await isMissing(storage, reference);
   });
 
-  test('reports that it is available, and deletes a whole submission, including infected files', async () => {
+  test('reports that it is available, and deletes a whole submission with infected files', async () => {
     await storage.check();
     const [gone, kept] = [await submitted(storage), await submitted(storage)];
     await storage.commit(gone);
@@ -197,14 +197,14 @@ describe.each([
   test('reports a missing file', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
 });
 
-test('an object store that fails leaves nothing unmarked and reports it', async () => {
+test('a failing object store leaves no unmarked files and reports the failure', async () => {
   const away = await S3Peer.start();
   const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
   await away.stop();
   await expect(submitted(storage)).rejects.toThrow();
 }, 20_000);
 
-test('a missing bucket is a bad setting; an unavailable store is not', async () => {
+test('a missing bucket is a wrong setting; an unavailable store is not', async () => {
   const storage = new S3Storage(s3Client(peer.settings), 'no-such-bucket');
   await expect(storage.check()).rejects.toThrow(StorageSettingsError);
   await expect(storage.check()).rejects.toThrow(/the bucket in S3_BUCKET does not exist/);
@@ -213,7 +213,7 @@ test('a missing bucket is a bad setting; an unavailable store is not', async () 
   );
 });
 
-test('a store is watched: its failure and its recovery are logged once each', async () => {
+test('the store’s failure and recovery are logged once each', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     const told: string[] = [];
@@ -243,7 +243,7 @@ test('a store is watched: its failure and its recovery are logged once each', as
   }
 });
 
-test('objects have their content type and are below uploads/', async () => {
+test('objects have their content type and a key under uploads/', async () => {
   const client = s3Client(peer.settings);
   const bucket = peer.settings.bucket;
   const reference = await submitted(new S3Storage(client, bucket));

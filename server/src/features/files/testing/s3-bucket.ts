@@ -14,18 +14,18 @@ export interface S3Object {
   readonly mediaType: string;
 }
 
-/** Thrown if the received bytes differ from the announced bytes. */
+/** Thrown if the received bytes differ from the announced size or hash. */
 export class WrongContentError extends Error {
   override readonly name = 'WrongContentError';
 }
 
 interface Page {
   readonly objects: readonly (readonly [key: string, object: S3Object])[];
-  /** Key after which the next page begins, undefined on the last page. */
+  /** Key after which the next page begins, or undefined on the last page. */
   readonly next: string | undefined;
 }
 
-/** The objects of a bucket, each in a file in `folder`. An object exists completely or not at all. */
+/** The objects of a bucket, each in a file in `folder`. Objects are never partly visible. */
 export class S3Bucket {
   readonly #folder: string;
   readonly #objects = new Map<string, S3Object>();
@@ -44,7 +44,7 @@ export class S3Bucket {
 
   /**
    * Stores an object.
-   * @param sha256 the content's hash in hexadecimal, or one of the protocol's keywords for an unsigned body
+   * @param sha256 the content's hash in hexadecimal, or a keyword of the protocol for an unsigned body
    */
   async put(key: string, content: Readable, mediaType: string, sha256?: string): Promise<S3Object> {
     const object = await this.#store([content], mediaType, sha256);
@@ -114,7 +114,7 @@ export class S3Bucket {
     const former = this.#objects.get(key);
     if (object) this.#objects.set(key, object);
     else this.#objects.delete(key);
-    // Readers that have the old file open can still read it.
+    // The old file stays readable for readers that have opened it.
     if (former) await rm(former.file);
   }
 

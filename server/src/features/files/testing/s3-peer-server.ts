@@ -10,7 +10,7 @@ import { listenSwitchably } from './switchable-listener.ts';
 const [, , folder = '', port] = process.argv;
 const bucketName = 'plans';
 const bucket = new S3Bucket(folder);
-/** Ids of the keys that may be used. The parent process can replace them. */
+/** Accepted access key ids. The parent process can replace them. */
 let keyIds: readonly string[] = ['S3PEER'];
 process.on('message', (ids: readonly string[]) => {
   keyIds = ids;

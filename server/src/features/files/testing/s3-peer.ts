@@ -12,8 +12,8 @@ const program = path.join(import.meta.dirname, 's3-peer-server.ts');
 const relay = path.join(import.meta.dirname, 's3-relay.ts');
 
 /**
- * A separate process with an S3-compatible store and an empty bucket. If the tests' environment names a store
- * (`TEST_S3_URL=http://KEY:SECRET@HOST:PORT`), the process passes requests on to it instead.
+ * A separate process with an S3-compatible store and an empty bucket. If the environment variable TEST_S3_URL
+ * (`http://KEY:SECRET@HOST:PORT`) is set, the process relays requests to that store instead.
  */
 export class S3Peer {
   readonly settings: S3Settings;
@@ -26,7 +26,7 @@ export class S3Peer {
     this.#folder = folder;
   }
 
-  /** @param port the port of an earlier peer; any free port by default */
+  /** @param port the port of an earlier peer, any free port by default */
   static async start(port?: number): Promise<S3Peer> {
     const folder = await mkdtemp(path.join(tmpdir(), 's3-peer-'));
     port ??= await freePort();
@@ -76,7 +76,7 @@ export class S3Peer {
     };
   }
 
-  /** Replaces the ids of the keys that may be used. Initially, this is the key in {@link settings}. */
+  /** Replaces the accepted access key ids. Initially, this is the key in {@link settings}. */
   async acceptKeys(ids: readonly string[]): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#process.send([...ids], (error) => (error ? reject(error) : resolve()));
@@ -91,7 +91,7 @@ export class S3Peer {
     }
   }
 
-  /** Breaks the store's connections and refuses new ones until {@link goOnline}. The content is kept. */
+  /** Breaks the store's connections and refuses new connections until {@link goOnline}. Keeps the content. */
   async goOffline(): Promise<void> {
     await this.#signalled();
   }
@@ -100,7 +100,7 @@ export class S3Peer {
     await this.#signalled();
   }
 
-  /** Sends the signal, and resolves when the process reports that it has handled the signal. */
+  /** Signals the process, and resolves when the process reports that it has handled the signal. */
   async #signalled(): Promise<void> {
     const { stdout } = this.#process;
     if (!stdout) throw new Error('The store has no standard output');
