@@ -33,7 +33,7 @@ interface HelpSheetOptions {
   readonly callPublic: CallPublic;
   readonly changes: Pick<ChangeFeed, 'revision'>;
   readonly settings: {
-    /** Public origin of the site, or null for the request's origin. */ readonly publicUrl: string | null;
+    /** Public origin of the site, or null to use the request's origin. */ readonly publicUrl: string | null;
   };
 }
 
@@ -62,7 +62,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
 };
 
 /**
- * Returns the sample as a sheet. The sheet's title contains the word 'sample' and is repeated in the footer of each
+ * Returns the sample report as a sheet. Its title contains the word 'sample' and is repeated in the footer of each
  * page.
  */
 function sheetOf({ title, lead, tables }: SampleReport): HelpSheet {
@@ -76,14 +76,14 @@ interface RenderedPdf {
 }
 
 /**
- * Maximum number of cached PDFs: enough for all sheets under a few host names. Only forged host names would need more.
+ * Maximum number of cached PDFs, enough for all sheets under a few host names. Only forged host names would need more.
  */
 const maxCachedPdfs = 16;
 
 /** Time limit in milliseconds for typesetting a sheet, even on a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** Milliseconds that a stopping site waits for a sheet that is being typeset. An email may need the sheet. */
+/** Milliseconds that a stopping site waits for a sheet that is being typeset, because an email may need the sheet. */
 const closeTimeoutMs = 5_000;
 
 /** Milliseconds after which an idle typesetting thread ends. */
@@ -139,7 +139,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       if (found) return found;
       const making = make(sheet, origin);
       kept.set(key, making);
-      // Removes a failed result from the cache. The caller still receives the rejection.
+      // Removes a failed PDF from the cache. The caller still receives the rejection.
       making.catch(() => kept.delete(key));
       return making;
     }

@@ -63,7 +63,7 @@ function change(changed: Partial<Pick<typeof content, 'config' | 'products'>>): 
 
 const pdf = async (path: string) => (await app.inject(path)).rawPayload;
 
-/** Removes all white space, because lines may break at spaces and after hyphens. */
+/** Removes all white space, because lines can break at spaces and after hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const { company } = siteConfigurationSeed;
@@ -94,7 +94,7 @@ test.each(sheets)(
     );
     expect(fonts.length).toBeGreaterThan(1);
     for (const font of fonts) expect(font).toContain('/FontFile2');
-    // The standard PDF fonts are not embedded, so the file must not use them.
+    // The file must not use the standard PDF fonts, because they are not embedded.
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
   },
 );
@@ -211,17 +211,17 @@ test('C12: the file is cached until the configuration or the catalogue changes',
   expect(text).not.toContain(siteConfigurationSeed.company.name);
 });
 
-test('C12: no review is claimed without an entered date', async () => {
+test('C12: the sheet mentions no review without an entered date', async () => {
   expect(pdfText(await pdf(helpSheetPdfs.residential))).not.toContain('reviewed');
 });
 
-test('C12: the same content gives the same bytes, so that two servers send the same file', async () => {
+test('C12: the same content gives the same bytes, so that all servers send the same file', async () => {
   const first = await pdf(helpSheetPdfs.commercial);
   change({});
   expect(await pdf(helpSheetPdfs.commercial)).toEqual(first);
 });
 
-test('D11: the cover sheet of a delivered report says how to register it, with the contact and without prices', async () => {
+test('D11: the cover sheet of a delivered report explains its registration, with the contact and without prices', async () => {
   const compliance = { complies: true, needsRegistration: true, shortfall: '', registration: null };
   const cover = { number: 'P100001-1', projectName: 'Hill house', thing: 'report', compliance } as const;
   const text = withoutSpaces(pdfText(await app.typesetSheet(coverSheet(cover), 'https://www.example.com')));

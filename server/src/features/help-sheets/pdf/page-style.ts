@@ -17,8 +17,7 @@ export const ink = {
 } as const;
 
 /**
- * Font files (SIL Open Font License). They are embedded in the document, because printing and reading must not depend
- * on installed fonts.
+ * Font files (SIL Open Font License). They are embedded in the document, so that it does not depend on installed fonts.
  */
 export const face = {
   text: require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),

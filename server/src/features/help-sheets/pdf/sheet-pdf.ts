@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { face, ink, page, size } from './page-style.ts';
 import { type Segment, Typesetter } from './typesetter.ts';
 
-/** A sheet with the details of its publisher. Contains only plain data, which can be passed to a worker. */
+/** A sheet with the details of its publisher. Plain data, so that it can be passed to a worker. */
 export interface PrintedSheet {
   readonly sheet: HelpSheet;
   /** Kind of sheet, printed above the title, or null if the title is enough. */
@@ -17,14 +17,14 @@ export interface PrintedSheet {
   readonly origin: string;
   /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
-  /** Whether the sheet is for a customer. If so, prices, other services and the edition of the code are left out. */
+  /** Whether the sheet is for a customer. If so, it omits prices, other services and the edition of the code. */
   readonly isForCustomer?: boolean;
 }
 
 /**
  * Typesets a help sheet as a PDF in US Letter with embedded fonts, prices and contact details. The document is tagged
- * (title, language, headings, lists, tables, links) and has a bookmark for each section. The same input always
- * produces the same bytes.
+ * (title, language, headings, lists, tables, links) and has a bookmark for each section. The same input always gives
+ * the same bytes.
  */
 export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   const { sheet, series, company } = printed;
@@ -72,7 +72,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   return finished;
 }
 
-/** Height of a line in the closing section, including the space below the line, in points. */
+/** Height of a line in the closing section in points, including the space below the line. */
 const closingLineHeight = 20;
 
 /** Adds the prices and contact details, with links. */
@@ -151,7 +151,7 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
   doc.y += 8;
 }
 
-/** Adds a footer with company, title and page number to each page. Screen readers skip the footers. */
+/** Adds a footer with the company, title and page number to each page. Screen readers skip the footers. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
   const whose = [company.name, phoneText(company.phone), company.email.address, bare(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();

@@ -8,13 +8,13 @@ const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
 const captionHeight = 20;
-/** Height of a heading with its mark, and minimum height of the content below it on the same page, in points. */
+/** Height of a heading with its mark, and minimum height of the content that follows on the same page, in points. */
 const headingHeight = 35;
 const minRoom = 35;
 
 type TableBlock = SheetBlock & { kind: 'table' };
 
-/** A piece of a line. A piece with an address is a link. */
+/** Part of a line. A segment with an address is a link. */
 export interface Segment {
   readonly text: string;
   readonly href?: string;
@@ -30,7 +30,7 @@ export class Typesetter {
 
   /**
    * Adds a heading.
-   * @param room height of the content that must stay with the heading, in points
+   * @param room height in points of the content that must stay with the heading
    */
   heading(into: Element, text: string, room = 0): void {
     const doc = this.#doc;
@@ -41,7 +41,7 @@ export class Typesetter {
     doc.y += 3;
   }
 
-  /** Returns the height of the part of a block that must stay with its heading, in points. */
+  /** Returns the height in points of the part of a block that must stay with its heading. */
   roomOf(block: SheetBlock | undefined): number {
     if (block?.kind === 'table') return this.#tableSizes(block).kept;
     const first = block?.kind === 'list' ? block.items[0] : block?.text;
@@ -137,7 +137,7 @@ export class Typesetter {
     const sum = (parts: readonly number[]) => parts.reduce((total, height) => total + height, 0);
     const above = captionHeight + headHeight;
     const { height, margins } = this.#doc.page;
-    // A short table stays whole. The first two rows of a long table stay with its head.
+    // A short table is not split. The first two rows of a long table stay with its header row.
     const isShort = above + sum(heights) <= (height - margins.top - margins.bottom) / 2;
     return { widths, heights, headHeight, kept: above + sum(isShort ? heights : heights.slice(0, 2)) };
   }
@@ -198,7 +198,7 @@ export class Typesetter {
     const heights = cells.map((text, index) =>
       this.#height(text, (widths[index] ?? 0) - 2 * cellPadding, cellFace(heading, index)),
     );
-    // Excludes the gap below the last line, because the padding already leaves enough space there.
+    // Excludes the gap below the last line, because the padding already leaves enough space.
     return Math.max(...heights) - lineGap + 2 * cellPadding;
   }
 
@@ -212,7 +212,7 @@ export class Typesetter {
     if (doc.y + height > bottom) doc.addPage();
   }
 
-  /** Draws the site's mark above a heading: a line between two ticks, like a dimension on a drawing. */
+  /** Draws the site's mark above a heading: a line between two ticks, like a dimension line on a drawing. */
   #dimensionMark(): void {
     const doc = this.#doc;
     const [x, y, length] = [page.margin, doc.y, 30];
@@ -233,7 +233,7 @@ export class Typesetter {
   }
 }
 
-/** Returns the scope attribute of a header cell, for screen readers. */
+/** Returns a header cell's Scope attribute, which screen readers use. */
 function scopeOf(heading: boolean, column: number): object {
   if (heading) return { scope: 'Column' };
   return column === 0 ? { scope: 'Row' } : {};
@@ -244,7 +244,7 @@ function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** Returns the column widths. The first column contains the row headers and gets 30% of the width. */
+/** Returns the column widths. The first column contains the row headers and has 30% of the width. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Extracts the text of a pdfkit PDF in order, one line per piece. Fonts are embedded as subsets, so the content
- * consists of glyph numbers. Each font's ToUnicode map converts these numbers to characters.
+ * Extracts the text of a pdfkit PDF in order, with a line for each piece of text. Fonts are embedded as subsets, so the
+ * content consists of glyph numbers. Each font's ToUnicode map converts these numbers to characters.
  */
 export function pdfText(pdf: Uint8Array): string {
   const raw = Buffer.from(pdf).toString('latin1');
@@ -27,7 +27,7 @@ function streamOf(object: string): string {
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
 }
 
-/** Returns characters by glyph number. */
+/** Returns the characters by glyph number. */
 function lettersOf(map: string): readonly string[] {
   return [...map.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => fromUtf16(hex.replaceAll(' ', ''))),
