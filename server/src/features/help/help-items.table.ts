@@ -6,10 +6,10 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 export const helpItems = pgTable(
   'help_items',
   {
-    /** Item id, 'a-1' to 'i-9' for FAQ answers. It is also the anchor on the FAQ page. */
+    /** Item id. For FAQ answers, 'a-1' to 'i-9', which is also the anchor on the FAQ page. */
     id: text().primaryKey(),
     question: text().notNull(),
-    /** HTML, sanitized both on write and on read. */
+    /** HTML, sanitized both when written and when read. */
     helpText: text('help_text').notNull(),
     category: text().$type<HelpItem['category']>().notNull(),
     sortOrder: integer('sort_order').notNull(),

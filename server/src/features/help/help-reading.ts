@@ -18,7 +18,7 @@ export async function findHelp(database: Database, id: string): Promise<HelpItem
   return helpItemOfRow(row);
 }
 
-/** Returns a category's items in order. */
+/** Returns a category's items, in order. */
 export async function findHelpByCategory(database: Database, category: HelpCategory): Promise<HelpItem[]> {
   const rows = await database
     .select()

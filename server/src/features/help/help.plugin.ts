@@ -7,7 +7,8 @@ import { helpService } from './help-service.ts';
 type Options = Pick<AppDependencies, 'database'>;
 
 /**
- * Registers the services for help texts and FAQ answers: filled texts for everyone, texts with placeholders for staff.
+ * Registers the services for help texts and FAQ answers. Visitors get filled texts, and staff get texts with
+ * placeholders.
  */
 export const helpPlugin = fp<Options>(
   async (app, { database }) => {

@@ -8,14 +8,12 @@ const options: sanitizeHtml.IOptions = {
   ),
   allowedSchemes: [...helpMarkup.schemes],
   allowProtocolRelative: false,
-  // The content of a removed script or style must not appear as text.
+  // The content of removed scripts and styles must not appear as text.
   nonTextTags: [...unreadElements],
   transformTags: { a: withSafeTarget },
 };
 
-/**
- * Sanitizes help HTML to {@link helpMarkup}. Also makes sure that a page opened in a new tab cannot access its opener.
- */
+/** Sanitizes help HTML to {@link helpMarkup}. A page opened in a new tab by a link cannot access its opener. */
 export function sanitizeHelpText(html: string): string {
   return sanitizeHtml(html, options);
 }

@@ -1,4 +1,4 @@
 import type { HelpItem } from '@title24/shared-domain';
 
-/** A help item as seeded into a new database. */
+/** A help item to store in a new database. */
 export type HelpSeed = Omit<HelpItem, 'lastUpdate'>;

@@ -36,7 +36,7 @@ test('no question, answer, paragraph or list item occurs twice', () => {
 describe.each(filled.map((seed) => [seed.id, seed] as const))('help item %s', (_id, seed) => {
   const text = plainText(seed.html);
 
-  test('is well-formed HTML of the allowed elements, before and after filling in', () => {
+  test('is well-formed HTML with only allowed elements, before and after filling', () => {
     expect(markupFaults(seed.helpText)).toEqual([]);
     expect(markupFaults(seed.html)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe.each(filled.map((seed) => [seed.id, seed] as const))('help item %s', (_
     expect(seed.html).not.toMatch(/[{}]/);
   });
 
-  test('contains no typed price, deadline, phone or email address', () => {
+  test('contains no typed price, deadline, phone number or email address', () => {
     expect(seed.helpText).not.toMatch(/\$\s?\d|\d business days|\d hours of|\(\d{3}\)|@/);
   });
 });

@@ -35,8 +35,8 @@ export const helpSet = recordedSeedSet<HelpSeed>({
 });
 
 /**
- * Adds a seed change to an item's history, if the item has one. Even an item with the seed's text has a history if it
- * was edited and then restored. A history must always contain the current version.
+ * Adds a seed change to an item's history, which must always contain the current version. Does nothing if the item has
+ * no history. An item with the seed's text still has a history if staff edited and then restored it.
  */
 async function keepInHistory(
   transaction: Transaction,

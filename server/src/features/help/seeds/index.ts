@@ -10,9 +10,7 @@ import { faqI } from './faq-i.ts';
 import type { HelpSeed } from './help-seed.ts';
 import { takeoffHelp } from './takeoff-help.ts';
 
-/**
- * The 83 FAQ answers and the help texts of the takeoff tools, as seeded into a new database, by category and in order.
- */
+/** The 83 FAQ answers and the help texts of the takeoff tools for a new database, in order by category. */
 export const helpSeeds: readonly HelpSeed[] = [
   faqA,
   faqB,

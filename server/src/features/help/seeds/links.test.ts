@@ -1,7 +1,7 @@
 import { helpSheetNames, navLinkKeys } from '@title24/shared-domain';
 import { helpSeeds } from './index.ts';
 
-/** Pages without a key in navLinks. */
+/** Linkable pages that have no key in navLinks. */
 const pages = [
   ...['/cost-estimator', '/calcerts-reg', '/cheers-reg', '/privacy-policy', '/full-service/upload'],
   ...['re-roof', 'windows'].map((work) => `{link:complianceWizard}?path=residential/${work}`),
@@ -30,7 +30,7 @@ const links = helpSeeds.flatMap(({ id, helpText }) =>
 const isOutside = ({ href }: { href: string }) => href.startsWith('https://');
 const isSheet = ({ href }: { href: string }) => href.startsWith('/static/');
 
-test('internal links lead to existing pages and answers, by the configured link of a page that has one', () => {
+test('internal links lead to existing pages and answers, through the configured link if the page has one', () => {
   const known = [...pages, ...answers, ...navLinkKeys.map((key) => `{link:${key}}`), 'mailto:{customerMail}'];
   const internal = links.filter((link) => !isOutside(link) && !isSheet(link));
   expect(internal.length).toBeGreaterThan(83);
@@ -41,7 +41,7 @@ test('no answer links to itself', () => {
   expect(links.filter(({ id, href }) => href.endsWith(`#${id}`))).toEqual([]);
 });
 
-test('external links open safely in a new tab, as their text announces', () => {
+test('external links open safely in a new tab, and their text announces this', () => {
   const external = links.filter(isOutside);
   expect(external.length).toBeGreaterThan(0);
   for (const link of external) {
@@ -52,7 +52,7 @@ test('external links open safely in a new tab, as their text announces', () => {
   expect(links.filter((link) => !isOutside(link) && link.target)).toEqual([]);
 });
 
-test('c-6, c-7 and c-8 lead to the help sheets, and nothing else does', () => {
+test('c-6, c-7 and c-8 link to the help sheets, and no other answer does', () => {
   const sheets = links.filter((link) => isSheet(link) || link['data-help-sheet']);
   expect(sheets.map((link) => [link.id, link.href, link['data-help-sheet']])).toEqual(
     helpSheetNames.map((name, index) => [

@@ -1,7 +1,7 @@
 import { type Field, fieldGroups, typicalValues } from '@title24/shared-domain/projects';
 import { helpSeeds } from './index.ts';
 
-test('D5: every field of a project has a help text, of the FAQ or of the takeoff tools', () => {
+test('D5: every field of a project has a help text from the FAQ or the takeoff tools', () => {
   const answers = new Set(helpSeeds.map(({ id }) => id));
   const asked = fieldGroups.flatMap(({ fields }) => fields.map(({ help }) => help));
   expect(asked.length).toBeGreaterThan(100);
@@ -10,7 +10,7 @@ test('D5: every field of a project has a help text, of the FAQ or of the takeoff
   );
 });
 
-test('D5: each typical value is from a help sheet', () => {
+test('D5: each typical value comes from a help text', () => {
   const evidence = {
     't-building': 'before the first energy code of 1978, there’s often no insulation at all',
     'i-9': 'Such windows use default values',
@@ -38,10 +38,7 @@ test('C7: section I names fields and answers as the Glazing step does', () => {
   expect(inAnswers.filter((name) => !onScreen.has(name) && !plainEmphasis.has(name))).toEqual([]);
 });
 
-/**
- * Emphasized words that are not labels on the screen: the answers to yes-or-no questions, and words that are only
- * stressed.
- */
+/** Emphasized words in section I that are not labels on the screen. */
 const plainEmphasis = new Set(['yes', 'no', 'before', '{policy:typicalheaderheight}']);
 
 const namesOf = (field: Field) => [

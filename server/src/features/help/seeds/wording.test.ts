@@ -10,7 +10,7 @@ const answers = helpSeeds.map(({ id, question, helpText }) => ({
 }));
 const byId = new Map(answers.map(({ id, text }) => [id, text]));
 
-/** Readers may arrive at any answer, so each answer explains the technical terms that it uses. */
+/** Readers may arrive at any answer, so each answer explains its technical terms. */
 test.each([
   [/CF1R/, /certificates? of compliance/i],
   [/CF2R/, /certificate of installation/i],
@@ -33,7 +33,7 @@ test.each([
   expect(users.filter(({ text }) => !explanation.test(text)).map(({ id }) => id)).toEqual([]);
 });
 
-test('HERS occurs only beside ECC, its name since 2026', () => {
+test('HERS occurs only with ECC, its name since 2026', () => {
   const old = answers.filter(({ question, text }) => /HERS/.test(question + text));
   expect(old.length).toBeGreaterThan(0);
   expect(old.filter(({ text }) => !/ECC/.test(text)).map(({ id }) => id)).toEqual([]);
@@ -46,7 +46,7 @@ test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((
   },
 );
 
-/** Figures that are neither policy nor prices, each with the answer in which readers look for it. */
+/** Figures that are neither policy nor prices, each with the answer that must state it. */
 test.each([
   ['c-2', ['January 1, 2026', '2022 Energy Code']],
   ['c-13', ['October 1, 2025 to June 1, 2031']],

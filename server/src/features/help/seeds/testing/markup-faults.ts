@@ -25,7 +25,7 @@ const elements: readonly string[] = helpMarkup.elements;
 
 /**
  * Returns the faults in a help text's HTML, one per line: disallowed elements and attributes, wrong nesting, unclosed
- * tags, unescaped characters.
+ * tags and unescaped characters.
  */
 export function markupFaults(html: string): string[] {
   const faults: string[] = [];
