@@ -1,6 +1,6 @@
 import type { TextSearchIndex } from '../../platform/db/text-search-index.ts';
 
-/** Texts that a search for orders covers, each with its own index. */
+/** Columns that an order search covers, each group with its own index. */
 export const orderSearch = {
   number: { name: 'orders_search', table: 'orders', columns: ['number'] },
   project: { name: 'projects_search', table: 'projects', columns: ['name'] },

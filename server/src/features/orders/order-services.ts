@@ -30,14 +30,14 @@ import { OrderWork } from './workflow/order-work.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly orderWork: OrderWork;
-    /** Applies all due deadlines of orders, as the job does every minute. */
+    /** Applies all due order deadlines, as the job does every minute. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers the calls about orders, for members and staff, and the deadline job (D8, D9, D11). */
+/** Registers the calls about orders for members and staff, and the deadline job (D8, D9, D11). */
 export const orderServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;
@@ -82,15 +82,14 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Returns the check that prevents customers with orders from deleting their accounts, because orders are business
- * records. These customers must request deletion in writing. The check also requests the removal of their saved cards,
- * which takes effect as soon as no more charges are possible.
+ * Returns the check that prevents account deletion by customers with orders, because orders are business records. These
+ * customers must request deletion in writing. The check also requests the removal of their saved cards, which takes
+ * effect once no more charges are possible.
  */
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // Runs in a separate transaction, so that the card removal stays in effect even though the account deletion is
-    // refused.
+    // Runs in a separate transaction, so that the card removal is kept even though the account deletion is refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
       ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'

@@ -11,7 +11,7 @@ withOrderSite((site) => {
   orders = site;
 });
 
-test('every mail is complete: text and HTML, with one link to this site', async () => {
+test('every email is complete: text and HTML, with one link to this site', async () => {
   const { number } = await orders.ordered();
   const { rows } = await orders.sql(
     "select subject, text, html from mail_outbox where subject ~ 'P[0-9]{6}'",
@@ -27,7 +27,7 @@ test('every mail is complete: text and HTML, with one link to this site', async 
   }
 });
 
-test('D4a: the list of projects shows the state of each order, and who acts by when', async () => {
+test('D4a: the project list shows the state of each order, and who must act by when', async () => {
   const listed = async (project: string) => {
     const { items } = await orders.done<ProjectList>('ana', 'projects', 'list');
     return items.find(({ number }) => number === project);
@@ -58,7 +58,7 @@ test('D4a: the list of projects shows the state of each order, and who acts by w
   expect((await listed(project))?.order).toEqual({ number: delivered, stateTitle: 'Delivered', clocks: [] });
 });
 
-test('the export of an account’s data includes its orders, but no notes of staff', async () => {
+test('the export of an account’s data includes its orders, but no staff notes', async () => {
   const { number } = await orders.ordered();
   await orders.act('note', number, { text: 'Called; no answer.' });
   const data = await orders.done<{ orders: { number: string }[] }>('ana', 'account', 'exportData');

@@ -61,7 +61,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
       await work.applyDueOf(caller, number);
       const project = await ownProject(database, caller, number);
       requireNotOrdered(project);
-      // Makes sure that a draft is stored, because the order takes its items from the draft.
+      // The order takes its items from the draft, so a draft must exist.
       if (payments.takesCards) {
         await database.transaction((transaction) => saveDraft(transaction, caller, { number }, clock.now()));
       }
@@ -185,7 +185,7 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
   };
 }
 
-/** Returns a query for the ids of the projects with this number. */
+/** Returns a query for the id of the project with this number. */
 function projectsOf(transaction: Transaction, number: string) {
   return transaction.select({ id: projects.id }).from(projects).where(eq(projects.number, number));
 }

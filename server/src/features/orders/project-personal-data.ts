@@ -7,7 +7,7 @@ import { requeueRemovals } from '../files/removals/removal-job.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { orders } from './tables/orders.table.ts';
 
-/** Returns the source of a person's projects. A project with orders is kept. */
+/** Returns the source of personal data about a person's projects. Projects with orders are kept. */
 export function projectPersonalData(database: Database, jobs: () => JobQueue): PersonalDataSource {
   return {
     async find(transaction, { account }) {
@@ -33,7 +33,7 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
       await transaction.delete(projects).where(eq(projects.id, id));
     },
 
-    // Queues the removal of the deleted projects' files, which a trigger has recorded.
+    // A database trigger has recorded the files of the deleted projects for removal.
     erased: () => requeueRemovals(database, jobs()),
   };
 }

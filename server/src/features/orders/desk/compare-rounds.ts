@@ -7,15 +7,15 @@ import { projectSnapshots } from '../../projects/tables/project-snapshots.table.
 import type { OrderRecord } from '../store/order-record.ts';
 
 interface Wanted {
-  /** Number of the newer round, or null for the last one. */
+  /** Number of the newer round, or null for the latest round. */
   readonly round: number | null;
-  /** Number of the older round, or null for the round immediately before the newer one. */
+  /** Number of the older round, or null for the round before the newer one. */
   readonly from: number | null;
 }
 
 /**
  * Returns the differences between two rounds of an order. The first round of a revision is compared with the data at
- * its start, and the first round of any other order is compared with nothing.
+ * the revision's start. The first round of any other order has no differences.
  * @throws RpcFault -32001 if there are no such rounds
  */
 export async function compareRounds(

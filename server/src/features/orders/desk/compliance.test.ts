@@ -21,7 +21,7 @@ async function answered(answers: { readonly complies: boolean; readonly needsReg
   return number;
 }
 
-/** Returns the newest email to the customer about an order. The email's subject begins with `subject`. */
+/** Returns the newest email to the customer about an order with this beginning of the subject. */
 async function mailOf(number: string, subject: string): Promise<{ text: string; attachments: unknown }> {
   const { rows } = await orders.sql(
     'select text, attachments from mail_outbox where to_address = $1 and position($2 in subject) > 0 and starts_with(subject, $3) order by created_at desc',
@@ -30,7 +30,7 @@ async function mailOf(number: string, subject: string): Promise<{ text: string; 
   return rows[0];
 }
 
-test('D11: a report that does not comply is delivered only with a reason, which its customer reads', async () => {
+test('D11: a report that does not comply is delivered only with a reason, which the customer reads', async () => {
   const number = await answered({ complies: false, needsRegistration: false });
   expect((await orders.tried('deliver', number)).error).toMatchObject({
     code: -32010,
@@ -54,7 +54,7 @@ test('D11: a report that does not comply is delivered only with a reason, which 
   expect(shown.compliance).toEqual(delivered.compliance);
 });
 
-test('D8, D11: customer and staff download the cover sheet and the invoice of an order; nobody else does', async () => {
+test('D8, D11: customer and staff download an order’s cover sheet and invoice; nobody else does', async () => {
   const number = await answered({ complies: true, needsRegistration: true });
   const documents = async () =>
     (await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).documents;
@@ -92,7 +92,7 @@ test('D11: a reason for a report that complies is refused; without notes there i
   expect((await mailOf(number, 'Your report is here')).attachments).toMatchObject([{ name: 'report.pdf' }]);
 });
 
-test('D11: the customer sees how to register a report, and customer or staff record it', async () => {
+test('D11: the customer sees how to register a report, and customer or staff record the registration', async () => {
   const number = await answered({ complies: true, needsRegistration: true });
   const { mails } = await orders
     .act<never>('preview', number, { action: { method: 'deliver' } })

@@ -53,7 +53,7 @@ import { hasOpenOrder, unlock } from './unlock.ts';
 
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
-/** Methods that the audit log records under their own names. */
+/** Methods with their own names in the audit log. */
 type AuditedMethod = {
   [Method in keyof DeskHandlers]: `desk.${Method}` extends AuditAction ? Method : never;
 }[keyof DeskHandlers];
@@ -61,7 +61,7 @@ type ParamsOf<Method extends AuditedMethod> = Parameters<DeskHandlers[Method]>[0
 
 const actionOf = (method: AuditedMethod) => `desk.${method}` as AuditAction;
 
-/** A staff action with params that its schema has validated. */
+/** A staff action with params that its schema has already validated. */
 type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
 
 /** Creates the service for staff actions on orders, POST /rpc/2.0/desk (D11). */
@@ -98,7 +98,9 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       await work.writeOn(caller, params, actionOf(method), (context) => wanted(params, context, caller));
       return view(params.order);
     };
-  /** Wraps a staff action. Before the order is locked, makes sure that no card payment of the charge is in progress. */
+  /**
+   * Wraps a staff action on a charge. Before the order is locked, makes sure that the charge can no longer be paid by card.
+   */
   const released =
     <Params extends { readonly order: string; readonly charge: string }>(
       act: (params: Params, caller: Caller) => Promise<DeskOrder>,
@@ -161,7 +163,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     },
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
-      // Reports a missing order before the file is checked.
+      // Rejects a missing order before the file is checked.
       await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
       const write = (add: (context: OrderContext) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
@@ -352,10 +354,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/**
- * Returns the PDFs of this round that are of the ordered kind (report or results) and that the virus scanner has
- * released.
- */
+/** Returns the round's PDFs of the ordered kind (report or results) that the virus scanner has released. */
 function releasedFiles({ transaction, record: { row } }: OrderContext): Promise<OrderFileRow[]> {
   return transaction
     .select()

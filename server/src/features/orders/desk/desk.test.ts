@@ -99,7 +99,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.load(number)).charges).toEqual([]);
   });
 
-  test('one of two simultaneous deliveries succeeds, the other is refused', async () => {
+  test('one of two simultaneous deliveries succeeds, and the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.subjects(number)).filter((subject) => subject.includes('Invoice'))).toHaveLength(1);
   });
 
-  test('one of a simultaneous cancellation and delivery succeeds, the other is refused', async () => {
+  test('of a simultaneous cancellation and delivery, one succeeds and the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed(['1001', '3001']);
     const answers = await Promise.all([
       orders.call('ana', 'orders', 'cancel', { order: number, lastUpdate }),
@@ -144,7 +144,7 @@ describe('review and delivery (D3, D11)', () => {
     );
   });
 
-  test('an order paid during a read shows its state either before or after the payment', async () => {
+  test('an order paid during a read is shown as either before or after the payment', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const [charge] = (await orders.act('deliver', number)).charges;
@@ -174,7 +174,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.act('release', number)).state).toBe('submitted');
   });
 
-  test('staff note something about an order, and see the project as it was submitted', async () => {
+  test('staff add a note to an order, and see the project as submitted', async () => {
     const { number } = await orders.ordered();
     await orders.act('note', number, { text: 'Called; no answer.' });
     expect((await orders.load(number)).notes).toMatchObject([{ by: 'cleo', text: 'Called; no answer.' }]);
@@ -184,10 +184,10 @@ describe('review and delivery (D3, D11)', () => {
   });
 });
 
-describe('previews of mails (D3)', () => {
+describe('previews of emails (D3)', () => {
   const previewed = (order: string, action: object) => orders.tried('preview', order, { action });
 
-  test('a preview shows exactly the mails of the action, and changes nothing', async () => {
+  test('a preview shows exactly the emails of the action, and changes nothing', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const before = await orders.load(number);
@@ -207,7 +207,7 @@ describe('previews of mails (D3)', () => {
     );
   });
 
-  test('a preview is refused whenever the action would be', async () => {
+  test('a preview is refused whenever the action would be refused', async () => {
     const { number } = await orders.ordered();
     expect((await previewed(number, { method: 'deliver' })).error).toMatchObject({
       code: -32010,
@@ -242,7 +242,7 @@ describe('notes and checklists (D3)', () => {
     expect(saved?.lastUpdate).not.toBe(lastUpdate);
   });
 
-  test('an action on an order that has a newer note gets a conflict, and does nothing', async () => {
+  test('an action on an order with a newer note gets a conflict, and does nothing', async () => {
     const { number, lastUpdate } = await orders.ordered();
     await orders.act('note', number, { text: 'The customer called.' }, 'dora');
     const { error } = await orders.call('cleo', 'desk', 'startReview', { order: number, lastUpdate });
@@ -252,7 +252,7 @@ describe('notes and checklists (D3)', () => {
 });
 
 describe('payments and differences (D3)', () => {
-  test('a charge that is due shows its payment method and lines; an invoice is never retried', async () => {
+  test('a due charge shows its payment method and lines; an invoice is never retried', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     orders.pass({ hours: 72 });
     const { charges, payer } = await orders.act('deliver', number);

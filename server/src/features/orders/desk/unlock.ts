@@ -12,7 +12,7 @@ import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderContext, OrderDependencies } from '../workflow/order-work.ts';
 
-/** Returns whether the project has another order that has not ended. */
+/** Returns whether the project has another order that is still open. */
 export async function hasOpenOrder(
   transaction: Transaction,
   { record, order }: Pick<OrderContext, 'record' | 'order'>,
@@ -23,7 +23,7 @@ export async function hasOpenOrder(
 
 /**
  * Starts a revision of a delivered report (D11).
- * @returns the number of the revision
+ * @returns the revision's number
  * @throws RpcFault -32010 if there is no delivered report, or if another order is open
  */
 export async function unlock(

@@ -9,10 +9,10 @@ import type { CoveredReport } from '../../report-covers/cover-sheet.ts';
 import { loadOrder } from '../store/order-record.ts';
 import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 
-/** Name of the attachment source that supplies order files for emails. */
+/** Name of the attachment source that loads order files for emails. */
 export const orderAttachments = 'orders';
 
-/** Returns delivered files as email attachments, or none if together they are too large for one email. */
+/** Returns delivered files as email attachments, or none if they are too large for one email together. */
 export function attachedFiles(
   files: readonly Pick<OrderFileRow, 'id' | 'name' | 'mediaType' | 'size'>[],
 ): MailAttachment[] {

@@ -23,9 +23,8 @@ import { orderFiles } from '../tables/order-files.table.ts';
 import type { OrderContext } from '../workflow/order-work.ts';
 import { orderFolderPrefix, orderOwner } from './order-files-owner.ts';
 
-/** The file to create from an upload. */
+/** The order file to create from an upload. */
 interface WantedFile {
-  /** Id of the upload. */
   readonly upload: string;
   readonly kind: OrderFileKind;
 }
@@ -33,7 +32,7 @@ interface WantedFile {
 /** Writes to a locked order (see OrderWork.writeOn). */
 type Write = (write: (context: OrderContext) => Promise<unknown>) => Promise<void>;
 
-/** Manages reports, results and other order files, which arrive as uploads and are downloaded with tickets (D11). */
+/** Manages reports, results and other order files. They arrive as uploads and are downloaded with tickets (D11). */
 export class OrderFileStore {
   readonly #dependencies: FileStoreDependencies;
 
@@ -42,8 +41,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Adds an upload to the round in review. A report gets the name under which it is emailed. The file is stored both
-   * on disk and in the database, or not at all. The upload stays available for a retry.
+   * Adds an upload to the round in review. A report gets the name that its email attachment will have. The file is
+   * stored both on disk and in the database, or not at all. The upload stays available for a retry.
    * @throws RpcFault -32602 if the upload is incomplete or the file has the wrong type; -32010 if the order is not in
    * review, or if the disk is full
    */
@@ -88,8 +87,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link to a file or document. The link works only in the caller's session. The owner gets only delivered
-   * files.
+   * Returns a link to a file or document. The link works only in the caller's session. The order's owner can open only
+   * delivered files.
    * @throws RpcFault -32001 if there is no such file; -32010 if the file has not passed the virus scanner
    */
   async open(
@@ -117,8 +116,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name under which a report is emailed. The second report and later ones get a number. Other files keep
-   * their own names.
+   * Returns the name of a new file. A report gets the name of its email attachment, numbered from the second report.
+   * Other files keep their own names.
    */
   async #nameOf(
     { transaction, record }: OrderContext,
@@ -146,10 +145,7 @@ function pdfProblem(name: string, kind: OrderFileKind): string | null {
   return `${name} is not a PDF. Reports and results are sent as PDF.`;
 }
 
-/**
- * Requires an order in review.
- * @throws RpcFault -32010 if the order is in another state
- */
+/** @throws RpcFault -32010 if the order is not in review */
 function requireInReview({ row }: OrderRecord): void {
   if (row.state !== 'in-review') {
     throw notPossible('Files can be added and removed only while the order is in review.', row.state);

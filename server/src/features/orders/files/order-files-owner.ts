@@ -26,12 +26,12 @@ interface Dependencies {
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
-/** Returns the file owner that connects order files to scanning and downloads. Each file has its own folder. */
+/** Returns the file owner that connects order files with the scanner and downloads. Each file has its own folder. */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: orderOwner,
     folderPrefix: orderFolderPrefix,
-    // The required permission depends on whether the caller owns the order, so `open` checks it.
+    // `open` checks the permission, because it depends on whether the caller owns the order.
     permission: 'self',
     ...fileTable({
       database,

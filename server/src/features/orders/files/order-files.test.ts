@@ -32,7 +32,7 @@ function scannerPeer(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** A checklist with nothing left to do. */
+/** A checklist with no open items. */
 const complete = { done: checklistItemNames, complies: true, needsRegistration: false };
 
 let scanner: Server;
@@ -85,7 +85,7 @@ test('D3a: a report is uploaded, scanned and delivered, and only its customer do
   expect(reportFileName).toMatch(/^P\d{6}-hill-house-r1-CF1R\.pdf$/);
   expect((await scanned(number)).files[0]?.scanState).toBe('clean');
 
-  // The customer does not see the file before delivery.
+  // The customer cannot open the file before delivery.
   const wanted = { order: number, file: file.id };
   expect((await opened('ana', wanted)).error?.code).toBe(-32001);
   expect((await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).files).toEqual([]);
@@ -114,7 +114,7 @@ test('D3a: a report is uploaded, scanned and delivered, and only its customer do
   expect((await opened('ben', { ...wanted, order: other.number })).error?.code).toBe(-32001);
 });
 
-test('an infected report is quarantined, staff are notified, and the order cannot be delivered with it', async () => {
+test('an infected report is quarantined, staff are notified, and the report cannot be delivered', async () => {
   const { number } = await inReview();
   await add(number, 'report.pdf', infected);
   const order = await scanned(number);
@@ -142,7 +142,7 @@ test('an infected report is quarantined, staff are notified, and the order canno
   expect((await orders.act('deliver', number)).state).toBe('delivered');
 });
 
-test('the mail of a delivery carries the report, unless it is too large for a mail', async () => {
+test('the delivery email contains the report, unless the report is too large', async () => {
   const { number } = await inReview();
   await add(number, 'report.pdf', pdf);
   const { files } = await scanned(number);
@@ -206,7 +206,7 @@ test('a file that is not a report is refused with a message, and is not stored',
   expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
 });
 
-test('files belong to the round in review: not before, not after, not to another order', async () => {
+test('files can be added only to the round in review, and are not found in another order', async () => {
   const waiting = await orders.ordered();
   expect((await add(waiting.number, 'report.pdf', pdf)).error).toMatchObject({ code: -32010 });
   const { number } = await inReview();
@@ -244,7 +244,7 @@ test.each([
   },
 );
 
-// Where no disk can be mounted, only the test above runs.
+// Machines that cannot mount a disk run only the tests above.
 (canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
   let server: SmallDiskServer;
   let sending: TusClient;
@@ -282,7 +282,7 @@ test.each([
 
   test('D11: a report is refused during its upload if the disk is full, and resumes once there is space', async () => {
     // Received bytes are written in batches of 512 KiB. The first part fills one batch and the rest does not fill
-    // another, so the whole report has been read when the disk refuses it.
+    // another, so the whole report has been received when the disk refuses it.
     const batch = 512 * 1024;
     const firstPart = 600_000;
     const report = Buffer.concat([
@@ -329,7 +329,7 @@ test.each([
     expect(await left(number)).toEqual({ ...none, files: [report.length], stored });
   });
 
-  test('D11: a report that has arrived is added whole or not at all, whichever step finds no room', async () => {
+  test('D11: an uploaded report is added completely or not at all, at whichever step the disk is full', async () => {
     const { number } = await inReview();
     const id = await sending.upload('report.pdf', pdf);
     const before = await left(number);

@@ -34,7 +34,7 @@ function promiseWords({ order }: MailedOrder): string {
   return `We’ll deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
 }
 
-/** Returns a link to the page where the customer responds to a request for changes, or submits an unlocked revision. */
+/** Returns a link to the page on which the customer responds to a request for changes or submits a revision. */
 const answerLink = (mailed: MailedOrder) =>
   customerLink(
     mailed,
@@ -66,7 +66,7 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** Returns the email about a refused request to cancel, with the reason. */
+/** Returns the email about a refused cancellation request, with the reason. */
 export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent =>
   letter(mailed, `Your order ${mailed.number} continues`, [
     `We couldn’t cancel ${orderWords(mailed)}, so it continues. The reason:`,
@@ -74,7 +74,9 @@ export const cancellationRefused = (mailed: MailedOrder, reason: string): MailCo
     'A finished report may still be delivered and charged.',
   ]);
 
-/** Returns the email that sends a project back for changes, with the reviewer’s message and the corrective actions. */
+/**
+ * Returns the email that asks the customer to change a project, with the reviewer’s message and the corrective actions.
+ */
 export const changesNeeded = (
   mailed: MailedOrder,
   { message, actions }: { readonly message: string; readonly actions: readonly CorrectiveActionName[] },
@@ -113,7 +115,7 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 
 /**
  * Returns the email about an extended response time, for a waiting order or an order that ended without a response.
- * @param isReopened whether the order had ended; the email then also mentions the order's evaluation fee
+ * @param isReopened whether the order had ended. If so, the email also mentions the order's evaluation fee.
  */
 export const moreTime = (
   mailed: MailedOrder,
@@ -134,9 +136,7 @@ export const moreTime = (
   };
 };
 
-/**
- * Returns the email about an order that ended without a response. The email says whether an evaluation fee may be due.
- */
+/** Returns the email about an order that ended without a response, which mentions a possible evaluation fee. */
 export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return letter(mailed, `Your order ${mailed.number} has ended`, [
@@ -148,7 +148,7 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
   ]);
 };
 
-/** Returns the paragraphs about compliance and registration. The title of each topic precedes its paragraphs. */
+/** Returns the paragraphs about compliance and registration, each topic with its title. */
 function complianceParagraphs({ order }: MailedOrder): string[] {
   if (order.compliance === null) return [];
   return complianceNotes(order.compliance, deliveredThing(order)).flatMap(({ title, paragraphs }) => [
@@ -158,9 +158,9 @@ function complianceParagraphs({ order }: MailedOrder): string[] {
 }
 
 /**
- * Returns the email that delivers the report, with its files attached unless they are too large.
- * @param files the delivered files, or none if they are too large for an email
- * @param cover the sheet about compliance and registration, if there is one
+ * Returns the email that delivers the report.
+ * @param files the delivered files to attach, or none if they are too large for an email
+ * @param cover the cover sheet about compliance and registration, if there is one
  */
 export const reportDelivered = (
   mailed: MailedOrder,
@@ -273,7 +273,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
   };
 };
 
-/** Returns the email about a revision that ended without being submitted. It says that nothing is charged. */
+/** Returns the email about a revision that ended without being submitted and is not charged. */
 export const projectLocked = (mailed: MailedOrder): MailContent =>
   letter(mailed, `Your project is locked again (${mailed.number})`, [
     `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is back to the way it was when the report was delivered, and nothing is charged.`,
@@ -306,7 +306,7 @@ export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: D
   };
 };
 
-/** Returns the email that reminds the customer of an invoice, before or after its last day for payment. */
+/** Returns the email that reminds the customer of an invoice, before or after its last payment day. */
 export const invoiceReminder = (
   mailed: MailedOrder,
   { kind, cents, dueOn, howToPay, isPastDue }: DueInvoice & { readonly isPastDue: boolean },
@@ -323,7 +323,7 @@ export const invoiceReminder = (
   };
 };
 
-/** Returns the email that confirms a payment, with the details that were recorded. */
+/** Returns the email that confirms a payment, with its recorded details. */
 export const paymentReceived = (
   mailed: MailedOrder,
   {
@@ -346,7 +346,7 @@ export const paymentReceived = (
   attachments: [attachedInvoice(invoiceNumber(mailed.number, kind), 'Receipt')],
 });
 
-/** Returns an explanation of a declined payment, by the provider's code. */
+/** Explains a declined payment, by the payment provider's code. */
 function refusalWords(card: string | null, reason: string): string {
   const which = card === null ? 'Your card' : `Your ${card}`;
   switch (reason) {
@@ -365,8 +365,8 @@ function refusalWords(card: string | null, reason: string): string {
 
 /**
  * Returns the email about a card that could not be charged, with the ways to pay.
- * @param failed the failed payment: `reason` is the provider's code, and `nextTryAt` is null if the card is not
- * charged again
+ * @param failed the failed payment: `reason` is the payment provider's code, and `nextTryAt` is null if there is no
+ * further attempt
  */
 export const paymentFailed = (
   mailed: MailedOrder,

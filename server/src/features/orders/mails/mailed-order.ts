@@ -14,7 +14,7 @@ export interface MailedOrder {
   readonly projectName: string;
   readonly customer: string;
   readonly order: Order;
-  /** The card that is charged, such as 'Visa ending in 4242', or null for payment by invoice. */
+  /** The card to charge, such as 'Visa ending in 4242', or null for payment by invoice. */
   readonly card: string | null;
 }
 
@@ -23,7 +23,7 @@ export function letter(mailed: MailedOrder, subject: string, paragraphs: readonl
   return { subject, paragraphs: [greeting(mailed.customer), ...paragraphs], link: customerLink(mailed) };
 }
 
-/** Returns a link to the customer's page. */
+/** Returns a link to the customer's page for the order. */
 export function customerLink({ number }: MailedOrder, words = 'Open your order'): MailLink {
   return { path: orderPath(number), words };
 }
@@ -33,12 +33,12 @@ export function invoiceLink({ number }: MailedOrder, words: string): MailLink {
   return { path: `${orderPath(number)}/pay`, words };
 }
 
-/** Returns a link to the staff's order page. */
+/** Returns a link to the order's staff page. */
 export function deskLink({ number }: Pick<MailedOrder, 'number'>): MailLink {
   return { path: `/admin/orders?id=${encodeURIComponent(number)}`, words: 'Open it at the desk' };
 }
 
-/** Describes an order, such as 'order P100245-1 for Hill house'. */
+/** Describes an order as text, such as 'order P100245-1 for Hill house'. */
 export function orderWords({ number, projectName }: Pick<MailedOrder, 'number' | 'projectName'>): string {
   return `order ${number} for ${projectName}`;
 }

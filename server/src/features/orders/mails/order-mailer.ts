@@ -16,7 +16,7 @@ export class OrderMailer extends WorkMailer {
     return this.sendToDuty(transaction, mail, 'DESK');
   }
 
-  /** Returns a mailer that sends the same emails to another destination. */
+  /** Returns a mailer that sends the same emails to another sink, such as a preview. */
   into(sink: MailSink): OrderMailer {
     return new OrderMailer({ ...this.dependencies, sink });
   }

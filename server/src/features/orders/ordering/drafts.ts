@@ -14,12 +14,10 @@ import { enteredProject } from '../../projects/ordering/snapshots.ts';
 import { ownProject, type ProjectRow } from '../../projects/own-project.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 
-/** A draft without its payment. */
+/** An order draft without its payment. */
 export type SavedDraft = Omit<OrderDraft, 'payment'>;
 
-/**
- * Returns the selection for a project. Without a saved selection, returns the report that the project kind needs (D8).
- */
+/** Returns the draft for a project. If none is saved, its only item is the report for this kind of project (D8). */
 export async function draftOf(transaction: Transaction, project: ProjectRow): Promise<SavedDraft> {
   const [saved] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, project.id));
   const { data } = await enteredProject(transaction, project);
@@ -32,7 +30,7 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
 }
 
 /**
- * Stores a selection. Values that are absent stay unchanged.
+ * Stores a draft. Absent values stay unchanged.
  * @throws RpcFault -32001 if the project does not exist; -32010 if the project is locked
  */
 export async function saveDraft(
@@ -60,8 +58,8 @@ export async function saveDraft(
 }
 
 /**
- * Requires that the project is open for changes.
- * @throws RpcFault -32010 if the project has an order that has not ended, or if its report is delivered
+ * Checks that the project is open for changes.
+ * @throws RpcFault -32010 if the project has an open order or a delivered report
  */
 export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' | 'state'>): void {
   if (state === 'in-progress') return;

@@ -12,7 +12,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { findActiveProducts } from '../../catalogue/products-reading.ts';
 import type { SubmittedProject } from '../../projects/ordering/snapshots.ts';
 
-/** Returns the SHA-256 of a string, in hexadecimal. */
+/** Returns the SHA-256 of a string in hexadecimal. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -21,7 +21,7 @@ interface Circumstances {
   readonly configuration: SiteConfiguration;
   readonly calendar: BusinessCalendar;
   readonly now: Date;
-  /** The card that is charged, as text, or null for payment by invoice. */
+  /** The card to charge, as text, or null for payment by invoice. */
   readonly card: string | null;
 }
 

@@ -11,7 +11,7 @@ withOrderSite((site) => {
 });
 
 describe('placing an order (D2, D8, D11)', () => {
-  test('a quote states price and deadline; the order is placed with it, and the project is locked', async () => {
+  test('a quote states price and deadline; the order keeps both, and the project is locked', async () => {
     const { number } = await orders.project();
     const { errors, offer } = await orders.quote(number, ['1001', '3001', '5001']);
     expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
   });
 
-  test('two simultaneous requests for an order place it once; a request with another key is refused', async () => {
+  test('two simultaneous requests place one order; a request with another key is refused', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001']);
     const twice = await Promise.all(
@@ -88,7 +88,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(answers.map(({ error }) => error?.code ?? 'placed').sort()).toEqual([-32010, 'placed']);
   });
 
-  test('D2c: a price change or cutoff while the customer reads is reported with the new quote; nothing is placed', async () => {
+  test('D2c: after a price change or cutoff while the customer reads, the new quote is returned and no order is placed', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001', '3001']);
     orders.at('2027-03-01T20:00:00.000Z');
@@ -124,7 +124,7 @@ describe('placing an order (D2, D8, D11)', () => {
     });
   });
 
-  test('an incomplete project, an unconfirmed warning, a missing address and an unconfirmed email address are reported', async () => {
+  test('reports an incomplete project, an unconfirmed warning, a missing address and an unconfirmed email address', async () => {
     const incomplete = await orders.project({ location: {} });
     const bad = await orders.call(
       'ana',

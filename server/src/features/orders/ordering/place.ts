@@ -61,9 +61,9 @@ export function requireSubmittable(
 }
 
 /**
- * Requires an available offer that the customer has seen.
- * @throws RpcFault -32010 for items that cannot be ordered together; -32009 with the new quote if the customer has
- * seen a different one
+ * Checks that the offer is available and that the customer has seen it.
+ * @throws RpcFault -32010 for items that cannot be ordered together; -32009 with the new quote if the customer has seen
+ * a different quote
  */
 export function requireOffer(quote: OrderQuote, quoteHash: string | null, state: string) {
   if (quote.offer === null) {
@@ -75,10 +75,7 @@ export function requireOffer(quote: OrderQuote, quoteHash: string | null, state:
   return quote.offer;
 }
 
-/**
- * Requires that none of the customer's charges has failed.
- * @throws RpcFault -32010 if the customer has a charge that the bank declined
- */
+/** @throws RpcFault -32010 if the customer has a charge that the bank declined */
 async function requireNothingFailed(
   transaction: Transaction,
   { accountId }: Caller,
@@ -113,7 +110,7 @@ export async function nextOrderNumber(
 }
 
 /**
- * Places an order, once per key (D8, D11).
+ * Places an order, only once per key (D8, D11).
  * @throws RpcFault -32001 if there is no such project; -32009 with the new quote if the quote has changed; -32010 if
  * the project cannot be ordered now; -32602 if the mailing address for printed copies is missing
  */

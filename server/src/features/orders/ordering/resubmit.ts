@@ -23,9 +23,9 @@ const reports: readonly string[] = [skus.standardReport, skus.existingReport];
 
 /**
  * Resubmits a changed project (D11).
- * @returns the number of the order
- * @throws RpcFault -32001 if there is no such order; -32010 if the order cannot be resubmitted; -32009 if the order
- * has changed, or with a quote if the project needs a different report that the customer has not accepted
+ * @returns the order's number
+ * @throws RpcFault -32001 if there is no such order; -32010 if the order cannot be resubmitted; -32009 if the order has
+ * changed, or with a quote if the project needs a different report that the customer has not accepted
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,
@@ -35,7 +35,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // In any other state, the order's rules refuse this event, and the project need not be checked.
+    // In any other state, the order's rules refuse this event, so the project is not checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
       return { input: { event: 'resubmit', hasNews: true } };
     }
@@ -75,10 +75,7 @@ function requireRevision(
   }
 }
 
-/**
- * Returns the SHA-256 of the data last submitted. If a revision was never submitted, returns the SHA-256 of its
- * original data.
- */
+/** Returns the SHA-256 of the last submitted data, or of the original data if the revision was never submitted. */
 async function lastSubmitted({ transaction, record }: OrderContext): Promise<string | null> {
   const last = record.rounds.at(-1);
   if (!last) {
@@ -92,7 +89,7 @@ async function lastSubmitted({ transaction, record }: OrderContext): Promise<str
   return snapshot?.sha256 ?? null;
 }
 
-/** Returns new line items if the project now needs a different report, or null if the order stays as agreed. */
+/** Returns new line items if the project now needs a different report, or null if the line items stay unchanged. */
 async function itemsFor(
   { transaction, record, now, calendar }: OrderContext,
   submitted: SubmittedProject,

@@ -13,7 +13,7 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** Registers the downloads of order files for customers who are logged in by cookie (D1i). */
+/** Registers the downloads of order files for customers logged in by cookie (D1i). */
 export async function orderDownloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { visitors, callMember } = options;
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

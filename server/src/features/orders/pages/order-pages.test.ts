@@ -13,10 +13,9 @@ jest.setTimeout(240_000);
 let orders: OrderSite;
 let cookie: string;
 let otherMembersCookie: string;
-/** The data of the last rendered page. */
 let page: OrderPageData | undefined;
 
-/** Replaces the rendering of pages. */
+/** Replaces page rendering. */
 async function composition(app: FastifyInstance): Promise<void> {
   app.decorate('renderPage', async (_: unknown, { data }: { data?: object }) => {
     page = (data as Record<string, OrderPageData>)[orderPageData.key];
@@ -74,7 +73,7 @@ test('D1i: customers without JavaScript read their orders and invoices, and down
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/downloads\//)]);
 });
 
-test('D1i: the pages for ordering say that they need JavaScript, and nothing is ordered by a form', async () => {
+test('D1i: the ordering pages state that they need JavaScript, and forms order nothing', async () => {
   const { number: project } = await orders.project();
   for (const name of ['', '/address', '/card', '/check']) {
     expect(await get(`/project/${project}/order${name}`)).toEqual([200, null]);

@@ -12,12 +12,12 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Returns data for order pages, under the key that the pages read. */
+/** Returns data for order pages, under the key from which the pages read it. */
 function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData } {
   return { [orderPageData.key]: page };
 }
 
-/** Returns the order pages and project overviews for visitors who are logged in by cookie (D1i). */
+/** Returns the order pages and project overviews for visitors logged in by cookie (D1i). */
 export function orderPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => orderPageAt(path) !== null || projectPageAt(path)?.page === 'overview',
@@ -35,7 +35,7 @@ export function orderPages(callMember: CallMember): OwnPages {
   async function shownAt(path: string, caller: Caller): Promise<OrderPageData> {
     const page = orderPageAt(path);
     if (page) {
-      // Placing an order requires JavaScript, so the order form needs no data.
+      // Ordering requires JavaScript, so the order form needs no data.
       if (!('n' in page)) return {};
       const order = `${page.project}-${page.n}`;
       return { order: (await callMember('orders', 'load', { order }, caller)) as OrderView };

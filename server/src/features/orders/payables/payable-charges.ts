@@ -22,7 +22,9 @@ import { orders } from '../tables/orders.table.ts';
 import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
 import { orderInvoice } from './order-invoice.ts';
 
-/** Returns the payable owner for order charges, which are paid by saved card, on a payment page, or by invoice (D8). */
+/**
+ * Returns the payable owner for order charges, which customers pay by saved card, on a payment page or by invoice (D8).
+ */
 export function payableCharges(work: () => OrderWork): PayableOwner {
   return {
     kind: 'order',
@@ -120,7 +122,7 @@ async function toCharge(
   return due.map(({ id }) => id);
 }
 
-/** Returns the order event that results from a payment. */
+/** Returns the order event that records a payment result, or null if there is none. */
 async function workOf(
   { transaction, now, payable }: PaymentContext,
   { id, kind }: ChargeRow,

@@ -31,7 +31,7 @@ interface DueCharge {
   readonly cents: number;
 }
 
-/** A project that is about to be ordered. */
+/** A project for which an order is about to be placed. */
 interface PaidProject {
   readonly id: string;
   readonly number: string;
@@ -41,7 +41,7 @@ interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Pick<OrderMailer, 'toCustomer'>;
-  /** Null while the site takes no cards. */
+  /** Null while the site accepts no cards. */
   readonly cards: CardPayments | null;
 }
 
@@ -49,9 +49,9 @@ const notRetried =
   'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.';
 
 /**
- * Handles payments for orders. The customer saves a card before placing an order, and a job charges the card after the
- * delivery or mailing. Orders without a card, for example from the time before the site took cards, are paid by
- * invoice: the invoice is mailed, and staff record the payment.
+ * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the card after
+ * the delivery or mailing. If the site accepted no cards when the order was placed, the customer pays by invoice, and
+ * staff record the payment.
  */
 export class OrderPayments {
   readonly #needs: Needs;
@@ -62,14 +62,14 @@ export class OrderPayments {
     this.#isPreview = isPreview;
   }
 
-  /** Whether a card is chosen before an order is placed. */
+  /** Whether customers choose a card before placing an order. */
   get takesCards(): boolean {
     return this.#needs.cards !== null;
   }
 
   /**
-   * Returns what the customer has to do before an order is submitted.
-   * @param wanted a saved card; null for a new one
+   * Returns what the customer must do before submitting an order.
+   * @param wanted a saved card, or null for a new one
    * @throws PaymentRefusedError if the customer has no such card
    */
   async prepare(
@@ -93,7 +93,7 @@ export class OrderPayments {
     return { url: null, words: `${cardWords(card)} is charged when the report is delivered.` };
   }
 
-  /** Returns how an order will be paid; null if it is paid by invoice. */
+  /** Returns how the customer will pay for an order, or null for payment by invoice. */
   async draftPayment({ accountId }: Caller, project: PaidProject): Promise<DraftPayment | null> {
     const { cards, database } = this.#needs;
     if (!cards) return null;
@@ -107,7 +107,7 @@ export class OrderPayments {
   }
 
   /**
-   * Starts the payment of a charge that falls due. In `transaction`, either mails the invoice or queues a job that
+   * Starts the payment of a charge that falls due. In `transaction`, queues either the invoice email or a job that
    * charges the card. Nothing is collected earlier.
    */
   async fallDue(
@@ -135,8 +135,8 @@ export class OrderPayments {
   }
 
   /**
-   * Records the payments that a customer has made on an external page. Called before the order is shown. Never
-   * rejects.
+   * Records payments that the customer made on the provider's payment page. Must be called before the order is shown.
+   * Never rejects.
    */
   async recordPagePayments(order: string): Promise<void> {
     const { cards, database } = this.#needs;
@@ -147,7 +147,8 @@ export class OrderPayments {
   }
 
   /**
-   * Makes sure that nobody can pay a charge by card anymore. Called before the charge is settled in another way.
+   * Makes sure that nobody can pay a charge by card anymore. Must be called before the charge is settled in another
+   * way.
    * @throws PaymentRefusedError
    */
   async release({ id }: Pick<DueCharge, 'id'>): Promise<void> {
@@ -155,8 +156,8 @@ export class OrderPayments {
   }
 
   /**
-   * Tries a failed charge again.
-   * @throws PaymentRefusedError if the charge cannot be tried again
+   * Retries a failed charge.
+   * @throws PaymentRefusedError if the charge cannot be retried
    */
   async retry(transaction: Transaction, { id }: DueCharge): Promise<void> {
     const { cards } = this.#needs;
@@ -174,14 +175,14 @@ export class OrderPayments {
   }
 
   /**
-   * Refunds an amount of a paid charge. If the charge was not paid by card on this site, staff return the money by the
-   * original payment method.
+   * Refunds part or all of a paid charge. If the charge was not paid by card on this site, staff must return the money
+   * by the original payment method.
    */
   async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);
   }
 
-  /** Returns payments that do nothing externally, for previews of emails. */
+  /** Returns payments without external effects, for previews of emails. */
   preview(mailer: Needs['mailer']): OrderPayments {
     return new OrderPayments({ ...this.#needs, mailer }, true);
   }

@@ -33,7 +33,7 @@ describe('database rules and interrupted writes', () => {
     await expect(orders.sql("update order_events set event = 'x'")).rejects.toThrow('stays as it was');
   });
 
-  /** All tables that an event may write to. */
+  /** All tables that an event can change. */
   const written = [
     'projects',
     'project_snapshots',
@@ -56,12 +56,12 @@ describe('database rules and interrupted writes', () => {
     return (await orders.sql(`select ${digests.join(', ')}`)).rows[0];
   };
 
-  /** Number of statements at which a transaction was cut off. */
+  /** Number of interrupted transactions. */
   let ends = 0;
 
   /**
-   * Closes the connection at the n-th statement of a call's transaction on orders, as a dying server process would,
-   * and lets the call fail.
+   * Makes a call, and closes the database connection at the n-th statement of the call's transaction on orders, as if
+   * the server process had been killed.
    * @returns whether the transaction has that many statements
    */
   async function endingAt(n: number, call: () => Promise<unknown>): Promise<boolean> {
@@ -103,8 +103,9 @@ describe('database rules and interrupted writes', () => {
   }
 
   /**
-   * Repeats a call and cuts it off one statement later each time, until it succeeds. Each interrupted call's writes
-   * are rolled back.
+   * Repeats a call until it succeeds, and interrupts each attempt one statement later. Checks that each interrupted
+   * attempt is rolled back.
+   * @returns the number of interrupted attempts
    */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
     const before = await state();
@@ -121,7 +122,7 @@ describe('database rules and interrupted writes', () => {
     }
   }
 
-  test('a server that ends between any two steps leaves nothing, and retries lead to one order, charge and mail', async () => {
+  test('a server killed between any two steps stores nothing, and retries lead to one order, charge and email', async () => {
     const { number: projectNumber } = await orders.project();
     const wanted = await orders.wanted(projectNumber, ['1001']);
     const submitted = await endingEverywhere(() => orders.call('ana', 'orders', 'submit', wanted));

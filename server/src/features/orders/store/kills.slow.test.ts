@@ -3,7 +3,7 @@ import { digestSql } from '../../testing/digest-sql.ts';
 import { call, KilledServers } from '../../testing/killed-servers.ts';
 import { changes, monday, OrderSite } from '../testing/order-site.ts';
 
-// About fifty servers start one after another, which takes a long time on a busy machine.
+// About fifty servers start in sequence, which takes a long time on a busy machine.
 jest.setTimeout(900_000);
 
 let orders: OrderSite;
@@ -39,13 +39,13 @@ async function written(project: string): Promise<string> {
   const digests = Object.entries(wanted).map(
     ([table, where]) => `${digestSql(table, { where })} as ${table}`,
   );
-  // Emails are only counted, because earlier emails are delivered concurrently.
+  // Emails are only counted, because their rows change when earlier emails are delivered.
   const mails = `(select count(*) from mail_outbox where position($1 || '-' in subject) > 0) as mails`;
   const { rows } = await orders.sql(`select ${[...digests, mails].join(', ')}`, [project]);
   return JSON.stringify(rows[0]);
 }
 
-/** A call as a browser makes it, for a separate project. */
+/** An RPC call, for a project that no other call uses. */
 interface Call {
   readonly project: string;
   readonly service: string;
@@ -54,7 +54,7 @@ interface Call {
   readonly params: object;
 }
 
-test('D11: a kill between any two steps of submit, resubmit and deliver leaves all of it or nothing', async () => {
+test('D11: a kill between any two steps of submit, resubmit and deliver leaves the whole change or nothing', async () => {
   orders.at(monday);
   const { number: changed } = await orders.reviewed();
   await orders.act('requestChanges', changed, changes);
@@ -90,7 +90,7 @@ test('D11: a kill between any two steps of submit, resubmit and deliver leaves a
   expect([...kills.keys()]).toEqual(['submit', 'resubmit', 'deliver']);
   for (const [name, count] of kills) expect([name, count >= 12]).toEqual([name, true]);
 
-  // Sending the lost call again reports its outcome.
+  // Repeating the interrupted call reports its outcome.
   const number = `${project}-1`;
   const again = await orders.done<OrderView>('ana', 'orders', 'submit', wanted);
   expect([again.number, again.events.map(({ event }) => event)]).toEqual([number, ['submit']]);

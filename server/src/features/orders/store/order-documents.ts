@@ -4,10 +4,10 @@ import { attachedInvoice } from '../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** Name of the attachment source that supplies cover sheets of orders for emails. */
+/** Name of the attachment source that loads cover sheets of orders for emails. */
 export const orderCovers = 'order covers';
 
-/** Returns the PDFs generated for an order: the cover sheet of its report, invoices and receipts (D8, D11). */
+/** Returns the generated PDFs of an order: the report's cover sheet, invoices and receipts (D8, D11). */
 export function orderDocuments({ row, charges }: Pick<OrderRecord, 'row' | 'charges'>): OpenedDocument[] {
   const { id, number, compliance } = row;
   return [

@@ -31,12 +31,12 @@ export interface OrderRecord {
   readonly charges: readonly ChargeRow[];
 }
 
-/** The account whose orders a caller may see, or null for staff, who may see all. */
+/** The account to whose orders a caller is limited, or null for staff, who can see all orders. */
 export type Owner = string | null;
 
 /**
- * Locks the order with this number and its project until the transaction ends. The project is locked first, as in all
- * other code.
+ * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code locks the
+ * project first.
  * @throws RpcFault -32001 if the caller has no such order
  */
 export async function lockOrder(
@@ -78,7 +78,7 @@ async function findOrder(database: Database | Transaction, number: string, owner
   return row;
 }
 
-/** Loads the records of several orders, in the same sequence as `rows`. */
+/** Loads the records of several orders, in the sequence of `rows`. */
 export async function recordsOf(
   database: Database | Transaction,
   rows: readonly OrderRow[],
@@ -136,7 +136,7 @@ export function orderOf({ row, lines, rounds, charges: chargeRows }: OrderRecord
   };
 }
 
-/** Returns the columns that the domain's rules determine. */
+/** Returns the columns that the domain rules determine. */
 function columnsOf(order: Order) {
   return {
     kind: order.kind,
@@ -160,8 +160,8 @@ function columnsOf(order: Order) {
 }
 
 /**
- * Returns the deadline of the newest run as `promisedAt`. `dueAt` is the same deadline while that run is open, and
- * null after that.
+ * Returns the deadline of the newest run as `promisedAt`. `dueAt` is the same deadline while that run is open, and null
+ * after the run ends.
  */
 function deadlinesOf({ runs }: Order) {
   const run = runs.at(-1);
@@ -187,7 +187,7 @@ type NewOrder = Pick<typeof orders.$inferInsert, 'number' | 'projectId' | 'accou
     readonly items: readonly OrderItem[];
   };
 
-/** Stores a new order. If there is a submission, also starts the order's first round. */
+/** Stores a new order, and the order's first round if there is a submission. */
 export async function insertOrder(
   transaction: Transaction,
   order: Order,
@@ -204,7 +204,7 @@ export async function insertOrder(
   if (submission) await writeRuns(transaction, { row, rounds: [] }, order, submission);
 }
 
-/** Stores the effect of an event on an order. The transaction must have locked the order. */
+/** Stores the changes that an event made to an order. The transaction must have locked the order. */
 export async function updateOrder(
   transaction: Transaction,
   record: OrderRecord,
@@ -231,7 +231,7 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // Separate statements are used because an upsert would make the trigger check the cause of an open invoice again.
+    // An upsert would make the trigger check the cause of an open invoice again.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

@@ -54,7 +54,7 @@ export function summaryOf(record: OrderRecord, now: Date): OrderSummary {
   };
 }
 
-/** Returns an order in full, for its customer. */
+/** Returns a full order for its customer. */
 export async function viewOf(
   database: Database | Transaction,
   record: OrderRecord,
@@ -68,7 +68,7 @@ export async function viewOf(
   };
 }
 
-/** Returns the view of an order for customers and staff, and the additional data for staff. */
+/** Returns the data of an order that both customers and staff see, and the additional data for staff. */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
@@ -108,7 +108,7 @@ async function wholeOf(database: Database | Transaction, record: OrderRecord, no
   };
 }
 
-/** Returns an order in full, for staff. */
+/** Returns a full order for staff. */
 export async function deskViewOf(
   database: Database | Transaction,
   record: OrderRecord,
@@ -154,7 +154,7 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
   return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
 }
 
-/** Returns the recipient of the order's invoices, according to the last submission. */
+/** Returns the address lines of the invoice recipient, according to the last submission. */
 export async function payerOf(
   database: Database | Transaction,
   { row, rounds }: OrderRecord,
@@ -180,7 +180,7 @@ async function numberOf(database: Database | Transaction, id: string): Promise<s
   return found?.number ?? null;
 }
 
-/** Returns the expected arrival date of mailed copies. Copies of a rush order go overnight. */
+/** Returns the expected arrival date of mailed copies. Copies of a rush order are sent overnight. */
 async function arrivalOf(database: Database | Transaction, record: OrderRecord): Promise<string | null> {
   const { mailedAt, runs } = orderOf(record);
   if (mailedAt === null) return null;

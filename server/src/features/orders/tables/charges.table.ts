@@ -5,8 +5,8 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Amounts that customers pay for orders. A trigger rejects a charge whose cause has not occurred yet: the delivery,
- * the mailing, or the order's end after a review (D11).
+ * Amounts that customers pay for orders. A trigger rejects a charge before its cause: the delivery, the mailing, or the
+ * order's end after a review (D11).
  */
 export const charges = pgTable(
   'charges',
@@ -19,7 +19,7 @@ export const charges = pgTable(
     cents: integer().notNull(),
     state: text({ enum: chargeStates }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Time of the next attempt with a refused card, or null if there is none. */
+    /** Time of the next attempt to charge a declined card, or null if there is none. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
     /** Time when the customer disputed the charge with the bank. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
@@ -33,7 +33,7 @@ export const charges = pgTable(
   ],
 );
 
-/** Payment attempts, recorded payments and refunds, by charge. */
+/** Payment attempts, recorded payments and refunds of charges. */
 export const chargeAttempts = pgTable(
   'charge_attempts',
   {
@@ -45,7 +45,7 @@ export const chargeAttempts = pgTable(
     cents: integer().notNull(),
     /** Payment method, or '' if nothing was paid. */
     way: text().notNull().default(''),
-    /** Payment date in California, or null if nothing was paid. */
+    /** Payment date in California time, or null if nothing was paid. */
     paidOn: date('paid_on'),
     /** Check or transfer number as typed, the card, or the reason for a refund or waiver. */
     reference: text().notNull().default(''),

@@ -3,14 +3,14 @@ import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { savedCards } from '../../payments/tables/saved-cards.table.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
 
-/** Selections for projects that are not ordered yet, removed when the order is placed. */
+/** Items, mailing address and card selected for a project. A draft is removed when the order is placed. */
 export const orderDrafts = pgTable('order_drafts', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   items: jsonb().$type<readonly OrderItem[]>().notNull(),
   address: jsonb().$type<MailingAddress>(),
-  /** The card that will be charged for the order. */
+  /** The card to charge for the order. */
   cardId: uuid('card_id').references(() => savedCards.id, { onDelete: 'set null' }),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 });

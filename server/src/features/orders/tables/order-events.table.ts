@@ -13,7 +13,7 @@ export const orderEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
     by: text({ enum: orderActors }).notNull(),
-    /** Null for events of the site itself. */
+    /** Null for events that the site itself triggered. */
     accountId: uuid('account_id'),
     accountName: text('account_name').notNull(),
     /** Null for the first event of the order. */

@@ -6,7 +6,7 @@ import { orders } from './orders.table.ts';
 
 export type OrderFileRow = typeof orderFiles.$inferSelect;
 
-/** Files that staff made for an order: reports and results of runs. */
+/** Files that staff made for an order: reports and partial-run results. */
 export const orderFiles = pgTable(
   'order_files',
   {
@@ -16,7 +16,7 @@ export const orderFiles = pgTable(
       .references(() => orders.id),
     round: integer().notNull(),
     kind: text({ enum: orderFileKinds }).notNull(),
-    /** Name of the file's own folder in the storage. */
+    /** Folder in the storage that contains only this file. */
     folder: text().notNull().unique(),
     ...fileColumns,
     /** Account name of the person who added the file. */

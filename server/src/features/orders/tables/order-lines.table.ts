@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Products of an order, with their names and prices (in whole cents) at the time of the order. */
+/** Products of an order, with their names and prices (in whole cents) when the order was placed. */
 export const orderLines = pgTable(
   'order_lines',
   {

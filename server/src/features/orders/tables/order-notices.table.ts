@@ -1,10 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/**
- * Record of the emails sent for order deadlines, by kind of notice and deadline. Ensures that each email is sent only
- * once.
- */
+/** Emails sent about order deadlines, by kind of notice and deadline. Prevents an email from being sent twice. */
 export const orderNotices = pgTable(
   'order_notices',
   {

@@ -3,14 +3,14 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { orders } from './orders.table.ts';
 
-/** Submissions of an order: the project as submitted, the promised deadlines, and the outcome. */
+/** Submissions of an order: the submitted project, the promised deadlines, and the outcome. */
 export const orderRounds = pgTable(
   'order_rounds',
   {
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Round number, from 1. */
+    /** Round number, counted from 1. */
     round: integer().notNull(),
     snapshotId: uuid('snapshot_id')
       .notNull()

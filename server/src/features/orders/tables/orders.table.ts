@@ -31,11 +31,11 @@ import { projects } from '../../projects/tables/projects.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The terms that the customer accepted, with the time. */
+/** The customer's acceptance of the terms, with its time. */
 export interface Consent {
   /** Date of the terms, or '' if none is configured. */
   readonly terms: string;
-  /** SHA-256 of the text, in lowercase hexadecimal. */
+  /** SHA-256 of the accepted text, in lowercase hexadecimal. */
   readonly textSha256: string;
   readonly at: string;
 }
@@ -47,7 +47,7 @@ export const orders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Public order number: the project number and a sequence number. */
     number: text().notNull().unique(),
-    /** Orders are never deleted, and neither is an order's project or account. */
+    /** Orders are never deleted, so their projects and accounts are not deleted either. */
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id),
@@ -61,17 +61,17 @@ export const orders = pgTable(
     items: jsonb().$type<readonly OrderItem[]>().notNull(),
     address: jsonb().$type<MailingAddress>(),
     consent: jsonb().$type<Consent>(),
-    /** One order per key per account, so that a repeated request returns the existing order. */
+    /** At most one order per key and account, so that a repeated request returns the existing order. */
     idempotencyKey: uuid('idempotency_key'),
-    /** The card that is charged, or null for payment by invoice. */
+    /** The card to charge, or null for payment by invoice. */
     cardId: uuid('card_id').references(() => savedCards.id),
     /** For a revision, the order whose report it changes. */
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
-    /** For a revision, the data at its start. This data is restored if the revision is not delivered. */
+    /** For a revision, the project data at its start, which is restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
     /** Deadline of the newest run: the rush deadline if there is one. Null before the first run. */
     promisedAt: instant('promised_at'),
-    /** Deadline of the current run. Null while the order waits for its customer. */
+    /** Deadline of the current run. Null while the order waits for the customer. */
     dueAt: instant('due_at'),
     /** Time of the next check for due notices, or null if no notice will be due before the next event. */
     noticesDueAt: instant('notices_due_at'),
@@ -83,7 +83,7 @@ export const orders = pgTable(
     cancelRequestedAt: instant('cancel_requested_at'),
     cancelRequestReason: text('cancel_request_reason').notNull().default(''),
     deliveredAt: instant('delivered_at'),
-    /** Statements about the delivered report, and its registration. */
+    /** Statements about the delivered report's compliance, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
     mailedAt: instant('mailed_at'),
     trackingNumber: text('tracking_number').notNull().default(''),
@@ -108,7 +108,7 @@ export const orders = pgTable(
       .on(table.dueAt, table.submittedAt, table.id)
       .where(isOneOf(table.state, unfinishedOrderStates)),
     index('orders_notices').on(table.noticesDueAt).where(sql`${table.noticesDueAt} is not null`),
-    // The figures of the business read these columns from the index alone.
+    // The business figures read these columns with index-only scans.
     index('orders_delivered')
       .on(table.deliveredAt, table.submittedAt, table.promisedAt, table.rebateCents, table.rushWaivedCents)
       .where(sql`${table.deliveredAt} is not null`),

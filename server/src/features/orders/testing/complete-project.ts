@@ -1,6 +1,6 @@
 import type { ProjectData } from '@title24/shared-domain/projects';
 
-/** A complete new building with no findings other than a hint, for tests. */
+/** A complete new building for tests, whose only finding is a hint. */
 export const completeProject = {
   version: 1,
   kind: 'new',

@@ -1,9 +1,8 @@
 /**
- * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. The server shares
- * the prepared database of a running site and leaves all jobs to that site, so that it starts quickly and only handles
- * its own requests. The server's clock is stopped at the given time. The environment contains some settings:
- * STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. A message from the parent process makes the server run a job. The
- * server prints its port.
+ * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. To start quickly, the
+ * server uses the prepared database of a running site, which runs all jobs. The server's clock is stopped at the given
+ * time. Environment variables contain settings: STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. A message from the
+ * parent process makes the server run a job. The server prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -23,7 +22,7 @@ export interface RequestedJob {
 }
 
 const [dataDir = '', connectionString = '', instant = ''] = process.argv.slice(2);
-// Generous time limits, because the machine may be busy.
+// Long time limits, because the machine may be busy.
 const limits = backgroundLimits;
 const ofQueue = new URL(connectionString);
 ofQueue.searchParams.set('application_name', queueConnections);

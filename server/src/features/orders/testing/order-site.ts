@@ -17,10 +17,10 @@ import { ClockedSite } from '../../accounts/testing/clocked-site.ts';
 import { orderFolderPrefix } from '../files/order-files-owner.ts';
 import { completeProject } from './complete-project.ts';
 
-/** A Monday without holidays nearby, 9:00 a.m. in California. */
+/** A Monday at 9:00 a.m. in California, with no holidays nearby. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
-/** The changes that `asked` requests. */
+/** Params of the request for changes that {@link OrderSite.asked} makes. */
 export const changes = {
   message: 'The west wall has too much glass.',
   actions: ['less-west-glass'],
@@ -63,7 +63,7 @@ export class OrderSite extends ClockedSite {
     return new Date(this.clock.time).toISOString();
   }
 
-  /** Creates a project that can be ordered. Its owner is ana by default. */
+  /** Creates a project that is complete enough to order. */
   async project(change: object = {}, account = 'ana'): Promise<StoredProject> {
     return this.done(account, 'projects', 'import', { data: { ...completeProject, ...change } });
   }
@@ -94,13 +94,16 @@ export class OrderSite extends ClockedSite {
     };
   }
 
-  /** Places an order for a new project. Its owner is ana by default. */
+  /** Places an order for a new project. */
   async ordered(skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.project({}, account);
     return this.done(account, 'orders', 'submit', await this.wanted(number, skus, account));
   }
 
-  /** Performs an action of the owner, or of the analyst cleo, on an order in its current state. */
+  /**
+   * Performs an action on an order in its current state. The account is the owner, or by default the analyst cleo.
+   * @throws Error if the action is refused
+   */
   async act<Result extends OrderView = DeskOrder>(
     method: string,
     order: string,
@@ -112,7 +115,7 @@ export class OrderSite extends ClockedSite {
     return result as Result;
   }
 
-  /** Performs an action like {@link act}, but also returns errors. */
+  /** Like {@link act}, but returns errors instead of throwing them. */
   async tried(method: string, order: string, params: object = {}, account = 'cleo') {
     const { rows } = await this.sql('select last_update from orders where number = $1', [order]);
     const service = account === 'ana' || account === 'ben' ? 'orders' : 'desk';
@@ -137,7 +140,7 @@ export class OrderSite extends ClockedSite {
     });
   }
 
-  /** Adds a report to the order's round, as an upload does. */
+  /** Adds a report to the order's round, as if staff had uploaded it. */
   async addFile(number: string, scanState = 'clean'): Promise<void> {
     const { storage } = this.site.app.files;
     const [folder, storedName] = [`${orderFolderPrefix}${randomUUID()}`, randomUUID()];
@@ -155,7 +158,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of emails to an address, oldest first. Includes only subjects that mention the order. */
+  /** Returns the subjects of emails to an address that mention the order, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -164,7 +167,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects of emails to staff, oldest first. Includes only subjects that mention the order. */
+  /** Returns the subjects of emails to staff that mention the order, oldest first. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",
@@ -183,7 +186,7 @@ export class OrderSite extends ClockedSite {
     return this.done('ana', 'projects', 'load', { number });
   }
 
-  /** Creates an order for which changes were requested three hours after it was placed. */
+  /** Creates an order for which staff requested changes three hours after it was placed. */
   async asked(): Promise<DeskOrder> {
     const { number } = await this.reviewed();
     this.pass({ hours: 3 });

@@ -10,14 +10,14 @@ import type { OrderSite } from './order-site.ts';
 
 const program = fileURLToPath(new URL('order-server.ts', import.meta.url));
 
-/** Whether a process on this machine can mount a disk in its own namespace. Some containers do not allow this. */
+/** Whether this machine lets a process mount a disk in its own namespace. Some containers do not allow this. */
 export const canMountDisks =
   spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0;
 
 /** An order server whose data folder is a separate disk with room for 3 MB and 300 file names. */
 export class SmallDiskServer {
   readonly url: string;
-  /** Path through which this process reaches the server's data folder. The disk is mounted for the server only. */
+  /** Path through which the test reaches the server's data folder. Only the server has the disk mounted. */
   readonly dataDir: string;
   readonly #process: ChildProcess;
   readonly #folder: string;
@@ -56,7 +56,7 @@ export class SmallDiskServer {
   }
 
   /**
-   * Adds empty files until the disk accepts no more.
+   * Creates empty files until the disk accepts no more files.
    * @returns a function that deletes one of the files
    */
   async fillNames(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import { monday, OrderSite, type OrderSiteOptions } from './order-site.ts';
 
 /**
- * Opens a site for the tests of a file. Each test starts on {@link monday}.
+ * Opens a site for the tests in a file. Each test starts at {@link monday}.
  * @param use receives the site
  */
 export function withOrderSite(use: (orders: OrderSite) => void, options?: OrderSiteOptions): void {

@@ -12,7 +12,7 @@ withOrderSite((site) => {
 });
 
 describe('changes, cancellations and revisions (D3, D11)', () => {
-  test('D3b: changes are requested, made and submitted; the clock starts over', async () => {
+  test('D3b: changes are requested, made and submitted, and the review deadline starts over', async () => {
     const { number, projectNumber, responseDueAt, rounds } = await orders.asked();
     expect(responseDueAt).toBe('2027-03-16T07:00:00.000Z');
     expect(rounds).toMatchObject([
@@ -42,7 +42,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect((await orders.act('deliver', number)).state).toBe('delivered');
   });
 
-  test('a different kind of project needs a different report: its price has to be accepted first', async () => {
+  test('a different kind of project needs a different report, whose price the customer must accept first', async () => {
     const { number, projectNumber } = await orders.asked();
     const { data } = await orders.projectOf(projectNumber);
     const { conditionedFloorArea: _, ...building } = data.building ?? {};

@@ -13,7 +13,7 @@ withOrderSite((site) => {
 const reply = { reply: 'It is shaded by a tree.' };
 
 describe('deadlines of orders (D3, D9)', () => {
-  test('D3c: reminders, then the end at the announced instant, each once; the fee waits for staff', async () => {
+  test('D3c: sends each reminder once, then ends the order at the announced time; the fee waits for staff', async () => {
     const { number, projectNumber } = await orders.asked();
     const reminders = async () =>
       (await orders.subjects(number)).filter((subject) => subject.startsWith('Please answer'));
@@ -57,7 +57,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.act('waive', number, waived)).charges[0]?.state).toBe('waived');
   });
 
-  test('the job looks at an order when its next notice is due, after each event, and after a change of business days', async () => {
+  test('the job checks an order when its next notice is due, after each event, and after a change of business days', async () => {
     orders.at(monday);
     const { number } = await orders.asked();
     const due = async () => {
@@ -80,7 +80,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(await due()).toBeNull();
   });
 
-  test('checks that resume after weeks decide as if on time, and only send the most urgent notice', async () => {
+  test('checks that resume after weeks decide as if on time, and send only the most urgent notice', async () => {
     const { number } = await orders.asked();
     const { number: waiting } = await orders.ordered();
     orders.at('2027-04-20T17:00:00.000Z');
@@ -128,7 +128,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(next.number).toBe(`${again.projectNumber}-2`);
   });
 
-  test('a reopened order keeps the invoice for its evaluation, which can still be paid or waived', async () => {
+  test('a reopened order keeps its evaluation invoice, which can still be paid or waived', async () => {
     const lapsed = async () => {
       orders.at(monday);
       const { number } = await orders.asked();
@@ -160,7 +160,7 @@ describe('deadlines of orders (D3, D9)', () => {
     ]);
   });
 
-  test('staff are warned before a rush promise, and of a miss', async () => {
+  test('staff are warned before a rush deadline, and after a missed deadline', async () => {
     const { number } = await orders.ordered(['1001', '3001']);
     orders.at('2027-03-01T21:59:59.999Z');
     await orders.runClocks();
@@ -237,7 +237,7 @@ describe('deadlines of orders (D3, D9)', () => {
     ]);
   });
 
-  test('a clock set forward by a day and back moves no deadline, and an old quote is refused with the new one', async () => {
+  test('a clock set forward by a day and back moves no deadline, and an old quote is refused with the new quote', async () => {
     orders.at('2027-03-04T18:00:00.000Z');
     const { number: project } = await orders.project();
     const read = await orders.wanted(project, ['1001']);

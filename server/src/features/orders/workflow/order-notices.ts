@@ -14,8 +14,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends the due notices of orders. Each notice is sent once, even if this function runs late or in several processes.
- * A failure for one order is logged and retried in the next run.
+ * Sends the due notices of orders. Each notice is sent only once, even if this function runs late or in several
+ * processes. A failure with one order is logged and retried in the next run.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;
@@ -26,7 +26,7 @@ export async function sendDueNotices(dependencies: Dependencies): Promise<void> 
   }
 }
 
-/** Returns the numbers of orders that may have a notice to send. */
+/** Returns the numbers of orders that may have a due notice. */
 async function ordersWithNotices({ database }: Dependencies, now: Date): Promise<string[]> {
   const found = await database
     .select({ number: orders.number })
@@ -36,7 +36,10 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
   return found.map(({ number }) => number);
 }
 
-/** Makes the next run check all open orders. Used when business days change, because reminders then move. */
+/**
+ * Makes the next run check all open orders. Must be called when business days change, because reminder times then
+ * change.
+ */
 export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .update(orders)
@@ -45,8 +48,8 @@ export async function lookForNotices(transaction: Transaction, now: Date): Promi
 }
 
 /**
- * Sends the due notices of an order. If several are due, for example after an outage, each recipient gets only the
- * most urgent one.
+ * Sends the due notices of an order. If several are due, for example after an outage, each recipient gets only the most
+ * urgent notice.
  */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {

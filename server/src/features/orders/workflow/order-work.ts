@@ -129,9 +129,9 @@ const definition = defineWorkflow<OrderTypes>({
 export class OrderWork extends definition {
   /**
    * Applies an event of the owner.
-   * @returns the number of the order
-   * @throws RpcFault -32001 if the owner has no such order; -32009 if the order has changed since; -32010 if the
-   * event is not possible now
+   * @returns the order's number
+   * @throws RpcFault -32001 if the owner has no such order; -32009 if the order has changed since the owner loaded it;
+   * -32010 if the event is not possible now
    */
   async byOwner(
     caller: Caller,
@@ -145,7 +145,7 @@ export class OrderWork extends definition {
 
   /**
    * Applies a staff event, and records it in the audit log.
-   * @returns the number of the order
+   * @returns the order's number
    * @throws RpcFault like {@link byOwner}; -32003 for the caller's own order
    */
   async byStaff(
@@ -161,7 +161,7 @@ export class OrderWork extends definition {
 
   /**
    * Applies the due events of an account's orders, for one project or for all, each in its own transaction. Must be
-   * called before any data about a project is returned, because a due event may release the project.
+   * called before any project data is returned, because a due event can release the project.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.dependencies;
@@ -180,9 +180,7 @@ export class OrderWork extends definition {
   }
 }
 
-/**
- * Returns the condition for orders whose response deadline has passed. The domain's rules determine the consequence.
- */
+/** Returns the condition for orders whose response deadline has passed. The domain rules determine the consequence. */
 function isOverdue(now: Date): SQL | undefined {
   return and(
     inArray(orders.state, [...customerOrderStates]),
