@@ -31,7 +31,7 @@ async function park(subject: string): Promise<string> {
 }
 const parked = async () => (await site.call('mail', 'findParked', {}, token)).result as ListPage<ParkedMail>;
 
-test('parked mail is listed without its text, and sent when staff retry it', async () => {
+test('parked emails are listed without their text, and sent when staff retry them', async () => {
   const first = await park('First');
   const second = await park('Second');
   const before = await parked();
@@ -61,7 +61,7 @@ test('parked mail is listed without its text, and sent when staff retry it', asy
   expect(rows).toEqual([{ by: 'ana', subject: `mail ${first}` }]);
 });
 
-test('mail that does not wait is not sent again', async () => {
+test('an email that is not parked is not sent again', async () => {
   expect((await site.call('mail', 'retry', { id: randomUUID() }, token)).error?.code).toBe(-32001);
   expect((await site.call('mail', 'retry', { id: 'x' }, token)).error?.code).toBe(-32602);
 });
