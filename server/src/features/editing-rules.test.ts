@@ -44,8 +44,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Sends a test case. Returns the server's message for the case's path (prefixed with `parameter`), or null if the
- * server accepts the case.
+ * Sends a test case. Returns the server's message about the path of the case (prefixed with `parameter`), or null if
+ * the server accepts the case.
  */
 async function outcome(
   [service, method]: readonly [string, string],
@@ -119,8 +119,7 @@ test.each(named(noteCases))(
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-    // If the note is accepted, the response is -32001: the note is checked before the submission, which does not
-    // exist.
+    // An accepted note gets -32001 because the submission does not exist. The server checks the note first.
     else
       expect(
         (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,
@@ -164,7 +163,7 @@ test.each([
   },
 );
 
-test('H8 name and address are stored without surrounding spaces, the address in lower case', async () => {
+test('H8 the name and address are stored without surrounding spaces, and the address in lowercase', async () => {
   const spaced = { accountName: ' cleo.b ', email: ' Cleo@Example.org ', password: 'a long enough phrase' };
   expect((await site.callPublic('security', 'register', { ...spaced, isAdult: true })).result).toEqual({});
   const [stored] = await site.database

@@ -20,7 +20,7 @@ const submission = '11111111-2222-4333-8444-555555555555';
 const moment = '2026-11-20T17:00:00Z';
 const hash = 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447';
 
-/** Creates the objects that the examples refer to. They are recreated identically before each example. */
+/** SQL that creates the objects in the examples. They are recreated before each example. */
 const fixtures = `
   delete from login_failures;
   delete from products where sku in ('9001', '9002');
@@ -58,7 +58,7 @@ const fixtures = `
     select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
-/** Returns SQL that recreates the account named ana in the examples, with its id, a passkey and another session. */
+/** Returns SQL that sets up Ana's account for the examples, with the documented id, a passkey and another session. */
 const anaIsThere = (registeredId: string) => `
   do $$ declare reference record; begin
     update accounts set name = 'registered', email = 'registered@example.com' where id = '${registeredId}';
@@ -85,7 +85,7 @@ let site: AccountSite;
 let clerk: string;
 let document: OpenRpc;
 const ajv = new Ajv({ strict: false });
-// The imported value is the function itself, although its type says otherwise.
+// The imported value is the function itself, although its type is a module.
 (addFormats as unknown as (ajv: Ajv) => void)(ajv);
 
 const sql = (text: string) => site.database.$client.query(text);
@@ -99,13 +99,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Services whose examples change ana's account or log in with it. */
+/** Services whose examples change Ana's account or log in with it. */
 const ofAccounts = ['account', 'accounts', 'security'];
 
 /** Methods of these services that do not change the account. */
 const reading = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
 
-/** Ana's token while her account is in the state that the examples expect, otherwise null. */
+/** Ana's token, or null if her account must be set up again before the next example. */
 let ana: string | null = null;
 
 async function prepare(service: string): Promise<void> {
@@ -116,7 +116,7 @@ async function prepare(service: string): Promise<void> {
   ana = await site.tokenOf('ana');
 }
 
-/** Returns whether a result is an empty list, which would match the schema of any list. */
+/** Returns whether a result is an empty list, which would match every list schema. */
 function isEmptyList(value: unknown): boolean {
   const { items = value } = (value ?? {}) as { items?: unknown };
   return Array.isArray(items) && items.length === 0;
@@ -161,7 +161,7 @@ test.each(all)('%s: %s', async (methodName, exampleName, service) => {
   expect(isEmptyList(result)).toBe(isEmptyList(example.result.value));
 });
 
-test('the document is for everyone, and is not sent again to a client that has it', async () => {
+test('the document is public, and a client that has it does not receive it again', async () => {
   const first = await fetch(`${site.url}/rpc/openrpc.json`);
   expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
     200,

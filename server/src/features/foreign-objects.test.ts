@@ -8,14 +8,14 @@ jest.setTimeout(120_000);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Formats of stored objects' ids, by kind of object. */
+/** Formats of the ids of stored objects, by kind of object. */
 const forms = { project: /^P\d+$/, order: /^P\d+-\d+$/, submission: /^FS-\d+-\w+$/, row: uuid } as const;
 type Kind = keyof typeof forms;
 
 const kindOf = (value: unknown): Kind | undefined =>
   (Object.keys(forms) as Kind[]).find((kind) => typeof value === 'string' && forms[kind].test(value));
 
-/** The methods whose parameters contain the id of a stored object. Each has the parameters of one of its examples. */
+/** The methods whose parameters contain the id of a stored object, each with the parameters of one of its examples. */
 const methods = describedServices.flatMap((service) =>
   Object.values(service).flatMap(({ service, method, access, examples }) => {
     const params = examples
@@ -59,19 +59,19 @@ beforeAll(async () => {
         from projects where number = '${project}' returning id`,
     ),
     charge: await idOf('select id from charges'),
-    // The caller chooses this key, so the key cannot identify another account's object.
+    // The caller chooses this key, so it cannot identify another account's object.
     idempotencyKey: crypto.randomUUID(),
   };
   bens = { project: bensProject, order: bensOrder };
 });
 
-/** Returns a method's example parameters, with the ids of stored objects in place of those in the example. */
+/** Returns a method's example parameters with the ids of `owned` objects. */
 function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Record<string, string>>) {
   const entries = Object.entries(params).map(([member, value]) => {
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // Any remaining ids are parameters of staff methods, which refuse other callers before the lookup.
+    // The remaining ids are parameters of staff methods, which refuse other callers before the lookup.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);
@@ -119,7 +119,7 @@ test('another account’s object looks missing to members, and to staff without 
   expect(await stored()).toEqual(before);
 });
 
-test('a row of another account cannot be reached through an object of one’s own', async () => {
+test('a row of another account cannot be reached through an object of the caller', async () => {
   const before = await stored();
   const found: string[] = [];
   const mixed = methods.filter(
@@ -146,7 +146,7 @@ test('without a login, every call is refused', async () => {
 test('the owner finds each object', async () => {
   const missed: string[] = [];
   const own = methods.filter(({ name }) => /^(orders|projects|account)\./.test(name));
-  // This method runs last, because a removed file is no longer found.
+  // This method must run last, because it removes a file that other methods need.
   const isLast = ({ name }: { name: string }) => Number(name === 'projects.detach');
   for (const method of own.toSorted((a, b) => isLast(a) - isLast(b))) {
     const { error } = await site.call('ana', method.service, method.method, paramsOf(method, anas));

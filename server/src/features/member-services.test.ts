@@ -43,7 +43,7 @@ const xss = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 describe('products (H2, H3)', () => {
   const find = (sku: string) => call<Product>('products', 'findBySKU', { sku });
 
-  test('find all and by SKU', async () => {
+  test('finds all products, and one by SKU', async () => {
     expect(await call<Product[]>('products', 'findAll')).toHaveLength(11);
     expect(await find('1001')).toMatchObject({ sku: '1001', price: 149 });
     expect(await refuse('products', 'findBySKU', { sku: '9999' })).toMatchObject({
@@ -53,7 +53,7 @@ describe('products (H2, H3)', () => {
     expect(await refuse('products', 'findBySKU', { sku: 'x' })).toMatchObject({ code: -32602 });
   });
 
-  test('insert returns the stored, sanitized product, and visitors see it at once', async () => {
+  test('insert returns the stored, sanitized product, and visitors see it immediately', async () => {
     const product = {
       sku: '2003',
       name: 'Extra run',
@@ -78,7 +78,7 @@ describe('products (H2, H3)', () => {
     });
   });
 
-  test('the first of two updates is kept, and the second editor gets it', async () => {
+  test('the first of two updates is kept, and the second editor receives it', async () => {
     const read = await find('1002');
     const mine = await call<Product>('products', 'update', { product: { ...read, price: 199 } });
     expect(mine).toMatchObject({ sku: '1002', price: 199 });
@@ -89,7 +89,7 @@ describe('products (H2, H3)', () => {
     expect((await audit())[0]).toMatchObject({ before: { price: 189 }, after: { price: 199 } });
   });
 
-  test('an update without lastUpdate replaces the stored product; the audit log has both (H2, H4)', async () => {
+  test('an update without lastUpdate replaces the stored product, and the audit log has both versions (H2, H4)', async () => {
     const { lastUpdate, ...read } = await find('2002');
     await call('products', 'update', { product: { ...read, price: 41 } });
     const last = await call<Product>('products', 'update', { product: { ...read, price: 42 } }, second);
@@ -101,7 +101,7 @@ describe('products (H2, H3)', () => {
     ]);
   });
 
-  test('inactive products are returned to staff, and not to visitors (H3)', async () => {
+  test('inactive products are returned to staff but not to visitors (H3)', async () => {
     const read = await find('5001');
     await call('products', 'update', { product: { ...read, isActive: false } });
     const skus = (products: unknown) => (products as Product[]).map(({ sku }) => sku);
@@ -140,7 +140,7 @@ describe('help (H1, H2)', () => {
   const find = (id: string) => call<HelpItem>('help', 'findById', { id });
   const history = (id: string) => call<HelpRevision[]>('help', 'history', { id });
 
-  test('categories and their items', async () => {
+  test('returns the categories and their items', async () => {
     const categories = await call<{ category: string; title: string; count: number }[]>(
       'help',
       'loadFaqCategories',
@@ -189,7 +189,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('an update without lastUpdate replaces the stored version; the history has both', async () => {
+  test('an update without lastUpdate replaces the stored version, and the history has both', async () => {
     const { lastUpdate: _, ...read } = await find('e-1');
     await call('help', 'update', { help: { ...read, question: 'First?' } });
     const last = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Last?' } }, second);
@@ -201,7 +201,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('staff read placeholders, visitors the values', async () => {
+  test('staff read placeholders, and visitors the filled values', async () => {
     const read = await find('e-2');
     const help = { ...read, helpText: '<p>A report costs {price:1001}.</p>' };
     expect(await call<HelpItem>('help', 'update', { help })).toMatchObject({ helpText: help.helpText });
@@ -215,7 +215,7 @@ describe('help (H1, H2)', () => {
     });
   });
 
-  test('an earlier wording is restored as a new revision', async () => {
+  test('restoring an earlier wording creates a new revision', async () => {
     const first = await find('c-1');
     expect(await history('c-1')).toMatchObject([{ revision: 1, helpText: first.helpText }]);
     await call('help', 'update', { help: { ...first, helpText: '<p>Worse</p>' } });
@@ -240,12 +240,12 @@ describe('help (H1, H2)', () => {
 describe('configuration (H2)', () => {
   const load = () => call<ConfigurationForEdit>('config', 'loadForEdit');
 
-  test('members are changed independently, and visitors see them at once', async () => {
+  test('members are changed independently, and visitors see them immediately', async () => {
     const { config, lastUpdate } = await load();
     const announceSchedule = { from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' };
     const changed = { announce: 'Closed <b>on</b> Friday', announceSchedule, lastUpdate };
     const stored = await call<ConfigurationForEdit>('config', 'update', { config: changed });
-    // The announcement is plain text and appears as typed.
+    // The announcement is plain text, so markup is stored as typed.
     expect(stored.config).toEqual({ ...config, announce: 'Closed <b>on</b> Friday', announceSchedule });
     const { result: shown } = await site.callPublic('config', 'load');
     expect((shown as { announce: string }).announce === changed.announce).toBe(true);
@@ -260,7 +260,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('single members, without lastUpdate, replace the stored ones (H2, H4)', async () => {
+  test('single members without lastUpdate replace the stored members (H2, H4)', async () => {
     const { config } = await load();
     const company = { ...config.company, name: 'Another Name' };
     const stored = await call<ConfigurationForEdit>('config', 'update', { config: { company } }, second);
