@@ -21,7 +21,6 @@ const stateOf = ({ charges }: DeskOrder) => charges.map(({ kind, cents, state })
 describe('payment by card (D2d, D8)', () => {
   test('a card is saved before the order, charged once after delivery, and the receipt names it', async () => {
     const { orders, peer } = cards;
-    // The public pages mention payment by card.
     expect(await orders.site.app.callPublic('config', 'load')).toMatchObject({ acceptsCards: true });
     const { number: project } = await orders.project();
     expect((await cards.draft(project)).payment).toEqual({ card: null, others: [] });
@@ -72,7 +71,7 @@ describe('payment by card (D2d, D8)', () => {
     ]);
   });
 
-  test('a page that is left or expires saves nothing; a card that was saved before is used again', async () => {
+  test('a page that is abandoned or expires saves nothing; a card saved earlier is used again', async () => {
     const { orders, peer } = cards;
     const { number } = await orders.project();
     const { url } = await orders.done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
@@ -92,7 +91,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(foreign.error?.message).toBe('This card is no longer saved. Choose another one.');
   });
 
-  test('a clock that jumps a day each way after delivery charges a card once and mails once', async () => {
+  test('a clock that jumps a day each way after delivery leads to one charge and one email', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered();
     for (const hours of [24, -48, 24]) {
@@ -144,7 +143,7 @@ describe('payment by card (D2d, D8)', () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
       expect((await orders.done<PaymentStep>(account, 'orders', 'payLink', params)).url).toBe(url);
-      // The day of the next attempt passes while the page is open.
+      // The time of the next attempt passes while the page is open.
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
       expect(cards.paymentsOf(number)).toHaveLength(1);
@@ -162,7 +161,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('a payment of another amount settles nothing; staff are notified, and nothing is retried', async () => {
+  test('a payment of a different amount settles nothing; staff are notified, and nothing is retried', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     peer.objects.receiveInstead({ amount_received: 1, currency: 'jpy' });
@@ -173,7 +172,7 @@ describe('payment by card (D2d, D8)', () => {
     orders.pass({ hours: 24 * 8 });
     await cards.runMinuteJobs();
     expect(cards.paymentsOf(number)).toHaveLength(1);
-    // A wrong amount from the provider's page is also refused.
+    // A wrong amount on the payment page is also refused.
     const pay = async () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
@@ -205,7 +204,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await orders.load(number)).state).toBe('completed');
   });
 
-  test('a refused card is retried after 3 and 7 days, then staff decide; each attempt has its own key', async () => {
+  test('a refused card is retried after 3 and 7 days, then staff decide; each attempt has a new key', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -229,7 +228,7 @@ describe('payment by card (D2d, D8)', () => {
       path === '/v1/payment_intents' && idempotencyKey?.includes(charge?.id ?? '') ? [idempotencyKey] : [],
     );
     expect(keys).toEqual([1, 2, 3].map((n) => `charge-${charge?.id}-${n}`));
-    // The bank now accepts the card, and staff try it again.
+    // The bank now accepts the card, and staff retry the charge.
     for (const method of peer.objects.byId.values()) {
       if (method.test_number === '4000000000000341') method.test_number = '4242424242424242';
     }
@@ -241,11 +240,11 @@ describe('payment by card (D2d, D8)', () => {
     'D9: after %p from the provider, the same payment is requested again, and taken once',
     async (fault) => {
       const { orders, peer } = cards;
-      // The fault must be injected twice, because the library itself retries once after a closed connection.
+      // The fault is injected twice, because the Stripe library retries once after a closed connection.
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // An event may already have reported the outcome of a lost response.
+      // An event may already have reported the outcome of the lost response.
       await cards.asked(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
@@ -259,9 +258,9 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('an attempt older than the provider’s keys is looked up before anything is requested', async () => {
+  test('an attempt older than the provider’s keys is looked up before a new request', async () => {
     const { orders, peer } = cards;
-    // Keeps events from reporting the outcome of the lost response.
+    // Prevents events from reporting the outcome of the lost response.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
@@ -299,7 +298,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(cards.paymentsOf(number)).toHaveLength(2);
   });
 
-  test('an administrator refunds to the card, once; a refund and a dispute at the provider wait for staff', async () => {
+  test('an administrator refunds to the card, once; a refund or dispute at the provider waits for staff', async () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
@@ -333,7 +332,7 @@ describe('payment by card (D2d, D8)', () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
-    // The money was refunded at the provider, and the event is late.
+    // The money was refunded at the provider, and the event arrives late.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.objects.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);
@@ -400,7 +399,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(1);
   });
 
-  test('a check that arrives instead closes the payment page first', async () => {
+  test('recording a check closes the payment page first', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -422,7 +421,7 @@ describe('payment by card (D2d, D8)', () => {
 });
 
 describe('cards are removed with their owner (D2d)', () => {
-  test('the account is deleted: the provider deletes its customer and cards', async () => {
+  test('deleting the account deletes its customer and cards at the provider', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('fay', 'Member');
     const { number } = await orders.project({}, 'fay');
@@ -439,7 +438,7 @@ describe('cards are removed with their owner (D2d)', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test('the card of a customer who has ordered and requests deletion is removed once nothing is left to charge', async () => {
+  test('after a deletion request by a customer with orders, the card is removed once no more charges are possible', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('gus', 'Member');
     const { number } = await cards.ordered(undefined, undefined, 'gus');

@@ -29,7 +29,7 @@ interface Dependencies {
 const notReached =
   'We can’t reach the payment provider right now. Nothing was charged. Try again in a few minutes.';
 
-/** Collects payments by card for all payables on this site. Nothing is collected before it is due (D8, Q6). */
+/** Collects card payments for all payables on this site. Nothing is collected before it is due (D8, Q6). */
 export class CardPayments {
   readonly #jobs: () => JobQueue;
   readonly #log: FastifyBaseLogger;
@@ -38,7 +38,7 @@ export class CardPayments {
   readonly #cardPages: CardPages;
   /** Jobs that send requests to the provider. */
   readonly jobs: ReturnType<typeof paymentJobs>;
-  /** Completes any work that jobs and webhooks missed. Can run at any time, even concurrently. */
+  /** Completes work that jobs and webhooks missed. Can run at any time, even concurrently. */
   readonly checkPayments: () => Promise<void>;
 
   constructor(dependencies: Dependencies) {
@@ -58,20 +58,23 @@ export class CardPayments {
   }
 
   /**
-   * Returns the URL of the page on which a payable is paid.
+   * Returns the URL of the payment page for a payable.
    * @throws PaymentRefusedError if no page can be opened
    */
   openPage(payableId: string): Promise<string> {
     return this.#orSay(this.#pages.open(payableId));
   }
 
-  /** Records payments that a customer has made on pages. Called before the order or case is shown. Never rejects. */
+  /**
+   * Records payments that customers made on payment pages. Must be called before the order or case is shown. Never
+   * rejects.
+   */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
   }
 
   /**
-   * Ensures that nobody can still pay a payable by card. Called before the payable is settled in another way.
+   * Ensures that nobody can still pay a payable by card. Must be called before the payable is settled in another way.
    * @throws PaymentRefusedError if the page cannot be closed
    */
   closePage(payableId: string): Promise<void> {
@@ -79,8 +82,8 @@ export class CardPayments {
   }
 
   /**
-   * Charges the saved card of a payable after the transaction is committed.
-   * @param again whether an earlier charge job for the payable has ended
+   * Queues the charge of a payable's saved card after the commit.
+   * @param again whether the payable already had a charge job, which has ended
    */
   async charge(
     transaction: Transaction,
@@ -91,7 +94,7 @@ export class CardPayments {
     else await this.#jobs().send(transaction, chargeQueue, payableId);
   }
 
-  /** Requests a refund to the card that paid. Does nothing if no card paid. */
+  /** Requests a refund to the card that paid. Does nothing if the payment was not by card. */
   refund(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     return this.#refunds.request(transaction, payableId, cents);
   }
@@ -110,16 +113,16 @@ export class CardPayments {
   }
 
   /**
-   * Sets the function that reacts to saved cards.
-   * @param saved called when a card has been saved for a subject, in the transaction that stores the card
+   * Sets the function that handles saved cards.
+   * @param saved called with each saved card's subject, in the transaction that stores the card
    */
   onCardSaved(saved: CardPages['onSaved']): void {
     this.#cardPages.onSaved = saved;
   }
 
   /**
-   * Returns the provider's response.
-   * @throws PaymentRefusedError with a message for the user if there is no response
+   * Returns the result of a provider request.
+   * @throws PaymentRefusedError with a message for the user if the provider does not respond
    */
   async #orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {

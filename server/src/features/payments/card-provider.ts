@@ -1,6 +1,6 @@
 /**
- * Thrown if the outcome of a request to the provider is unknown: the provider is unreachable, busy or failing, or
- * refuses the site itself. The request must be retried. The error contains no request data.
+ * Thrown if the outcome of a request to the provider is unknown, because the provider is unreachable, is busy, fails or
+ * refuses the site's key. The request must be retried. The error contains no request data.
  */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
@@ -10,7 +10,7 @@ export class PaymentProviderError extends Error {
 export interface Refusal {
   /** The provider's code, such as 'card_declined', 'expired_card', 'authentication_required' or 'resource_missing'. */
   readonly code: string;
-  /** Id of a payment that was started and failed, or null if there is none. */
+  /** Id of the failed payment, or null if the refusal came before a payment was created. */
   readonly paymentId: string | null;
 }
 
@@ -30,26 +30,26 @@ export function isMissing(error: unknown): boolean {
   return error instanceof RefusedError && error.refusal.code === 'resource_missing';
 }
 
-/** The purpose of a payment. The adapter maps the fields to the provider's names. */
+/** A payment request. The adapter converts the fields to the provider's names. */
 export interface PaymentOf {
   readonly payableId: string;
-  /** Number of this attempt to collect the payment, from 1. */
+  /** Number of this attempt to collect the payment, counted from 1. */
   readonly attempt: number;
-  /** The kind 'order' or 'case', and its number. */
+  /** The kind, 'order' or 'case', and its number. */
   readonly work: { readonly kind: string; readonly number: string };
-  /** Description in the provider's list. */
+  /** Description in the provider's list of payments. */
   readonly description: string;
   /** Whole cents. */
   readonly cents: number;
-  /** Idempotency key. A repeated request must use the same key. A different key creates another payment. */
+  /** Idempotency key. A repeated request must use the same key, because a different key creates another payment. */
   readonly idempotencyKey: string;
 }
 
-/** A page on which a customer pays. */
+/** A requested page on which a customer pays. */
 export interface WantedPage extends PaymentOf {
-  /** The purpose of the payment, as text on the page. */
+  /** Text on the page that describes the payment. */
   readonly name: string;
-  /** URLs to which the customer returns after paying, or without paying. */
+  /** URLs to which the customer returns after paying (`paidUrl`) or without paying (`leftUrl`). */
   readonly paidUrl: string;
   readonly leftUrl: string;
   /** Customer id at the provider, or null for a page without a customer. */
@@ -57,7 +57,7 @@ export interface WantedPage extends PaymentOf {
   readonly expiresAt: Date;
 }
 
-/** A page on which a customer saves a card. */
+/** A requested page on which a customer saves a card. */
 export interface WantedCardPage {
   readonly customer: string;
   /** The project for which the card is saved. */
@@ -82,7 +82,7 @@ export interface PaidPayment {
   readonly card: string | null;
 }
 
-/** A payment that was not made and can no longer be made. */
+/** A payment that was refused and can no longer succeed. */
 export interface RefusedPayment {
   readonly state: 'declined' | 'needs-authentication';
   readonly paymentId: string | null;
@@ -101,7 +101,7 @@ export interface KeptCard {
   /** Card brand, such as 'Visa'. */
   readonly brand: string;
   readonly last4: string;
-  /** '04/2030' */
+  /** Expiry month and year, such as '04/2030'. */
   readonly expires: string;
 }
 
@@ -109,7 +109,7 @@ export type CardPageOutcome =
   | { readonly state: 'open' | 'expired' }
   | { readonly state: 'saved'; readonly card: KeptCard };
 
-/** An event from the provider, which only signals that something has changed. */
+/** An event from the provider. It only signals that an object has changed. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
@@ -129,9 +129,7 @@ export type ProviderNews =
     }
   /** Total amount refunded for a payment, in cents. */
   | { readonly about: 'refund'; readonly paymentId: string; readonly cents: number }
-  /**
-   * A refund that was first accepted but did not reach its card. `payableId` is '' for a refund made at the provider.
-   */
+  /** A refund that was accepted but did not reach its card. `payableId` is '' for a refund made at the provider. */
   | {
       readonly about: 'failed-refund';
       readonly paymentId: string;
@@ -141,7 +139,7 @@ export type ProviderNews =
   | { readonly about: 'dispute'; readonly paymentId: string; readonly reason: string };
 
 /**
- * A provider that takes cards, so that the site never sees a card number (D8, Q6). Each provider has its own folder,
+ * A provider that collects card numbers, so that the site never sees them (D8, Q6). Each provider has its own folder,
  * such as `stripe`. Methods throw PaymentProviderError while the outcome is unknown. They throw RefusedError if the
  * provider refuses, unless they return the refusal.
  */
@@ -151,19 +149,19 @@ export interface CardProvider {
 
   openPage(wanted: WantedPage): Promise<OpenedPage>;
   checkPage(sessionId: string): Promise<PageOutcome>;
-  /** Closes a payment or card page that is neither used nor expired. */
+  /** Closes a payment or card page that was not used and has not expired. */
   expirePage(sessionId: string): Promise<void>;
 
   /**
-   * Creates a customer. Repeated calls for an account return the same customer.
+   * Creates a customer at the provider. Repeated calls for an account return the same customer.
    * @returns the customer id
    */
   createCustomer(accountId: string): Promise<string>;
-  /** Deletes a customer with all cards. A missing customer counts as deleted. */
+  /** Deletes a customer with all cards. A missing customer is not an error. */
   deleteCustomer(id: string): Promise<void>;
   openCardPage(wanted: WantedCardPage): Promise<OpenedPage>;
   checkCardPage(sessionId: string): Promise<CardPageOutcome>;
-  /** Removes a card. A missing card counts as removed. */
+  /** Removes a card. A missing card is not an error. */
   removeCard(id: string): Promise<void>;
 
   /** Charges a saved card. A refused payment cannot be confirmed later. */
@@ -177,7 +175,10 @@ export interface CardProvider {
   ): Promise<string | null>;
   checkPayment(paymentId: string): Promise<ChargeOutcome>;
 
-  /** Refunds a payment to its card. `refusal` is the provider's code if the provider refuses, otherwise null. */
+  /**
+   * Refunds a payment to its card. In the result, `refusal` is the provider's refusal code, or null if the refund was
+   * accepted.
+   */
   refund(wanted: {
     readonly paymentId: string;
     readonly payableId: string;
@@ -189,11 +190,11 @@ export interface CardProvider {
   refundedCents(paymentId: string): Promise<number>;
 
   /**
-   * Reads a signed event.
+   * Verifies and parses a signed event.
    * @throws Error if the provider has not signed the body recently, or if the body is not an event
    */
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
-  /** Returns whether events of this type are handled. All others are only stored. */
+  /** Returns whether events of this type are handled. All other events are only stored. */
   handles(type: string): boolean;
   /**
    * Looks up the current state of a handled event's object. Returns null if the object does not belong to this site.

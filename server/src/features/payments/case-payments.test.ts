@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 /**
- * Follows the link to the provider's page.
+ * Follows the link to the payment page.
  * @returns the session id
  */
 async function payPage(customer: Visitor, reference: string): Promise<string> {
@@ -46,7 +46,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: an invoice is due from delivery, and paid once on the provider’s page even if it is opened often', async () => {
+test('Q6: an invoice is due from delivery, and paid once on the provider’s page even if the page is opened often', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -72,7 +72,7 @@ test('Q6: an invoice is due from delivery, and paid once on the provider’s pag
     case: { invoice: { state: 'paid' } },
     done: expect.stringMatching(/^Your payment/),
   });
-  // The tab that stayed open leads to the receipt.
+  // The tab that stayed open now redirects to the receipt.
   const settled = await customer.get(`/plans/${reference}/pay`);
   expect([settled.status, settled.location]).toEqual([303, `/plans/${reference}?done=pay`]);
 
@@ -105,7 +105,7 @@ test('Q6: an invoice is due from delivery, and paid once on the provider’s pag
   );
 });
 
-test('Q6: a payment is recorded by the provider’s event alone, or by a check of the clock alone', async () => {
+test('Q6: the provider’s event alone, or the regular check alone, records a payment', async () => {
   const [heard, looked] = [await cases.delivered(), await cases.delivered()];
   const sessions = [
     await payPage(await cases.customer(heard), heard),
@@ -124,7 +124,7 @@ test('Q6: a payment is recorded by the provider’s event alone, or by a check o
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way during a payment charges, records and mails it once', async () => {
+test('Q6: a clock that jumps a day each way during a payment leads to one charge, record and email', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -144,10 +144,10 @@ test('Q6: a clock that jumps a day each way during a payment charges, records an
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: a lost answer of the provider costs an attempt but no money, and an expired page is replaced', async () => {
+test('Q6: a lost response of the provider costs an attempt but no money, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
-  // The fault is an error response rather than a closed connection, after which the library itself would retry once.
+  // The fault is an error response rather than a closed connection, after which the Stripe library would retry once.
   peer.fail(500, 'POST', /checkout\/sessions$/);
   const refused = await customer.get(`/plans/${reference}/pay`);
   expect([refused.status, refused.data]).toMatchObject([
@@ -166,7 +166,7 @@ test('Q6: a lost answer of the provider costs an attempt but no money, and an ex
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: staff record a check: the open page closes first, and a payment on it is not counted twice', async () => {
+test('Q6: recording a check closes the open page first, and a payment on the page is not counted twice', async () => {
   const [byCheck, byCard] = [await cases.delivered(), await cases.delivered()];
   const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '1042' } as const;
   const open = await payPage(await cases.customer(byCheck), byCheck);
@@ -200,7 +200,7 @@ test('Q6: a refused action leaves the customer’s payment page open', async () 
   expect(invoice).toMatchObject({ state: 'paid', way: 'card' });
 });
 
-test('Q6: plans are not deleted while the customer has the payment page open, nor after an unnoticed payment', async () => {
+test('Q6: plans are not deleted while the payment page is open, nor after an undetected payment', async () => {
   const [left, paid, waived] = [await cases.delivered(), await cases.delivered(), await cases.delivered()];
   const remove = async (reference: string) =>
     cases.call('root', 'submissions', 'delete', await cases.seen(reference));
@@ -211,7 +211,7 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
     message: expect.stringMatching(/^The customer has the payment page open/),
     data: { state: 'delivered' },
   });
-  // The provider fails to report whether the page is still open.
+  // The provider does not report whether the page is still open.
   peer.fail(500, 'GET', /checkout\/sessions/);
   expect((await remove(left)).error?.code).toBe(-32010);
   expect(await invoiceOf(left)).toMatchObject({ state: 'due' });
@@ -229,7 +229,7 @@ test('Q6: plans are not deleted while the customer has the payment page open, no
   expect((await remove(waived)).result).toEqual({});
 });
 
-test('Q6: plans that have been kept long enough stay while the customer has the payment page open', async () => {
+test('Q6: plans past their retention are kept while the customer has the payment page open', async () => {
   const [open, other] = [await cases.delivered(), await cases.delivered()];
   const page = await payPage(await cases.customer(open), open);
   await cases.sql(
@@ -252,7 +252,7 @@ test('Q6: plans that have been kept long enough stay while the customer has the 
   expect(await sweep()).toEqual([1, []]);
 });
 
-test('Q6 H8: an account’s data has the invoice with its payments, but no link to pay and no names of staff', async () => {
+test('Q6 H8: an account’s data has the invoice with its payments, but no payment link and no staff names', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const left = await payPage(customer, reference);
@@ -293,7 +293,7 @@ test('Q6 H8: an account’s data has the invoice with its payments, but no link 
   for (const secret of [peer.url, left, paid, 'cleo']) expect(text).not.toContain(secret);
 });
 
-test('Q6: only an administrator refunds: to the card, once, with a mail; a waived invoice is not paid', async () => {
+test('Q6: only an administrator refunds: to the card, once, with an email; a waived invoice cannot be paid', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   peer.objects.completeSession(await payPage(customer, reference));
@@ -330,7 +330,7 @@ test('Q6: only an administrator refunds: to the card, once, with a mail; a waive
 
 /**
  * Creates a case that was paid on the provider's page.
- * @returns its reference and the payment id
+ * @returns the case's reference and the payment id
  */
 async function paidCase(): Promise<{ readonly reference: string; readonly payment: string }> {
   const reference = await cases.delivered();
@@ -351,7 +351,7 @@ const refundStateOf = async (payment: string) => {
 const toLookAt = async (reference: string) =>
   (await cases.staffMails(reference)).filter((subject) => subject.startsWith('Payment needs attention'));
 
-test('Q6: the rest of a payment that the provider refunded in part is refunded here', async () => {
+test('Q6: after a partial refund at the provider, the rest is refunded here', async () => {
   const { reference, payment } = await paidCase();
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   peer.objects.refundByHand(payment, 1000);
@@ -363,7 +363,7 @@ test('Q6: the rest of a payment that the provider refunded in part is refunded h
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
-test('Q6: plans are not deleted during a refund; a check is not refunded to a card', async () => {
+test('Q6: plans are not deleted during a refund; a payment by check is not refunded to a card', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);
   expect((await refundAs(reference)).error).toBeUndefined();
@@ -380,7 +380,7 @@ test('Q6: plans are not deleted during a refund; a check is not refunded to a ca
   expect((await remove()).result).toEqual({});
 
   const byCheck = await cases.delivered();
-  // A card was also charged, although nothing was due anymore.
+  // A card payment was also made, although nothing was due anymore.
   await cases.sql(
     `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
       select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i
@@ -398,7 +398,7 @@ test('Q6: plans are not deleted during a refund; a check is not refunded to a ca
   expect(await refundStateOf('pi_besides')).toBeNull();
 });
 
-test('Q6: the invoice is attached to the mail of the report, and its customer is reminded before and after it is due', async () => {
+test('Q6: the report email has the invoice attached, and the customer is reminded before and after the due date', async () => {
   const reference = await cases.delivered();
   const mails = async () => {
     const { rows } = await cases.sql(
@@ -426,7 +426,7 @@ test('Q6: the invoice is attached to the mail of the report, and its customer is
   ]);
 });
 
-test('Q3, Q6: the invoice PDF can be downloaded only after opening the page', async () => {
+test('Q3, Q6: the invoice PDF can be downloaded only after opening the case page', async () => {
   const working = await cases.inWork();
   expect((await (await cases.customer(working)).get(`/plans/${working}/invoice.pdf`)).status).toBe(404);
   const reference = await cases.delivered();
@@ -450,7 +450,7 @@ test('Q6: staff download the invoice of a case', async () => {
   expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
 });
 
-test('Q6: the database itself refuses an invoice before delivery, another amount, and a reversed payment', async () => {
+test('Q6: the database itself rejects an invoice before delivery, another amount, and a reversed payment', async () => {
   const working = await cases.inWork();
   const insert = cases.sql(
     'insert into case_invoices (submission_id, cents, issued_at) select id, 100, now() from submissions where reference = $1',
@@ -468,7 +468,7 @@ test('Q6: the database itself refuses an invoice before delivery, another amount
   await expect(change("state = 'due'")).rejects.toThrow('stays so');
 });
 
-test('Q6: the payment cannot be opened without the page', async () => {
+test('Q6: the payment cannot be opened without the case page', async () => {
   const reference = await cases.delivered();
   const { status, location } = await new Visitor(cases).get(`/plans/${reference}/pay`);
   expect([status, location]).toEqual([303, `/plans/${reference}`]);

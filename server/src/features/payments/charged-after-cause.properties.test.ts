@@ -23,7 +23,7 @@ const tried = (method: string, params: object = {}, account = 'cleo') => {
   return async (order: string) => (await cards.orders.tried(method, order, params, account)).error;
 };
 
-/** Returns an action on a charge of the order, if the order has such a charge. */
+/** Returns an action on the order's charge of this kind. If there is no such charge, the action uses a random id. */
 const onCharge = (method: string, kind: string) => async (order: string) => {
   const { charges } = await cards.orders.load(order);
   const charge = charges.find((one) => one.kind === kind)?.id ?? randomUUID();
@@ -36,7 +36,10 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/** Events that may happen to an order at any time. Each function returns the error if its event was refused. */
+/**
+ * Actions and events that can happen to an order at any time. Each function returns the error if its action was
+ * refused.
+ */
 const happenings: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
@@ -76,7 +79,7 @@ const happenings: Readonly<
   week: passed(24 * 7),
 };
 
-/** Returns the kinds of an order's charges for which payment was requested from the provider. */
+/** Returns the kinds of charges for which payment was requested from the provider. */
 async function askedFor(order: string): Promise<string[]> {
   const { rows } = await cards.orders.sql(
     'select c.id, c.kind from charges c join orders o on o.id = c.order_id where o.number = $1',
@@ -92,7 +95,7 @@ async function askedFor(order: string): Promise<string[]> {
   return posts.map(({ params }) => kinds.get((params.metadata as { payable: string }).payable));
 }
 
-/** Events that can cause a charge, by kind of charge. */
+/** Actions that can cause a charge, by kind of charge. */
 const causes: Readonly<Record<string, readonly string[]>> = {
   services: ['deliver'],
   mailing: ['markMailed'],
@@ -102,7 +105,7 @@ const isCaused = (kind: string, happened: ReadonlySet<string>) =>
   causes[kind]?.some((cause) => happened.has(cause)) ?? false;
 
 describe('nothing is charged before delivery (D8, D11)', () => {
-  test("for any events of orders, in any order, the provider's log has each payment once and after its cause", async () => {
+  test('for any sequence of order events, the provider’s log has each payment once and after its cause', async () => {
     const reached = new Map<string, number>();
     const lives = fc.array(fc.constantFrom(...Object.keys(happenings), 'review', 'deliver', 'markMailed'), {
       minLength: 3,
@@ -114,7 +117,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         const happened = new Set<string>();
         for (const name of life) {
           const refused = await happenings[name]?.(number);
-          // Impossible events are refused with a message, not with an internal error.
+          // Impossible actions are refused with a message, not with an internal error.
           expect([name, refused?.code]).not.toEqual([name, -32_603]);
           if (!refused) happened.add(name);
           const early = (await askedFor(number)).filter((kind) => !isCaused(kind, happened));
@@ -148,12 +151,12 @@ describe('nothing is charged before delivery (D8, D11)', () => {
     expect([...reached.keys()].sort()).toEqual(['evaluation-fee', 'mailing', 'nothing', 'services']);
     await cards.peer.told();
     await passed(1)();
-    // Events about payments that this site has no record of must also be handled.
+    // Events about payments that this site did not make must also be handled.
     const open = await cards.orders.sql('select type from payment_events where handled_at is null');
     expect(open.rows).toEqual([]);
   });
 
-  test('the database refuses a charge before its cause, and a card attempt for an amount that is not owed', async () => {
+  test('the database rejects a charge before its cause, and a card attempt for an amount that is not owed', async () => {
     const { orders } = cards;
     const { number } = await cards.ordered();
     const charge = (state: string) =>

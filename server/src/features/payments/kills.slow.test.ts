@@ -5,12 +5,12 @@ import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// About seventy servers start one after another, which takes a long time on a busy machine.
+// About seventy servers start in sequence, which takes a long time on a busy machine.
 jest.setTimeout(1_200_000);
 
-/** Time of report deliveries, on every server's clock. */
+/** Time of report deliveries, to which every server's clock is set. */
 const delivery = '2027-03-01T20:00:00.000Z';
-/** Time of the search for lost work. */
+/** Time at which the regular check looks for lost work. */
 const later = '2027-03-01T20:11:00.000Z';
 
 let lost: ReturnType<typeof leaveJobs>;
@@ -20,7 +20,7 @@ let servers: KilledServers;
 beforeAll(async () => {
   lost = leaveJobs(chargeQueue, eventQueue);
   cards = await CardSite.open();
-  // The provider keeps its events until this test sends them.
+  // Events wait until this test sends them.
   cards.peer.webhookUrl = null;
   servers = await KilledServers.open({
     connectionString: cards.orders.site.database.connectionString,
@@ -84,16 +84,16 @@ async function chargeOf(order: string): Promise<string> {
   return charge.id;
 }
 
-/** Creates an order that was paid at the provider. The site never received the response about the payment. */
+/** Creates an order that was paid at the provider, although the site never received the payment response. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
-  // The fault must be injected twice, because the library itself retries once after a closed connection.
+  // The fault is injected twice, because the Stripe library retries once after a closed connection.
   cards.peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
   await expect(lost.get(chargeQueue)?.(await chargeOf(number))).rejects.toThrow();
   return number;
 }
 
-test('D8: kills between any two steps of deliver, charge and webhook leave one charge, and each mail once', async () => {
+test('D8: kills between any two steps of deliver, charge and webhook leave one charge, and each email once', async () => {
   const { peer, orders: site } = cards;
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
   const token = await site.site.tokenOf('cleo');

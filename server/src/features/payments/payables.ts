@@ -14,24 +14,27 @@ export type PayableKind = (typeof payableKinds)[number];
 /** An amount to be paid for an order or a case. */
 export interface Payable {
   readonly kind: PayableKind;
-  /** Id of the charge or invoice. */
+  /** Id of the charge (for an order) or of the invoice (for a case). */
   readonly id: string;
-  /** Number of the order, or reference of the case. */
+  /** Order number or case reference. */
   readonly work: string;
   /** Whole cents. */
   readonly cents: number;
   readonly isOwed: boolean;
-  /** The account that has to pay, or null for a customer without an account. */
+  /** The account that must pay, or null for a customer without an account. */
   readonly accountId: string | null;
-  /** The saved card that is charged before the customer may pay on a page, or null if there is none. */
+  /** The saved card to charge before the customer can pay on a page, or null if there is none. */
   readonly cardId: string | null;
-  /** Whether the card was refused. It is tried again at `nextTryAt`, if ever. */
+  /** Whether the saved card was refused. If `nextTryAt` is set, the card is charged again at that time. */
   readonly isRefused: boolean;
   readonly nextTryAt: Date | null;
-  /** Text on the provider's page and in its list of payments. */
+  /** Text on the payment page. */
   readonly name: string;
   readonly description: string;
-  /** URLs to which the customer returns from a page after paying, or without paying. */
+  /**
+   * URL paths to which the customer returns from the payment page after paying (`paidPath`) or without paying
+   * (`leftPath`).
+   */
   readonly paidPath: string;
   readonly leftPath: string;
 }
@@ -52,8 +55,8 @@ export type PaymentResult =
       readonly isLast: boolean;
     }
   /**
-   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if an attempt to charge the saved
-   * card ends with this result.
+   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if this result ends an attempt to
+   * charge the saved card.
    */
   | {
       readonly type: 'attention';
@@ -61,7 +64,7 @@ export type PaymentResult =
       readonly why: string;
       readonly endsCharge?: boolean;
     }
-  /** The customer is reminded of an invoice. */
+  /** The customer is due a reminder of an invoice. */
   | {
       readonly type: 'reminder';
       readonly cents: number;
@@ -71,7 +74,7 @@ export type PaymentResult =
   /** The customer disputed the payment at the bank. Each dispute is reported once. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
-/** A payable during a change, with its order or case locked. */
+/** A payable that is being changed, with its order or case locked. */
 export interface PaymentContext {
   readonly transaction: Transaction;
   readonly now: Date;
@@ -81,7 +84,7 @@ export interface PaymentContext {
 /** A feature with payables, such as orders or cases. */
 export interface PayableOwner {
   readonly kind: PayableKind;
-  /** Returns the payable with this id, or null if there is none of this kind. */
+  /** Returns the payable with this id, or null if this feature has none. */
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
   /** Locks the payable's order or case until the transaction ends, and returns the payable. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
@@ -90,7 +93,7 @@ export interface PayableOwner {
    * nothing.
    */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
-  /** Returns the invoice with this number, or null if there is none of this kind. */
+  /** Returns the invoice with this number, or null if this feature has none. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;
   /** Functions for payables that are charged to saved cards. */
   readonly savedCards?: SavedCardUse;
@@ -101,17 +104,17 @@ export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
   /**
-   * Returns the ids of the payables to charge now. They are due at `dueBefore` or earlier, or they were refused and
-   * are due for another attempt.
+   * Returns the ids of payables to charge now: payables that were due at `dueBefore` or earlier, and refused ones whose
+   * next attempt is due.
    */
   toCharge(
     database: Database,
     times: { readonly now: Date; readonly dueBefore: Date },
     limit: number,
   ): Promise<string[]>;
-  /** Returns an SQL condition that is true if a charge to the card is pending or possible. */
+  /** Returns an SQL condition for whether a charge to the card is pending or possible. */
   isNeeded(cardId: AnyPgColumn): SQL;
-  /** Returns an SQL condition that is true if an order or case that used the card ended after `instant`. */
+  /** Returns an SQL condition for whether an order or case that used the card ended after `instant`. */
   isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
 }
 
@@ -129,7 +132,7 @@ export class Payables {
     return owner;
   }
 
-  /** Returns the saved-card functions of all features that use cards. */
+  /** Returns the saved-card functions of all features that charge saved cards. */
   get cardUses(): SavedCardUse[] {
     return [...this.#owners.values()].flatMap(({ savedCards }) => savedCards ?? []);
   }

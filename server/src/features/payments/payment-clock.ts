@@ -24,14 +24,14 @@ const dayMs = 1440 * minuteMs;
 /** Milliseconds after which a job or a webhook counts as lost, and the outcome is looked up. */
 const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
-/** Milliseconds for which a card is kept after the end of the last order or case that uses it. */
+/** Milliseconds for which a card is kept after the last order or case that uses it has ended. */
 const cardKeptMs = 120 * dayMs;
 /** Maximum number of items of each kind per run. The next run handles the rest. */
 const batchSize = 50;
 
 /**
- * Completes payments that jobs and webhooks missed, and performs work that falls due by time: looks up pending
- * payments, tries refused cards again, parks incomplete work, and removes cards that are no longer charged. Failures
+ * Completes payments that jobs and webhooks missed, and does the work that falls due by time: looks up pending
+ * payments, charges refused cards again, parks incomplete work, and removes cards that are no longer charged. Failures
  * are logged and retried in the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
@@ -105,8 +105,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards that are no longer charged: those whose removal the customer requested, and those whose last order or
- * case ended long ago. A card that was never used is kept equally long after it was saved.
+ * Returns cards that are no longer charged: cards whose removal the customer requested, and cards whose last order or
+ * case ended long ago. An unused card is kept for the same time after it was saved.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

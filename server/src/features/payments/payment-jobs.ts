@@ -18,7 +18,7 @@ type Dependencies = EngineParts & {
   readonly events: PaymentEvents;
 };
 
-/** Returns the jobs of card payments. Each job may run more than once. */
+/** Returns the jobs of card payments. Each job can run more than once. */
 export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   const { database, charges, refunds, events } = dependencies;
   const common = { retry, attemptTimeoutSeconds };
@@ -47,13 +47,13 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // Nothing to do: the regular check also looks up the event's object.
+      // The regular check also looks up the event's object, so no further action is needed.
       park: async () => undefined,
     },
   ];
 }
 
-/** Notifies staff, once, that an attempt has failed permanently. */
+/** Notifies staff, only once, that an attempt has failed permanently. */
 export async function parkAttempt(
   { database, payables }: Pick<EngineParts, 'database' | 'payables'>,
   { id, payableId, cents }: AttemptRow,

@@ -13,9 +13,9 @@ import { stripeProvider } from './stripe/stripe-provider.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Registry in which features register their payables. */
+    /** Registry to which features add their payables. */
     readonly payables: Payables;
-    /** Card payments, or null if the site takes no cards. */
+    /** Card payments, or null if the site accepts no cards. */
     readonly cardPayments: CardPayments | null;
     /** Checks payments, as the job does every minute. */
     readonly checkPayments: () => Promise<void>;
@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers the payments of this site, with cards if the settings name a provider (D8, Q6). */
+/** Registers the site's payments, by card if the settings name a provider (D8, Q6). */
 export const paymentsPlugin = fp<Options>(
   async (app, { database, clock, settings }) => {
     const payables = new Payables();

@@ -18,7 +18,7 @@ const stored = async () => {
 };
 
 describe('POST /webhooks/stripe (D8, D9)', () => {
-  test('accepts only what the provider has recently signed; nothing else is stored', async () => {
+  test('accepts only recently signed bodies of the provider, and stores nothing else', async () => {
     const { peer, orders } = cards;
     const before = await stored();
     const at = Date.parse(orders.now());
@@ -87,8 +87,8 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       { numRuns: 1000, seed: 16 },
     );
     const before = await stored();
-    // The event is sent ten minutes later. With a new signature it is accepted, but with the old one it counts as a
-    // replay.
+    // The event is sent ten minutes later. It is accepted with a new signature, but with the old signature it counts as
+    // a replay.
     const then = Date.parse(orders.now());
     orders.pass({ ms: 600_000 });
     const answers = new Map<string, number>();

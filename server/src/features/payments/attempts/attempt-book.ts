@@ -6,15 +6,16 @@ import type { Payables, PaymentResult } from '../payables.ts';
 import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 
-/** Final outcome of an attempt, or null for an abandoned payment page. */
+/** Final outcome of an attempt, or null if its payment page was abandoned. */
 type Ended = PaidPayment | RefusedPayment | null;
 
-/** Refusal reason of an attempt that sent no request, because the provider no longer has the card. */
+/** Refusal reason of an attempt without a request, because the provider had already removed the card. */
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;
 /**
- * Delays before a refused card is tried again, after the first and the second refusal. After the third, staff decide.
+ * Delays before a refused card is charged again, after the first and the second refusal. After the third refusal, staff
+ * decide.
  */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 
@@ -24,8 +25,8 @@ interface Dependencies {
 }
 
 /**
- * Records the outcome of each attempt once. Updates the payable, adds to the history of the payable's order or case,
- * and queues the emails, all in one transaction.
+ * Records the outcome of each attempt, only once. In the same transaction, the payable's owner updates the payable and
+ * its order's or case's history, and queues the emails.
  */
 export class AttemptBook {
   readonly #needs: Dependencies;
@@ -39,7 +40,7 @@ export class AttemptBook {
     await this.#needs.database.update(paymentAttempts).set({ paymentId }).where(eq(paymentAttempts.id, id));
   }
 
-  /** Records the end of an attempt. An outcome that is already recorded stays. */
+  /** Records the outcome of an attempt. Does nothing if the attempt already has an outcome. */
   async end(attempt: Pick<AttemptRow, 'id' | 'payableId'>, ended: Ended): Promise<void> {
     const { database, payables } = this.#needs;
     await payables.record(database, attempt.payableId, async ({ transaction, now, payable }) => {
@@ -69,7 +70,8 @@ export class AttemptBook {
         const paidOn = pacificDate(now.toISOString());
         return { type: 'paid', cents, payment: { way: 'card', paidOn, reference: ended.card ?? '' } };
       }
-      // The payable keeps its state if the payment page was abandoned, or if the payment was refused on that page.
+      // The payable keeps its state if the customer abandoned the payment page, or if the payment was refused on that
+      // page.
       if (ended === null || way === 'page') return null;
       return this.#refused(transaction, open, ended, now);
     });
@@ -92,8 +94,8 @@ export class AttemptBook {
 }
 
 /**
- * Returns the message for staff if the amount or currency of a payment differs from the request, otherwise null.
- * @param cents the requested amount, in US cents
+ * Returns a message for staff if the received amount or currency differs from the request, otherwise null.
+ * @param cents the requested amount in US cents
  */
 function whyNotAccepted({ amount, currency }: PaidPayment['received'], cents: number): string | null {
   if (amount === cents && currency === 'usd') return null;

@@ -6,7 +6,7 @@ import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect;
 
-/** Returns the attempts to pay a payable, newest first. */
+/** Returns the payment attempts for a payable, newest first. */
 export function attemptsAt(database: Database | Transaction, payableId: string): Promise<AttemptRow[]> {
   return database
     .select()
@@ -15,7 +15,7 @@ export function attemptsAt(database: Database | Transaction, payableId: string):
     .orderBy(desc(paymentAttempts.n));
 }
 
-/** Returns the pending attempt, or null if there is none. */
+/** Returns the pending attempt for a payable, or null if there is none. */
 export async function pendingAttempt(
   database: Database | Transaction,
   payableId: string,
@@ -28,9 +28,9 @@ export async function pendingAttempt(
 }
 
 /**
- * Requires that no card payment of the payable is pending.
+ * Checks that no card payment of the payable is pending.
  * @param state the state of the order or case
- * @throws RpcFault -32010 if the payable is being paid by card
+ * @throws RpcFault -32010 if a card payment is pending
  */
 export async function requireNotPending(
   transaction: Transaction,
@@ -43,7 +43,7 @@ export async function requireNotPending(
 }
 
 /**
- * Stores the next attempt, before the request to the provider.
+ * Stores the next attempt. Must be called before the request to the provider.
  * @param before earlier attempts, newest first
  */
 export async function startAttempt(
@@ -62,7 +62,7 @@ export async function startAttempt(
   return started;
 }
 
-/** Returns the payment description of an attempt, as sent to the provider. */
+/** Returns the description of an attempt's payment for the provider. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

@@ -6,15 +6,15 @@ import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
 /**
- * Age of an attempt, in milliseconds, after which its payment is looked up instead of requested again. The provider
- * keeps idempotency keys for at least a day.
+ * Age of an attempt, in milliseconds, after which its payment is looked up rather than requested again. The provider
+ * stores idempotency keys for at least a day.
  */
 const keyKeptMs = 20 * hourMs;
 
 /**
- * Charges saved cards for amounts due, off-session. Each attempt is stored before the request to the provider, with a
- * key derived from the payable. The key changes only after a definite response, so the next run after an interruption
- * requests the same payment (D8).
+ * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its request to the
+ * provider, with an idempotency key made from the payable's id. The key changes only after a definite response, so the
+ * next run after an interruption requests the same payment (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;
@@ -24,7 +24,7 @@ export class CardCharges {
   }
 
   /**
-   * Charges a payable that is due, unless a payment page for the payable is open.
+   * Charges a payable that is due, unless it has an open payment page.
    * @throws PaymentProviderError if the outcome is unknown
    */
   async charge(payableId: string): Promise<void> {
@@ -55,7 +55,7 @@ export class CardCharges {
     if (outcome) await book.end(attempt, outcome);
   }
 
-  /** Returns the pending attempt or a new one, or null if nothing can be tried now. */
+  /** Returns the pending attempt or a new one, or null if the card cannot be charged now. */
   async #begin(payableId: string): Promise<AttemptRow | null> {
     const { database, payables, clock } = this.#needs;
     const found = await payables.require(database, payableId);
@@ -75,7 +75,8 @@ export class CardCharges {
   }
 
   /**
-   * Returns the payment of an attempt whose key the provider may have dropped, or null if the provider created none.
+   * Returns the id of an attempt's payment if the provider may have dropped the attempt's idempotency key. Returns null
+   * if the key is still valid or if there is no payment.
    */
   async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { provider, clock } = this.#needs;

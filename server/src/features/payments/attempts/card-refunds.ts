@@ -9,7 +9,7 @@ import type { EngineParts } from './engine-parts.ts';
 
 type News<About> = Extract<ProviderNews, { about: About }>;
 
-/** Handles later changes to card payments: refunds from this site or at the provider, and disputes (D8, Q6). */
+/** Handles refunds, requested on this site or made at the provider, and disputes (D8, Q6). */
 export class CardRefunds {
   readonly #needs: EngineParts;
 
@@ -18,8 +18,8 @@ export class CardRefunds {
   }
 
   /**
-   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the money by the
-   * original payment method.
+   * Requests a refund to the card that paid. Does nothing if the payment was not by card, because staff then return the
+   * money by the original payment method.
    */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
@@ -43,7 +43,7 @@ export class CardRefunds {
   }
 
   /**
-   * Requests a refund that the provider has not confirmed.
+   * Sends a refund request that the provider has not confirmed yet.
    * @throws PaymentProviderError if the outcome is unknown
    */
   async refund(attemptId: string): Promise<void> {
@@ -52,8 +52,8 @@ export class CardRefunds {
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // Subtracts what the provider has already refunded. Staff may have refunded a part there, or the response to an
-    // earlier request may have been lost.
+    // Subtracts what the provider has already refunded. Staff may have refunded part of the payment at the provider, or
+    // the response to an earlier request may have been lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;
@@ -67,21 +67,21 @@ export class CardRefunds {
     await this.end(due, { state: 'failed', refundId: providerId, why: whyFailed(refusal) });
   }
 
-  /** Records the end of a refund once, and emails staff if the refund failed. */
+  /** Records the end of a refund, only once, and emails staff if the refund failed. */
   async end(
     { id, payableId, refundCents, cents }: AttemptRow,
     ended: {
       readonly state: 'done' | 'failed';
       readonly refundId: string | null;
       readonly why?: string;
-      /** States of the refund that may be replaced, only 'due' by default. */
+      /** Refund states that `state` can replace, only 'due' by default. */
       readonly from?: readonly ('due' | 'done')[];
     },
   ): Promise<void> {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the regular check may query a refund concurrently. Only the process that ends the refund sends the
+      // A job and the regular check can query a refund concurrently. Only the process that ends the refund sends the
       // email.
       const changed = await transaction
         .update(paymentAttempts)
@@ -95,7 +95,7 @@ export class CardRefunds {
 
   /**
    * Notifies staff of a refund made at the provider.
-   * @param claim marks the event as handled in a transaction, and returns false if that was already done
+   * @param claim marks the provider's event as handled, and returns false if it was already handled
    */
   async refundedElsewhere(
     { paymentId, cents }: News<'refund'>,
@@ -108,7 +108,7 @@ export class CardRefunds {
     await payables.record(database, paid.payableId, async ({ transaction, now }) => {
       const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
       if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
-      // Records only a full refund. After a partial one, the rest of the payment can still be refunded here.
+      // Only a full refund is recorded. After a partial refund, the rest of the payment can still be refunded here.
       if (cents >= paid.cents) {
         await transaction
           .update(paymentAttempts)
@@ -119,10 +119,10 @@ export class CardRefunds {
     });
   }
 
-  /** Notifies staff of a refund that the provider accepted at first but that did not reach the card. */
+  /** Notifies staff of a refund that the provider first accepted but that did not reach the card. */
   async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
     const paid = await this.#paidBy(paymentId);
-    // Ignores refunds that this site did not request, because the provider itself notifies staff of their failure.
+    // Ignores refunds that this site did not request, because the provider notifies staff if they fail.
     if (paid?.payableId !== payableId) return;
     await this.end(paid, {
       state: 'failed',
@@ -154,11 +154,11 @@ export class CardRefunds {
   }
 }
 
-/** Returns the amount of a refund that this site requested and recorded, in cents. */
+/** Returns the amount in cents of the refund recorded for an attempt. */
 const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
 
 /**
- * Returns the message for staff about a refund that the provider did not make.
+ * Returns the message for staff about a refund that failed.
  * @param reason the provider's code
  */
 function whyFailed(reason: string): string {

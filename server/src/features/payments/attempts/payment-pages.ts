@@ -17,9 +17,10 @@ const beingCharged =
 const tooSmall = 'This amount is too small for a card. Write to us how you would like to pay.';
 
 /**
- * Manages the provider's pages on which customers pay. Each page is stored, with a number, before the request to the
- * provider. The idempotency key consists of the payable and this number, so the same page is requested again after any
- * interruption. Only one page is open at a time, regardless of the number of clicks and tabs (D8, Q6).
+ * Manages the provider's pages on which customers pay. Each page is stored with a number before the request to the
+ * provider. The idempotency key consists of the payable's id and this number, so that the same page is requested again
+ * after an interruption. Only one page per payable is open at a time, regardless of the number of clicks and tabs (D8,
+ * Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -29,9 +30,9 @@ export class PaymentPages {
   }
 
   /**
-   * Returns the URL of the page on which a payable is paid.
+   * Returns the URL of the payment page for a payable.
    * @throws PaymentRefusedError while a saved card is being charged, or if nothing is due
-   * @throws PaymentProviderError if the provider's outcome is unknown
+   * @throws PaymentProviderError if the outcome is unknown
    */
   async open(payableId: string): Promise<string> {
     const open = await pendingAttempt(this.#needs.database, payableId);
@@ -48,7 +49,7 @@ export class PaymentPages {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // If the response was lost, nobody has the URL of the page, so nobody can pay on it and the page expires.
+      // If the response was lost, nobody has the page's URL, so nobody can pay on the page.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;
@@ -59,8 +60,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records the outcome of the page with this provider id. Returns false if the page is not for a payment on this
-   * site.
+   * Records the outcome of the page with this id at the provider.
+   * @returns false if the page is not a payment page of this site
    */
   async recordSession(sessionId: string): Promise<boolean> {
     const [attempt] = await this.#needs.database
@@ -72,8 +73,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records payments that the customer may have made. Called before the order or case is shown. Never rejects, because
-   * the order or case can be shown without these payments.
+   * Records payments that the customer may have made. Must be called before the order or case is shown. Never rejects,
+   * because the order or case can be shown without these payments.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
@@ -95,7 +96,7 @@ export class PaymentPages {
   }
 
   /**
-   * Closes the page of a payable.
+   * Closes the payment page of a payable.
    * @throws PaymentRefusedError if the page has been paid, or if a saved card is being charged
    */
   async close(payableId: string): Promise<void> {
@@ -117,7 +118,7 @@ export class PaymentPages {
     }
   }
 
-  /** Returns the open page, or a new one. */
+  /** Returns the attempt of the open page, or of a new page. */
   async #begin(payableId: string): Promise<AttemptRow> {
     const { database, payables, clock } = this.#needs;
     const found = await payables.require(database, payableId);

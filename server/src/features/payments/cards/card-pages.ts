@@ -9,7 +9,7 @@ import { cardPages, paymentCustomers, savedCards } from '../tables/saved-cards.t
 export interface CardSubject {
   readonly id: string;
   readonly number: string;
-  /** URLs to which the customer returns with a saved card, or without one. */
+  /** URL paths to which the customer returns with a saved card (`savedPath`) or without one (`leftPath`). */
   readonly savedPath: string;
   readonly leftPath: string;
 }
@@ -28,13 +28,13 @@ type PageRow = typeof cardPages.$inferSelect;
 const minuteMs = 60_000;
 /** Milliseconds for which a card page stays open. The provider's minimum is 30 minutes. */
 const openMs = 31 * minuteMs;
-/** Minimum remaining lifetime, in milliseconds, of a page that is offered again. */
+/** Minimum remaining lifetime, in milliseconds, of an open page that is shown again. */
 const leftMs = 5 * minuteMs;
 
-/** Saves cards on the provider's pages. The site receives only brand, last four digits and expiry (D8). */
+/** Saves cards on the provider's pages. The site receives only the brand, last four digits and expiry (D8). */
 export class CardPages {
   readonly #needs: Dependencies;
-  /** Called when a card has been saved for a subject, in the transaction that stores the card. */
+  /** Called with the subject of each saved card, in the transaction that stores the card. */
   onSaved: (transaction: Transaction, subjectId: string, cardId: string) => Promise<void> = async () =>
     undefined;
 
@@ -68,7 +68,7 @@ export class CardPages {
   }
 
   /**
-   * Stores the cards saved on the open pages of a subject. Called when the customer may be returning from such a page.
+   * Stores the cards saved on the open pages for a subject. Called when the customer may be returning from such a page.
    * Never rejects.
    */
   async recordSubject(subjectId: string): Promise<void> {
@@ -79,7 +79,7 @@ export class CardPages {
     }
   }
 
-  /** Stores the card saved on the page with this provider id, if it is an open page of this site. */
+  /** Stores the card saved on the page with this id at the provider, if the page is an open page of this site. */
   async recordSession(sessionId: string): Promise<void> {
     const [page] = await this.#needs.database
       .select()
@@ -95,7 +95,7 @@ export class CardPages {
   }
 
   /**
-   * Stores the card saved on a page, once, and deletes the page.
+   * Stores the card saved on a page, only once, and deletes the page if it is no longer open.
    * @throws PaymentProviderError if the outcome is unknown
    */
   async recordOutcome({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {

@@ -4,7 +4,7 @@ import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 import { requestCardRemoval } from './saved-cards.ts';
 
 /**
- * Source of the saved cards of a person's account. Each card is removed at the provider once no more charges to it are
+ * Source of personal data about saved cards. Each card is removed at the provider once no more charges to it are
  * possible.
  */
 export const cardPersonalData: PersonalDataSource = {

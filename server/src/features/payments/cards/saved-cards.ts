@@ -11,7 +11,7 @@ export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
   return { id, brand, last4, expires };
 }
 
-/** Returns the cards of an account that can be charged, newest first. */
+/** Returns an account's cards that can be charged, newest first. */
 export async function cardsOf(database: Database | Transaction, accountId: string): Promise<CardRow[]> {
   const rows = await database
     .select({ card: savedCards })
@@ -29,8 +29,8 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
 }
 
 /**
- * Returns a card with the provider's customer, or null if there is no such card. Also returns cards that can no longer
- * be charged.
+ * Returns a card with its customer at the provider, or null if there is no such card. Also returns cards that can no
+ * longer be charged.
  */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
@@ -41,7 +41,7 @@ export async function cardWithCustomer(database: Database | Transaction, id: str
   return found ?? null;
 }
 
-/** Returns a description such as 'Visa ending in 4242', or null if there is no card. */
+/** Returns a card's description, such as 'Visa ending in 4242', or null if there is no card. */
 export async function wordsOfCard(
   database: Database | Transaction,
   id: string | null,
@@ -52,7 +52,7 @@ export async function wordsOfCard(
 }
 
 /**
- * Requests the removal of an account's cards once no more charges to them are possible.
+ * Requests the removal of each of an account's cards once no more charges to it are possible.
  * @returns whether the account has cards
  */
 export async function requestCardRemoval(

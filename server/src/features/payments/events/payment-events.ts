@@ -17,8 +17,8 @@ type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
 };
 
 /**
- * Handles stored events. An event only signals a change: its object is fetched and the current state applied, so
- * events may arrive repeatedly and in any order (D8).
+ * Handles stored events. An event only signals a change. Its object is fetched and the object's current state applied,
+ * so events can arrive repeatedly and in any order (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
@@ -30,7 +30,7 @@ export class PaymentEvents {
   /**
    * Handles a stored event.
    * @param id the event id
-   * @throws PaymentProviderError if the state of its object is unknown
+   * @throws PaymentProviderError if the state of the event's object is unknown
    */
   async handle(id: string): Promise<void> {
     const { database, clock, provider } = this.#needs;
@@ -40,8 +40,8 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // An event whose object is missing at the provider also counts as handled. Otherwise, the object would be
-      // requested again every minute.
+      // An event whose object is missing at the provider counts as handled. Otherwise, the object would be requested
+      // every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
@@ -72,14 +72,15 @@ export class PaymentEvents {
     );
     if (!own) return;
     if (own.way === 'page') return pages.recordOutcome(own);
-    // A refusal of an off-session payment is handled where the payment was requested. This code handles only payments
-    // that the bank accepts later.
+    // A refused charge of a saved card is handled where the charge was requested. This code handles only charges that
+    // the bank accepts later.
     if (isPaid) await charges.complete({ ...own, paymentId });
   }
 
   /**
-   * Marks an event as handled. A job and the regular check may handle an event concurrently. Only the handler that
+   * Marks an event as handled. A job and the regular check can handle an event concurrently. Only the handler that
    * marks the event notifies staff.
+   * @returns false if the event was already handled
    */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {
     const marked = await transaction

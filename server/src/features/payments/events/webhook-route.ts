@@ -17,9 +17,9 @@ interface Options {
 const bodyLimit = 256 * 1024;
 
 /**
- * Registers the route that accepts the provider's events. Each event must have a recent signature by the provider,
- * which is verified over the raw bytes of the body. Each event is stored once, together with its job, before the 200
- * response. Event types that are not handled are only stored (D8).
+ * Registers the route for the provider's events. Each event must have a recent signature by the provider, which is
+ * verified over the raw bytes of the body. Each event is stored once, together with its job, before the 200 response.
+ * Event types that are not handled are only stored (D8).
  */
 export async function webhookRoute(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export async function webhookRoute(
   });
 
   /**
-   * Reads the event in a request.
+   * Parses the event in a request.
    * @throws RequestError 400 if the provider has not signed the body recently, or if the body is not an event
    */
   function eventOf(body: Buffer, headers: FastifyRequest['headers'], now: Date) {

@@ -5,14 +5,14 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
 
-/** Returns the last day for payment of an invoice that is issued now. */
+/** Returns the last payment day for an invoice that is issued now. */
 export async function dueOnFor(transaction: Transaction, now: Date): Promise<CalendarDate> {
   return invoiceDueOn(await loadPaymentInstructions(transaction), pacificDate(now.toISOString()));
 }
 
 /**
- * Stores the due date of an invoice, according to the current payment terms.
- * @returns the last day for payment
+ * Stores the last payment day of an invoice, according to the current payment terms.
+ * @returns the last payment day
  */
 export async function setDeadline(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function setDeadline(
   return dueOn;
 }
 
-/** Returns the last day for payment of each given payable that is paid by invoice. */
+/** Returns the last payment day of each given payable that is paid by invoice. */
 export async function deadlinesOf(
   from: Database | Transaction,
   payableIds: readonly string[],
@@ -44,7 +44,7 @@ export async function deadlinesOf(
   return new Map(rows.map(({ payableId, dueOn }) => [payableId, dueOn]));
 }
 
-/** Returns the last day for payment of a payable, or null if it is not paid by invoice. */
+/** Returns the last payment day of a payable, or null if it is not paid by invoice. */
 export async function deadlineOf(
   from: Database | Transaction,
   payableId: string,

@@ -8,30 +8,30 @@ import { type HelpSheet, paragraph } from '@title24/shared-domain/help-sheets';
 import { formatCents, type InvoiceLine } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 
-/** The data of a printed invoice, or of a receipt once the invoice is paid. */
+/** The data of a printed invoice, which becomes a receipt once the invoice is paid. */
 export interface Invoice {
   readonly number: string;
   readonly issuedOn: CalendarDate;
-  /** Last day for payment, or null for work that is charged to a saved card. */
+  /** Last payment day, or null for work charged to a saved card. */
   readonly dueOn: CalendarDate | null;
   readonly isOwed: boolean;
-  /** Name and address of the recipient, in lines. */
+  /** Name and address lines of the recipient. */
   readonly to: readonly string[];
   /** The invoiced work, such as 'Services, order P100245-1, Hill house'. */
   readonly subject: string;
-  /** Invoice lines. A rebate is a negative line that states its reason. */
+  /** Invoice lines. A rebate is a line with a negative amount and its reason. */
   readonly lines: readonly InvoiceLine[];
   /** Whole cents. */
   readonly cents: number;
-  /** Settlement, such as 'Paid on December 1, 2026 by check, 1042', or null if the invoice is not settled. */
+  /** How the invoice was settled, such as 'Paid on December 1, 2026 by check, 1042', or null if it is not settled. */
   readonly stamp: string | null;
 }
 
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 
 /**
- * Returns an invoice as a sheet for its PDF.
- * @param instructions how an unpaid invoice can be paid
+ * Returns an invoice as a sheet to typeset as a PDF.
+ * @param instructions how to pay the invoice if it is unpaid
  */
 export function invoiceSheet(
   { number, issuedOn, dueOn, isOwed, to, subject, lines, cents, stamp }: Invoice,
@@ -68,10 +68,10 @@ export function invoiceSheet(
   };
 }
 
-/** Name of the attachment source that supplies invoices for emails. */
+/** Name of the attachment source that loads invoices for emails. */
 export const invoiceAttachments = 'invoices';
 
-/** Returns an attachment with the PDF of an invoice. The PDF is generated when the email is delivered. */
+/** Returns an attachment with an invoice's PDF, which is generated when the email is delivered. */
 export function attachedInvoice(number: string, name: 'Invoice' | 'Receipt'): MailAttachment {
   const mediaType = 'application/pdf';
   return { source: invoiceAttachments, id: number, name: `${name} ${number}.pdf`, mediaType };

@@ -67,7 +67,7 @@ const recordPayment = (order: DeskOrder) =>
   });
 
 describe('invoices without a card (D8, H9)', () => {
-  test('page, mail and PDF say how to pay and by when; the public configuration does not', async () => {
+  test('page, email and PDF show how to pay and by when; the public configuration does not', async () => {
     const order = await delivered({ isLate: true });
     const [mail] = await mailsAbout(order.number);
     expect(mail?.subject).toBe(`Invoice ${order.number}-S`);
@@ -88,7 +88,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(JSON.stringify(shown)).not.toContain(payment.payee);
   });
 
-  test('one reminder before an invoice is due and one after it, on the stated days', async () => {
+  test('customers get one reminder before an invoice is due and one after it, on the stated days', async () => {
     const { number } = await delivered();
     const subjects = async () => (await mailsAbout(number)).slice(1).map(({ subject }) => subject);
     const dayPasses = async (days: number) => {
@@ -136,7 +136,7 @@ describe('invoices without a card (D8, H9)', () => {
     const pdf = await attachedText(rows[0]);
     expect(pdf).toContain('Paid on March 1, 2027 by check, 1042');
     expect(pdf).not.toContain('How to pay');
-    // The invoice email is delivered only now and has the same PDF.
+    // The invoice email is delivered only now and contains the same PDF.
     expect(await attachedText((await mailsAbout(order.number))[0])).toBe(pdf);
   });
 });

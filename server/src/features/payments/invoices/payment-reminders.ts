@@ -19,8 +19,8 @@ interface Dependencies {
 const batchSize = 50;
 
 /**
- * Reminds customers of invoices, once before the due date and once after, even if this function runs late. After an
- * outage, only the later reminder is sent. Failures are logged and retried in the next run.
+ * Reminds customers of each invoice, once before the last payment day and once after it, even if this function runs
+ * late. After an outage, only the later reminder is sent. Failures are logged and retried in the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();

@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
 
-/** Version of the provider's API that the adapter supports, as in the library's types. */
+/** Version of the Stripe API that the adapter supports, which matches the library's types. */
 const stripeApiVersion = '2026-10-28.endive';
 
 /** Time limit for a response from the provider, in milliseconds. */
 const answerTimeoutMs = 15_000;
 
 /**
- * Opens the provider's client. The client is loaded only if cards are accepted. The client's automatic retries are
- * turned off, because the stored attempts determine the retries and their idempotency keys.
+ * Opens the Stripe client, which is loaded only if the site accepts cards. The client's automatic retries are disabled,
+ * because stored attempts determine the retries and their idempotency keys.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

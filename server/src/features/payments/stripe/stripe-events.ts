@@ -5,18 +5,18 @@ import { asked } from './stripe-refusal.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.regex(/^[\x20-\x7e]+$/));
 
-/** The members of an event that this site reads. */
+/** The event properties that this site reads. */
 const eventSchema = v.object({
   id: text,
   type: text,
   data: v.object({ object: v.object({ id: v.optional(text, '') }) }),
 });
 
-/** Maximum age of a signature, in seconds. An older event may be a replay. */
+/** Maximum age of a signature in seconds. An older event may be a replay. */
 const toleranceSeconds = 300;
 
 /**
- * Reads an event whose signature matches one of the secrets. The signature is verified over the raw bytes of the body.
+ * Parses an event whose signature matches one of the secrets. The signature is verified over the raw bytes of the body.
  * @throws Error if no secret matches the signature, if the signature is too old, or if the body is not an event
  */
 export function readStripeEvent(
@@ -63,7 +63,7 @@ const payment: LookUp = async (stripe, paymentId) => {
   return { about: 'payment', paymentId, payableId: payable, attempt, isPaid: status === 'succeeded' };
 };
 
-/** Functions that look up an event's object, by handled event type. */
+/** Functions that look up an event's object, by event type. */
 const lookUps: Readonly<Record<string, LookUp>> = {
   'checkout.session.completed': page,
   'checkout.session.expired': page,
@@ -94,7 +94,7 @@ const lookUps: Readonly<Record<string, LookUp>> = {
 /** Returns whether the site handles events of this Stripe type. */
 export const isHandledByStripe = (type: string) => Object.hasOwn(lookUps, type);
 
-/** Loads an event's object from Stripe. Returns the object's state, or null if there is nothing to do. */
+/** Loads the current state of an event's object from Stripe. Returns null if there is nothing to do. */
 export async function lookUpStripeEvent(
   stripe: Stripe,
   { type, objectId }: Pick<ProviderEvent, 'type' | 'objectId'>,
@@ -102,7 +102,7 @@ export async function lookUpStripeEvent(
   return (await lookUps[type]?.(stripe, objectId)) ?? null;
 }
 
-/** Returns the id of a provider object, expanded or not, or '' if there is no object. */
+/** Returns the id of a Stripe object, expanded or not, or '' if there is no object. */
 function idOf(object: string | { readonly id: string } | null): string {
   return typeof object === 'string' ? object : (object?.id ?? '');
 }

@@ -89,7 +89,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
     },
 
     // A refusal is ignored, because it means that the page was used or has expired. The next check of the page shows
-    // which.
+    // which of these happened.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
@@ -212,15 +212,15 @@ const refusalState = (code: string): RefusedPayment['state'] =>
   code === 'authentication_required' ? 'needs-authentication' : 'declined';
 
 /**
- * A repeated request gets the same response as the first request, including the URL, even if the page has been closed
- * since.
+ * Returns the page of a checkout session. A repeated request returns the URL too, even if the page has since been
+ * closed.
  */
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
   return { sessionId: id, url };
 }
 
-/** Returns the payment that succeeded, with its card. */
+/** Returns a successful payment with its card. */
 function paidBy(intent: Stripe.PaymentIntent): PaidPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { PaymentProviderError, type Refusal, RefusedError } from '../card-provider.ts';
 
 /**
- * Returns the refusal that a library error represents.
+ * Converts a library error to a refusal.
  * @throws PaymentProviderError if the error is not a refusal
  */
 function refusalOf(error: unknown): Refusal {
@@ -37,7 +37,7 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Resolves once an object is removed. A missing object counts as removed.
+ * Resolves once an object is removed. A missing object is not an error.
  * @throws PaymentProviderError if the outcome is unknown
  */
 export async function gone(answer: Promise<unknown>): Promise<void> {

@@ -19,9 +19,9 @@ const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to collect payments by card: from a saved card, or on the provider's page. Only one attempt is pending at a
- * time, so that nothing is paid twice. Triggers reject attempts for amounts that are not due, and delete attempts
- * together with their invoice (D8, Q6).
+ * Attempts to collect payments by card, from a saved card or on a payment page. Only one attempt per payable is pending
+ * at a time, so that nothing is paid twice. Triggers reject attempts for amounts that are not due, and delete an
+ * invoice's attempts with the invoice (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -30,16 +30,16 @@ export const paymentAttempts = pgTable(
     kind: text({ enum: payableKinds }).notNull(),
     /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').notNull(),
-    /** Attempt number from 1, which is part of the idempotency key at the provider. */
+    /** Attempt number, counted from 1. Part of the idempotency key at the provider. */
     n: integer().notNull(),
     way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
     /** The provider's refusal code. */
     reason: text().notNull().default(''),
     cents: integer().notNull(),
-    /** The provider's payment id, or null until it is received. */
+    /** The provider's payment id. Null until the site receives it. */
     paymentId: text('payment_id').unique(),
-    /** For an attempt on a page: the page's id at the provider, and its URL. Null until the provider responds. */
+    /** For an attempt on a page, the page's id at the provider and its URL. Null until the provider responds. */
     sessionId: text('session_id').unique(),
     url: text(),
     startedAt: instant('started_at').notNull(),

@@ -3,13 +3,16 @@ import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Due dates of invoices, with the reminders that were sent. A trigger removes each row together with its invoice. */
+/**
+ * Last payment days of invoices, with the reminders that were sent. A trigger removes each row together with its
+ * invoice.
+ */
 export const paymentDeadlines = pgTable(
   'payment_deadlines',
   {
     /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').primaryKey(),
-    /** Last day for payment, in California. */
+    /** Last payment day, in California time. */
     dueOn: date('due_on').notNull(),
     /** Times when the reminders were sent or became unnecessary. */
     earlyReminderAt: instant('early_reminder_at'),

@@ -5,8 +5,8 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Customers at the payment provider, by account. When an account is deleted, its customer and cards at the provider
- * are deleted too.
+ * Customers at the payment provider, by account. When an account is deleted, its customer and cards at the provider are
+ * deleted too.
  */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),
@@ -18,7 +18,7 @@ export const paymentCustomers = pgTable('payment_customers', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Cards that the payment provider stores. Their numbers never reach the site. */
+/** Cards stored at the payment provider. Card numbers never reach the site. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -29,7 +29,7 @@ export const savedCards = pgTable(
     providerId: text('provider_id').notNull().unique(),
     brand: text().notNull(),
     last4: text().notNull(),
-    /** '04/2030' */
+    /** Expiry month and year, such as '04/2030'. */
     expires: text().notNull(),
     savedAt: instant('saved_at').notNull(),
     /** Time when the customer requested the removal. The card is removed once no more charges to it are possible. */
@@ -43,7 +43,7 @@ export const savedCards = pgTable(
   ],
 );
 
-/** Open provider pages for saving a card. Closed pages are removed. */
+/** Open pages at the provider for saving a card. Closed pages are removed. */
 export const cardPages = pgTable(
   'card_pages',
   {

@@ -7,7 +7,7 @@ import { StripePeer } from './stripe-peer.ts';
 /** Milliseconds to wait for a failed job's next attempt, long enough for a busy machine. */
 export const jobWaitMs = 180_000;
 
-/** A test site that accepts cards, together with its payment provider. The site and the provider use one clock. */
+/** A test site that accepts cards, with its payment provider. Site and provider share a clock. */
 export class CardSite {
   readonly orders: OrderSite;
   readonly peer: StripePeer;
@@ -32,7 +32,7 @@ export class CardSite {
     await this.orders.close();
   }
 
-  /** Creates a separate customer for each test, so that no test depends on the unpaid charges of another test. */
+  /** Creates a separate customer for a test, so that no test depends on another test's unpaid charges. */
   async customer(): Promise<string> {
     this.#customers += 1;
     const name = `customer${this.#customers}`;
@@ -51,7 +51,7 @@ export class CardSite {
     return this.draft(number, account);
   }
 
-  /** Creates an order that is charged to a card. The owner is ana by default. */
+  /** Places an order that is charged to a card. */
   async ordered(card?: string, skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.orders.project({}, account);
     await this.saveCard(number, card, account);
@@ -59,7 +59,7 @@ export class CardSite {
     return this.orders.done(account, 'orders', 'submit', wanted);
   }
 
-  /** Creates a delivered order that is charged to a card. */
+  /** Places and delivers an order that is charged to a card. */
   async delivered({
     card,
     account,
@@ -79,12 +79,12 @@ export class CardSite {
       this.orders.site.app.jobs.wake(chargeQueue);
       const { charges } = await this.orders.load(number);
       if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
-      // Loads the order again, because other data from the first read may be older than this state of the charge.
+      // Loads the order again, because parts of the first read may be older than this charge state.
       return this.orders.load(number);
     }, jobWaitMs);
   }
 
-  /** Returns all email subjects that mention an order. */
+  /** Returns the subjects of all emails that mention an order. */
   async mails(number: string): Promise<string[]> {
     const { rows } = await this.orders.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 order by created_at, subject',
@@ -105,7 +105,7 @@ export class CardSite {
     }, jobWaitMs);
   }
 
-  /** Runs the jobs that run every minute. */
+  /** Runs the jobs that are scheduled every minute. */
   async runMinuteJobs(): Promise<void> {
     await this.orders.site.app.applyDeadlines();
     await this.orders.site.app.checkPayments();

@@ -1,4 +1,4 @@
-/** An error as the API returns it. */
+/** An error that the Stripe API returns. */
 export class StripeError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;

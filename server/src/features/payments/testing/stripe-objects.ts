@@ -2,7 +2,7 @@ import { invalid, StripeError } from './stripe-error.ts';
 
 export type Values = { [name: string]: unknown };
 
-/** Stripe's documented test cards by number, with the outcome of an off-session payment. */
+/** Stripe's documented test cards by number, with the outcome of a charge without the customer present. */
 const testCards: Readonly<Record<string, { readonly brand: string; readonly refuses?: string }>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
@@ -12,7 +12,7 @@ const testCards: Readonly<Record<string, { readonly brand: string; readonly refu
   '4000002760003184': { brand: 'visa', refuses: 'authentication_required' },
 };
 
-/** Functions of the server that hosts the objects. */
+/** Functions of the server that contains the objects. */
 interface Host {
   /** Returns the time in milliseconds. */
   readonly now: () => number;
@@ -61,7 +61,7 @@ export class StripeObjects {
         description,
         last_payment_error: null,
       });
-      // A payer who is present confirms the bank's authentication request.
+      // A customer on the page can confirm the bank's authentication request.
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';
@@ -104,22 +104,22 @@ export class StripeObjects {
     return dispute;
   }
 
-  /** Refunds a payment at the provider itself. */
+  /** Refunds a payment at the provider rather than on the site. */
   refundByHand(paymentId: string, amount: number): void {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount instead of the requested one. Null restores the requested amount. */
+  /** Makes payments arrive with this amount instead of the requested amount. Null restores the requested amount. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }
 
-  /** Makes the bank leave refunds pending. */
+  /** Sets whether the bank leaves refunds pending. */
   leaveRefundsPending(isPending: boolean): void {
     this.#refundStatus = isPending ? 'pending' : 'succeeded';
   }
 
-  /** Fails a refund after it was accepted, as a bank can. */
+  /** Fails a refund after it was accepted, as banks sometimes do. */
   failRefund(id: string): void {
     const refund = this.#get(id);
     refund.status = 'failed';

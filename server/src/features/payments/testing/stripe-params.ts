@@ -1,6 +1,6 @@
 import type { Values } from './stripe-objects.ts';
 
-/** Parses 'a[b][0]=c' into objects. */
+/** Parses keys such as 'a[b][0]' into nested objects. */
 export function nested(sent: URLSearchParams): Values {
   const values: Values = {};
   for (const [name, value] of sent) {

@@ -6,13 +6,13 @@ import { StripeError } from './stripe-error.ts';
 import { StripeObjects, type Values } from './stripe-objects.ts';
 import { nested } from './stripe-params.ts';
 
-/** Faults that the peer can inject instead of responding normally. */
+/** Faults that the peer can inject instead of responding normally. A number is an error status. */
 export type PeerFault =
-  /** Never responds, and does nothing. */
+  /** Never responds and does nothing. */
   | 'hang'
   /** Processes the request, then closes the connection without a response. */
   | 'lose-answer'
-  /** Does nothing, and closes the connection. */
+  /** Does nothing and closes the connection. */
   | 'drop'
   | 429
   | 500;
@@ -31,7 +31,7 @@ export interface PeerRequest {
   readonly params: Values;
   readonly idempotencyKey: string | null;
   readonly version: string | null;
-  /** Status of the response, or null before there is one. */
+  /** Status of the response, or null while there is none. */
   status: number | null;
 }
 
@@ -39,7 +39,7 @@ const version = '2026-10-28.endive';
 
 /**
  * An HTTP server for tests. Implements the part of Stripe's documented API that the site uses, including idempotency
- * keys, error objects, hosted pages and signed events. Keeps its objects by id, and records all requests.
+ * keys, error objects, hosted pages and signed events. Stores objects by id, and records all requests.
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
@@ -50,7 +50,7 @@ export class StripePeer {
   readonly events: Values[] = [];
   /** Clock for signatures and timestamps, in milliseconds. */
   now: () => number = Date.now;
-  /** URL to which events are sent as they happen. If null, events are not sent. */
+  /** URL to which events are sent when they happen. If null, no events are sent. */
   webhookUrl: string | null = null;
   readonly #keys = new Map<
     string,
@@ -84,8 +84,8 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // Keeps idle connections open. A connection that closed as a request arrived would be a fault that no test has
-    // scripted.
+    // Keeps idle connections open. A connection closed just as a request arrives would be a fault that no test has
+    // requested.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;
@@ -95,7 +95,7 @@ export class StripePeer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Returns the settings of a site that uses this peer. */
+  /** Returns the settings of a site that uses this peer, as environment variables. */
   get environment(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: this.secretKey,
@@ -155,7 +155,7 @@ export class StripePeer {
     return `t=${t},v1=${v1}`;
   }
 
-  /** Creates an event of a type, whether or not it happened. */
+  /** Creates an event of a type, even if it never happened. */
   event(type: string, object: Values): Values {
     return {
       id: `evt_${this.#id()}`,
@@ -171,7 +171,7 @@ export class StripePeer {
   }
 
   /**
-   * Sends an event again.
+   * Sends an event.
    * @returns the status of the response
    */
   async send(event: Values, { at = this.now(), secret = this.webhookSecret } = {}): Promise<number> {
@@ -180,7 +180,7 @@ export class StripePeer {
     const response = await fetch(this.webhookUrl, {
       method: 'POST',
       headers: {
-        // A site that stops could close a kept connection just when an event is sent on it.
+        // A stopping site could close a kept-alive connection just when an event is sent.
         connection: 'close',
         'content-type': 'application/json',
         'stripe-signature': this.sign(body, at, secret),
@@ -191,7 +191,7 @@ export class StripePeer {
     return response.status;
   }
 
-  /** Resolves once the events sent so far have a response or have failed. */
+  /** Resolves once all events sent so far have a response or have failed. */
   async told(): Promise<void> {
     await Promise.allSettled(this.#sent.splice(0));
   }
@@ -243,7 +243,7 @@ export class StripePeer {
     return scripted.fault;
   }
 
-  /** Responds to a request. A repeated idempotency key gets the same response again, even a card error. */
+  /** Responds to a request. A repeated idempotency key gets the first response again, even a card error. */
   #once({ method, path, params, idempotencyKey }: PeerRequest, asked: string) {
     const question = `${method} ${path} ${asked}`;
     const before = idempotencyKey === null ? undefined : this.#keys.get(idempotencyKey);
@@ -262,14 +262,14 @@ export class StripePeer {
       if (!(error instanceof StripeError)) throw error;
       made = { status: error.status, answer: { error: error.body } };
     }
-    // An invalid request is not stored under its key.
+    // The response to an invalid request is not stored under its key.
     if (idempotencyKey !== null && made.status !== 400) {
       this.#keys.set(idempotencyKey, { asked: question, ...made });
     }
     return made;
   }
 
-  /** Serves the hosted page of a session as plain HTML, which works without JavaScript. */
+  /** Serves a session's hosted page as plain HTML, which works without JavaScript. */
   #page(method: string, path: string, sent: URLSearchParams, response: ServerResponse): void {
     const session = this.objects.byId.get(path.split('/')[2] ?? '');
     const html = (status: number, body: string) => {
