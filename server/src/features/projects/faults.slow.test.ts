@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => faults.close());
 
 describe('D10: each acknowledged save is stored', () => {
-  test('even if the server is killed four times during 100 of them', () =>
+  test('even if the server is killed four times during 100 saves', () =>
     faults.killServer(100, [7, 30, 58, 99]));
 
-  test('even if the database ends every connection five times, and saving continues', () =>
+  test('even if the database closes every connection five times while saves continue', () =>
     faults.endConnections(5));
 
-  test('even if the database server stops, aborts and crashes during 100 of them', () =>
+  test('even if the database server stops, aborts and crashes during 100 saves', () =>
     faults.signalDatabase(
       100,
       new Map([

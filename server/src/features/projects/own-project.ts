@@ -10,15 +10,15 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Returns the time when a project in the trash will be deleted, or null if it is not in the trash. */
+/** Returns the time when a project in the trash will be deleted, or null if the project is not in the trash. */
 export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
   return removedAt && new Date(removedAt.getTime() + policy.retention.projectTrashDays * dayMs);
 }
 
 /**
- * Returns the caller's project with this number, in the trash or not. With `update`, the project is locked until the
- * transaction ends.
- * @throws RpcFault -32001 if there is none, or if it belongs to another account
+ * Returns the caller's project with this number, even if it is in the trash. With `update`, the project is locked until
+ * the transaction ends.
+ * @throws RpcFault -32001 if the caller has no such project
  */
 export async function ownProjectOrInTrash(
   database: Database | Transaction,
@@ -37,7 +37,7 @@ export async function ownProjectOrInTrash(
 
 /**
  * Like {@link ownProjectOrInTrash}, but refuses a project in the trash.
- * @throws RpcFault -32001 if there is none; -32010 if it is in the trash
+ * @throws RpcFault -32001 if the caller has no such project; -32010 if it is in the trash
  */
 export async function ownProject(
   database: Database | Transaction,

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'clock'>;
 
-/** Registers the calls about projects, and their part of an account's data export. */
+/** Registers the calls about projects, and projects as a part of the account export. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
     const orders = new ProjectOrdersSlot();

@@ -144,7 +144,7 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
   };
 }
 
-/** Name of a project that was imported without one. */
+/** Name of an imported project that has no name. */
 const importedName = 'Imported project';
 
 /**
@@ -176,7 +176,7 @@ function copyName(name: string): string {
 
 const maxNameLength = 100;
 
-/** Returns the document with a new name. Removes any invalid name that was typed before. */
+/** Returns the document with a new name, without any invalid name that was typed before. */
 function renamed(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};

@@ -17,8 +17,7 @@ jest.setTimeout(120_000);
 const dayMs = 86_400_000;
 let offsetMs = 0;
 /**
- * Sessions and tokens use the real time of the database and the computer, so this clock must never be behind real
- * time.
+ * Sessions and tokens use the real time of the database and the computer, so this clock must never be behind real time.
  */
 const clock = { now: () => new Date(Date.now() + offsetMs) };
 
@@ -47,7 +46,7 @@ const calls = projectCalls(
 );
 const { sql, call, done, create, load, list, save } = calls;
 
-test('D1a: each saved step is loaded again, with its stamp', async () => {
+test('D1a: each saved step can be loaded again, with its stamp', async () => {
   const { number, stepStamps, data } = await create({ area: 1200 });
   expect(number).toMatch(/^P\d{6}$/);
   expect(data).toEqual({
@@ -74,7 +73,7 @@ test('D1a: each saved step is loaded again, with its stamp', async () => {
   expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
 });
 
-test('D5: the owner’s mark of a typical value is kept with its answer; a mark of another field is refused', async () => {
+test('D5: the owner’s mark of a typical value is kept with the answer; a mark of another field is refused', async () => {
   const { number } = await create();
   const data = { mechanical: { ductLocation: 'attic', typicalAnswers: ['ductLocation'] } };
   expect((await save(number, 'mechanical', data, 0)).error).toBeUndefined();
@@ -99,7 +98,7 @@ test('D10: numbers are consecutive, and a number is never reused', async () => {
   expect(Number(second.number.slice(1))).toBeGreaterThan(Number(first.number.slice(1)));
 });
 
-test('D10: two windows both save if they edit different steps; on the same step the second one gets what is stored', async () => {
+test('D10: two windows can save different steps; on the same step, the second window gets the stored data', async () => {
   const { number } = await create();
   const [location, building] = await Promise.all([
     save(number, 'location', { location: { city: 'Oakland' } }, 0),
@@ -115,7 +114,7 @@ test('D10: two windows both save if they edit different steps; on the same step 
   expect(data).toMatchObject({ location: { city: 'Oakland' }, building: { stories: 2 } });
 });
 
-test('D10: of simultaneous saves of one step one is stored, and the others get what is stored', async () => {
+test('D10: one of several simultaneous saves of a step is stored, and the others get the stored data', async () => {
   const { number } = await create();
   const cities = ['Oakland', 'Berkeley', 'Albany', 'Richmond'];
   const answers = await Promise.all(
@@ -131,7 +130,7 @@ test('D10: of simultaneous saves of one step one is stored, and the others get w
   }
 });
 
-test('D1h: a save whose answer was lost can be sent again', async () => {
+test('D1h: a save whose response was lost can be sent again', async () => {
   const { number } = await create();
   const data = { location: { city: 'Oakland' }, raw: { 'location.climateZone': 'three' } };
   const first = await save(number, 'location', data, 0);
@@ -140,7 +139,7 @@ test('D1h: a save whose answer was lost can be sent again', async () => {
   expect((await load(number)).stepStamps.location).toBe(1);
 });
 
-test('D1c: a change of kind loses nothing', async () => {
+test('D1c: a change of kind loses no data', async () => {
   const { number } = await create({ kind: 'existing-plus-addition', existing: 1500, addition: 500 });
   const before = (await load(number)).data;
   await save(number, 'project', { kind: 'addition', project: { name: 'Hill house' } }, 1);
@@ -167,7 +166,7 @@ test('D4a: the list has name, kind, state and the next step, most recently chang
   expect((await list({ page: 2 })).items).toEqual([]);
 });
 
-test('D1b: a project is copied with everything entered, under a new name', async () => {
+test('D1b: a project is copied with all entered data, under a new name', async () => {
   const { number } = await create({ area: 900 });
   await save(number, 'location', { location: { city: 'Oakland' } }, 0);
   const copy = await done<StoredProject>('copy', { number });
@@ -181,7 +180,7 @@ test('D1b: a project is copied with everything entered, under a new name', async
   expect((await done<StoredProject>('copy', { number, name: 'Other' })).name).toBe('Other');
 });
 
-test('after an invalid name the list keeps the last valid one; a rename corrects it', async () => {
+test('after an invalid name, the list keeps the last valid name until a rename', async () => {
   const { number } = await create();
   await save(number, 'project', { kind: 'new', raw: { 'project.name': 'H' } }, 1);
   expect((await list()).items[0]?.name).toBe('Hill house');
@@ -195,7 +194,7 @@ test('after an invalid name the list keeps the last valid one; a rename corrects
   ]);
 });
 
-test('D1b: a project in the trash is restored within 30 days, and gone after them', async () => {
+test('D1b: a project in the trash can be restored within 30 days, and is deleted after them', async () => {
   const { number } = await create();
   await done('remove', { number });
   expect(await list()).toMatchObject({ items: [], total: 0, inTrash: 1 });
@@ -218,7 +217,7 @@ test('D1b: a project in the trash is restored within 30 days, and gone after the
   expect((await sql('select 1 from project_steps')).rows).toEqual([]);
 });
 
-test('D4a: the active project is the one opened or saved last, while it can be edited', async () => {
+test('D4a: the active project is the project last opened or saved, while it can be edited', async () => {
   expect(await done('active')).toEqual({ number: null });
   const first = await create();
   const second = await create();
@@ -236,7 +235,7 @@ test('D4a: the active project is the one opened or saved last, while it can be e
   expect(await done('active')).toEqual({ number: null });
 });
 
-test('D1b: another account’s project does not exist, for any call', async () => {
+test('D1b: no call finds another account’s project', async () => {
   const { number } = await create();
   const asked = {
     load: {},
@@ -317,7 +316,7 @@ test('D1k: an exported project is imported with the same data and traced plan', 
   expect(exportProject(imported.data, imported.takeoff)).toBe(content);
 });
 
-test('D1k: a formula in a name is text in the CSV', async () => {
+test('D1k: a formula in a name is exported as text in the CSV', async () => {
   const { number } = await create({ name: '=HYPERLINK("http://example.com")' });
   const { content } = await done<{ content: string }>('export', { number, format: 'csv' });
   expect(content).toContain(`"'=HYPERLINK(""http://example.com"")"`);
@@ -368,7 +367,7 @@ test('a traced plan is saved with its own stamp', async () => {
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
 });
 
-test('D7: a plan is stored as it was typed, even if it is not an outline yet; anything else is refused', async () => {
+test('D7: a plan is stored as typed, even if it is not an outline yet; other data is refused', async () => {
   const { number } = await create();
   const typed = { right: '', down: '', walls: [{ bearing: '90', length: '30 foots', boundary: 'garage' }] };
   const polygon = { points: [[0, 0]], isUnfinished: true, typed };

@@ -74,7 +74,7 @@ function fileFault(message: string): RpcFault {
 }
 
 /**
- * Returns the file from an earlier request, if any.
+ * Returns the file that an earlier request attached, if any.
  * @throws RpcFault as {@link ownProject} does
  */
 async function findAttached(
@@ -116,7 +116,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** Adds the row of the file. Returns false if no row was added. In that case, nothing is stored. */
+  /** Adds the file's row. Returns false if no row was added, so that the file is not stored either. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {
@@ -142,16 +142,13 @@ async function store(
   };
   await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [file] }, add);
   if (refusal) throw refusal;
-  // If this request added no row, an identical request came at the same time and added the row.
+  // If this request added no row, a simultaneous identical request added it.
   const row = attached ?? (await findAttached(database, caller, number, id));
   if (!row) throw fileFault('This file is attached to another project.');
   return row;
 }
 
-/**
- * Requires room for another file.
- * @throws RpcFault -32011 if the project has too many files or bytes
- */
+/** @throws RpcFault -32011 if the project has too many files or bytes */
 function requireRoom(
   attached: readonly Pick<FileRow, 'size'>[],
   bytes: number,
@@ -173,7 +170,7 @@ function requireRoom(
   }
 }
 
-/** Records the time at which the project was changed. */
+/** Records when the project was changed. */
 export async function touch(transaction: Transaction, projectId: string, at: Date): Promise<void> {
   await transaction.update(projects).set({ lastUpdate: at, openedAt: at }).where(eq(projects.id, projectId));
 }

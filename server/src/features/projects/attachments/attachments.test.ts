@@ -104,7 +104,7 @@ test('D1l: a repeated request attaches nothing twice', async () => {
   const again = await call('attach', params);
   expect(again.result).toMatchObject({ name: 'plan.pdf' });
   for (const { result, error } of answers) {
-    // One of two simultaneous requests may find that the other is using the upload. Its next attempt succeeds.
+    // One of two simultaneous requests may find the upload in use by the other request. Its next attempt succeeds.
     if (error) expect(error.code).toBe(-32602);
     else expect(result).toEqual(again.result);
   }
@@ -171,7 +171,7 @@ test('D1l: a full disk shows a message; nothing is attached, and the upload succ
   expect((await call('attach', params)).result).toMatchObject({ name: 'plan.pdf' });
 });
 
-test('D1l: the stored files are deleted with the project, and with the account; an export lists them', async () => {
+test('D1l: stored files are listed in the export, and deleted with the project and with the account', async () => {
   const number = await begin();
   await attached(number);
   const exported = await site.call('account', 'exportData', {}, ana);

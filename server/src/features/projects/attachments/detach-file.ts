@@ -16,7 +16,7 @@ interface AttachedFile {
 }
 
 /**
- * Removes a file from the caller's project. The database records the file's folder, which a job deletes.
+ * Removes a file from the caller's project. The database records the file's folder, which a job then deletes.
  * @throws RpcFault -32001 if the project or file does not exist; -32010 if the project is locked
  */
 export async function detachFile(

@@ -13,15 +13,15 @@ export const projectOwner = 'projects';
 const folderPrefix = 'PF-';
 
 /**
- * Returns the folder name for one attached file.
- * @param id a UUID for this file
+ * Returns the folder name of an attached file.
+ * @param id a UUID that no other file uses
  */
 export function attachmentFolder(id: string): string {
   return `${folderPrefix}${id}`;
 }
 
 /**
- * Returns the file owner for files attached to projects. A project's owner may open the files unless the project is in
+ * Returns the file owner for files attached to projects. A project's owner can open the files unless the project is in
  * the trash.
  */
 export function projectFilesOwner({

@@ -23,8 +23,8 @@ interface NewProject {
 }
 
 /**
- * Stores a new project for the caller. Empty steps count as never saved.
- * @throws RpcFault -32011 if the caller has too many projects, or if this one is too large
+ * Stores a new project for the caller. Steps without data are not stored.
+ * @throws RpcFault -32011 if the caller has too many projects, or if this project is too large
  */
 export async function createProject(
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { projects } from '../tables/projects.table.ts';
 const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = projectLimits;
 
 /**
- * Checks that the caller may have one more project. A `restored` project counts toward the maximum of projects in
+ * Checks that the caller can have one more project. A `restored` project counts toward the maximum of projects in
  * progress, and a `begun` project also toward the maximum of all projects. Locks the account until the transaction
  * ends, so that two simultaneous requests are both counted.
  * @throws RpcFault -32011 if the caller has too many projects
@@ -46,7 +46,7 @@ export async function requireRoom(
 
 /**
  * Checks the size of a project's data or traced plan.
- * @throws RpcFault -32011 if it exceeds the maximum number of bytes
+ * @throws RpcFault -32011 if the size exceeds the maximum number of bytes
  */
 export function requireSize(what: 'data' | 'takeoff', content: unknown): void {
   const max = what === 'data' ? dataBytes : takeoffBytes;

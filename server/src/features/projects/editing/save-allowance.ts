@@ -7,8 +7,7 @@ import { projectSaveCounts as counts } from '../tables/project-save-counts.table
 const { savesPerMinute } = projectLimits;
 
 /**
- * Limits an account's saves per minute across all server processes. The count restarts one minute after its first
- * save.
+ * Limits an account's saves per minute across all server processes. The count restarts one minute after its first save.
  */
 export class SaveAllowance {
   readonly #database: Database;

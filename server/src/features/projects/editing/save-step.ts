@@ -46,7 +46,7 @@ function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
 }
 
 /**
- * Saves a step of the caller's project. Repeating a save that is already stored, for example after a lost response,
+ * Saves a step of the caller's project. Repeating a save that was already stored, for example after a lost response,
  * succeeds.
  * @throws RpcFault -32001 if the project does not exist; -32009 with the stored data (StepConflict) if the data has
  * changed; -32010 if the project is locked; -32011 if it is too large; -32602 if the data is invalid for the step
@@ -84,7 +84,7 @@ interface NewStep {
   readonly step: ProjectStep;
   readonly data: StepData;
   readonly stamp: number;
-  /** The whole document including the step. */
+  /** The whole document, including the step. */
   readonly document: ProjectData;
 }
 

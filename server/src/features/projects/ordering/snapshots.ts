@@ -22,10 +22,10 @@ import { projects } from '../tables/projects.table.ts';
 
 /** A project as it would be submitted now. */
 export interface SubmittedProject {
-  /** Project data without the lines that its kind of project does not use. */
+  /** Project data without the entries that its kind of project does not use. */
   readonly data: ProjectData;
   readonly findings: readonly Finding[];
-  /** SHA-256 of the data's JSON, in lowercase hexadecimal. */
+  /** SHA-256 of the data as JSON, in lowercase hexadecimal. */
   readonly sha256: string;
 }
 
@@ -35,7 +35,7 @@ export interface EnteredProject {
   readonly takeoff: TakeoffEntry | null;
 }
 
-/** Returns the content that a submission of the project would have. */
+/** Returns the project as it would be submitted now. */
 export async function projectToSubmit(
   transaction: Transaction,
   row: ProjectRow,
@@ -49,7 +49,7 @@ export async function projectToSubmit(
 
 /**
  * Stores a snapshot of a project at its submission.
- * @returns the id of the snapshot
+ * @returns the snapshot id
  */
 export async function keepSnapshot(
   transaction: Transaction,
@@ -89,8 +89,8 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
 }
 
 /**
- * Restores entered data. Each step gets a new stamp, so that a browser window that still has the replaced data detects
- * the change.
+ * Restores entered data. Each step gets a new stamp, so that a browser window with the replaced data detects the
+ * change.
  */
 export async function restoreEntered(
   transaction: Transaction,

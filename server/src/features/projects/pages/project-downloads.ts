@@ -14,7 +14,7 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** Registers the downloads of a project's exports and attached files, for members who are logged in by cookie (D1i). */
+/** Registers the downloads of a project's exports and attached files, for members logged in by cookie (D1i). */
 export async function projectDownloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { visitors, callMember } = options;
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

@@ -18,7 +18,6 @@ let site: AccountSite;
 let cookie: string;
 let otherMembersCookie: string;
 let token: string;
-/** The data of the last rendered page. */
 let page: ProjectPageData | undefined;
 
 /** Replaces the page renderer. */
@@ -89,7 +88,7 @@ test('D1i: members without JavaScript see their list, the trash, and each page o
   expect(page?.list?.items).toMatchObject([{ number }]);
 });
 
-test('D1b: only its owner can see the pages of a project; for others, and for unknown numbers, they are not found', async () => {
+test('D1b: only its owner can see a project’s pages; others get the same response as for unknown numbers', async () => {
   const number = await begin();
   const pages = ['', '/walls', '/check', '/takeoff'].map((name) => `/project/${number}${name}`);
   for (const path of pages) {
@@ -102,7 +101,7 @@ test('D1b: only its owner can see the pages of a project; for others, and for un
   expect((await get(`/project/${number}/export.json`, { cookie: otherMembersCookie })).status).toBe(404);
 });
 
-test('D1i: nothing is changed by a form', async () => {
+test('D1i: forms change nothing', async () => {
   const number = await begin();
   for (const path of [
     '/project/new',
@@ -132,7 +131,7 @@ test('D1k: links export a project for its owner', async () => {
   expect(loggedOut.headers.get('location')).toBe(`/login?next=%2Fproject%2F${number}%2Fexport.csv`);
 });
 
-test('D1l, D1i: an attached file is opened only by its owner’s link', async () => {
+test('D1l, D1i: an attached file opens only with its owner’s link', async () => {
   const number = await begin();
   const uploadId = await new TusClient(site.url).upload('plan.pdf', Buffer.from('%PDF-1.7 a plan'));
   const { id } = (await call('attach', { number, uploadId, kind: 'floor-plan' })) as Attachment;

@@ -12,12 +12,15 @@ import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../plat
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Returns data for the project pages, under the key that mf-projects reads. */
+/** Returns data for the project pages, under the key from which mf-projects reads it. */
 function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
   return { [projectPageData.key]: page };
 }
 
-/** Returns the project pages for the account of the login cookie. A page of another account's project is not found. */
+/**
+ * Returns the project pages for the account that is logged in by cookie. Pages of other accounts' projects are not
+ * found.
+ */
 export function projectPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => path.startsWith('/project/'),
@@ -26,7 +29,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // The redirect leads to the trash, from which the project can be restored.
+        // The project is in the trash, so the redirect leads to the list of projects that can be restored.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?trash=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }

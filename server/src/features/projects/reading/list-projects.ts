@@ -15,9 +15,9 @@ import { projects } from '../tables/projects.table.ts';
 import type { ProjectOrders } from './project-orders.ts';
 
 interface Listing {
-  /** Page number from 1. */
+  /** Page number, counted from 1. */
   readonly page: number;
-  /** State of the listed projects, or null for all states. */
+  /** State of the projects to list, or null for all states. */
   readonly state: ProjectState | null;
   readonly trash: boolean;
 }
@@ -72,7 +72,7 @@ function listedProject(row: ProjectRow, order: ListedOrder | undefined): ListedP
   };
 }
 
-/** Returns the number of the project that the caller last opened or saved, if it can be edited, otherwise null. */
+/** Returns the number of the editable project that the caller last opened or saved, or null if there is none. */
 export async function activeProject(
   database: Database,
   { accountId }: Pick<Caller, 'accountId'>,

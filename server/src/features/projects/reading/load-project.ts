@@ -13,7 +13,7 @@ import type { ProjectRow } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
 import { documentOf, stampsOf, stepsOf } from './project-document.ts';
 
-/** Returns the findings about a project with these files, as of this year. */
+/** Returns the findings about a project with these files, according to the current year. */
 export function findingsOf(
   data: ProjectData,
   files: readonly Pick<FileRow, 'kind'>[],
@@ -25,7 +25,7 @@ export function findingsOf(
   });
 }
 
-/** Loads a complete project. A consistent view requires a repeatable-read transaction as `database`. */
+/** Loads a complete project. `database` must be a repeatable-read transaction if the result must be consistent. */
 export async function loadProject(
   database: Database | Transaction,
   row: ProjectRow,

@@ -15,13 +15,13 @@ export function stepsOf(database: Database | Transaction, projectId: string): Pr
   return database.select().from(projectSteps).where(eq(projectSteps.projectId, projectId));
 }
 
-/** Returns the document that the steps form together. */
+/** Returns the document that these steps form together. */
 export function documentOf(rows: readonly Pick<StepRow, 'step' | 'data'>[]): ProjectData {
   const inOrder = [...rows].sort((one, other) => steps.indexOf(one.step) - steps.indexOf(other.step));
   return documentOfSteps(inOrder.map(({ step, data }) => [step, data]));
 }
 
-/** Returns the number of saves of each step. */
+/** Returns the stamp of each step, which is the number of its saves. */
 export function stampsOf(rows: readonly Pick<StepRow, 'step' | 'stamp'>[]): StepStamps {
   const stamps = steps.map((step) => [step, rows.find((row) => row.step === step)?.stamp ?? 0]);
   return Object.fromEntries(stamps);

@@ -2,15 +2,15 @@ import type { ListedOrder } from '@title24/shared-domain/projects';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 
-/** Functions of the orders feature that projects need. */
+/** Functions that the orders feature provides for projects. */
 export interface ProjectOrders {
-  /** Applies due deadlines of the caller's orders, which may change the states of projects. */
+  /** Applies due deadlines of the caller's orders, which can change the states of projects. */
   settle(caller: Pick<Caller, 'accountId'>): Promise<void>;
-  /** Returns the current order of each project by project id. Projects without orders have no entry. */
+  /** Returns the current order of each project, by project id. Projects without orders have no entry. */
   listed(database: Database, projectIds: readonly string[]): Promise<ReadonlyMap<string, ListedOrder>>;
 }
 
-/** Contains the functions that the orders feature sets at startup. */
+/** Holder for the functions that the orders feature sets at startup. */
 export class ProjectOrdersSlot {
   #orders: ProjectOrders = { settle: async () => undefined, listed: async () => new Map() };
 

@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { fileColumns, fileConstraints } from '../../files/owners/file-columns.ts';
 import { projects } from './projects.table.ts';
 
-/** Files that members attach to their projects: plans, elevations, schedules (D10). */
+/** Files that members attach to their projects, such as plans, elevations and schedules (D10). */
 export const projectFiles = pgTable(
   'project_files',
   {
@@ -12,7 +12,7 @@ export const projectFiles = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     kind: text({ enum: attachmentKinds }).notNull(),
-    /** Name of the file's own folder in the storage. */
+    /** Folder in the storage that contains only this file. */
     folder: text().notNull().unique(),
     ...fileColumns,
     attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),

@@ -2,8 +2,8 @@ import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 /**
- * Number of saves per account within the current minute, which begins with the first save. All server processes share
- * these counts.
+ * Number of saves per account in the current minute, which begins with the first save. All server processes share these
+ * counts.
  */
 export const projectSaveCounts = pgTable('project_save_counts', {
   accountId: uuid('account_id')

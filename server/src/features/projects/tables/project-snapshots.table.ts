@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, json, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { projects } from './projects.table.ts';
 
-/** Projects as submitted, on which the review and the report are based. A trigger prevents changes. */
+/** Projects as submitted, which are the basis of the review and the report. A trigger prevents changes. */
 export const projectSnapshots = pgTable(
   'project_snapshots',
   {
@@ -14,7 +14,7 @@ export const projectSnapshots = pgTable(
     round: integer().notNull(),
     data: json().$type<ProjectData>().notNull(),
     findings: json().$type<readonly Finding[]>().notNull(),
-    /** SHA-256 of the data's JSON, in lowercase hexadecimal. */
+    /** SHA-256 of the data as JSON, in lowercase hexadecimal. */
     sha256: text().notNull(),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
   },

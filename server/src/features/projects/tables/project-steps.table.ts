@@ -4,7 +4,8 @@ import { projects } from './projects.table.ts';
 
 /**
  * Contents of project steps, with a row for each step that was ever saved. A trigger prevents changes while a project
- * is locked. The type `json` rather than `jsonb` keeps the order of members, and no query reads inside the document.
+ * is locked. The type is `json` rather than `jsonb` to preserve the order of members, because no query reads inside the
+ * document.
  */
 export const projectSteps = pgTable(
   'project_steps',
@@ -14,7 +15,7 @@ export const projectSteps = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     step: text({ enum: steps }).notNull(),
     data: json().$type<StepData>().notNull(),
-    /** Number of saves, from 1. */
+    /** Number of saves of the step. */
     stamp: integer().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },

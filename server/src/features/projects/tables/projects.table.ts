@@ -27,11 +27,11 @@ export const projects = pgTable(
     /** Kind of project, as in the document. */
     kind: text({ enum: projectKinds }).notNull(),
     state: text({ enum: projectStates }).notNull().default('in-progress'),
-    /** Number of the last submission, or 1 before the first. */
+    /** Number of the last submission, or 1 before the first submission. */
     round: integer().notNull().default(1),
     /** First incomplete step, or null if all steps are complete. */
     nextStep: text('next_step', { enum: projectSteps }),
-    /** Number of the project that this one was copied from. */
+    /** Number of the project from which this project was copied. */
     copiedFrom: text('copied_from'),
     /** Traced plan, or null if there is none. */
     takeoff: json().$type<TakeoffEntry>(),
@@ -43,7 +43,7 @@ export const projects = pgTable(
      * time.
      */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** Time when the project was moved to the trash, or null if it is not there. */
+    /** Time when the project was moved to the trash, or null if it is not in the trash. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

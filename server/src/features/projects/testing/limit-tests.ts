@@ -9,7 +9,7 @@ import { ProjectOrdersSlot } from '../reading/project-orders.ts';
 import type { ProjectCalls } from './project-calls.ts';
 
 /**
- * Declares the tests of project limits in the file that calls this function.
+ * Declares the tests of project limits in the test file that calls this function.
  * @param site returns an open site
  */
 export function limitTests(

@@ -1,13 +1,13 @@
 import type { ProjectList, ProjectStep, StoredProject } from '@title24/shared-domain/projects';
 import type { AccountSite } from '../../accounts/testing/account-site.ts';
 
-/** The project-related calls that tests make. */
+/** Calls about projects, for tests. */
 export type ProjectCalls = ReturnType<typeof projectCalls>;
 
 /**
- * Returns functions that make calls on projects, for tests.
+ * Returns functions that make calls about projects.
  * @param site returns an open site
- * @param ana returns the token for calls that specify no token
+ * @param ana returns the token for calls without a specified token
  */
 export function projectCalls(site: () => AccountSite, ana: () => string) {
   const sql = (text: string, values: unknown[] = []) => site().database.$client.query(text, values);

@@ -21,7 +21,7 @@ interface Server {
 
 /** Saves a project through a separate server while the server, its connections or the database fail. */
 export class SaveFaults {
-  /** The site that reads the database after each fault. */
+  /** The site through which the tests read the database after each fault. */
   readonly #site: AccountSite;
   readonly #token: string;
   readonly #dataDir: string;
@@ -49,8 +49,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes the given number of saves, and kills the server during the saves with the numbers in `killAt`. Each
-   * acknowledged save must be stored.
+   * Makes the given number of saves, and kills the server during each save in `killAt`. Expects that each acknowledged
+   * save is stored.
    */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
@@ -66,10 +66,10 @@ export class SaveFaults {
         await this.#kill(server);
         const known = await answer;
         const last = await this.#stored(number);
-        // The save in progress is stored either completely or not at all, and no earlier save is lost.
+        // The interrupted save is stored either completely or not at all, and no earlier save is lost.
         expect(known === null ? [acknowledged, next] : [next]).toContain(last);
         server = await this.#startServer();
-        // Repeating the save is not a conflict, whether or not it was stored.
+        // Repeating the save is not a conflict, even if it was already stored.
         expect(await this.#save(server, number, next)).toBe(next);
       }
       acknowledged = next;
@@ -80,8 +80,8 @@ export class SaveFaults {
   }
 
   /**
-   * In each round, makes four saves, and a fifth during which the database closes all connections. Each acknowledged
-   * save must be stored.
+   * In each round, makes four saves, and a fifth during which the database closes all connections. Expects that each
+   * acknowledged save is stored.
    */
   async endConnections(rounds: number): Promise<void> {
     const number = await this.#begin();
@@ -90,7 +90,7 @@ export class SaveFaults {
     for (let round = 0; round < rounds; round += 1) {
       for (let saves = 0; saves < 4; saves += 1) {
         acknowledged += 1;
-        // A connection may still be closing.
+        // The save may get a connection that is still closing.
         expect(await eventually(() => this.#save(server, number, acknowledged))).toBe(acknowledged);
       }
       const next = acknowledged + 1;
@@ -101,7 +101,7 @@ export class SaveFaults {
         )
         .catch(() => undefined);
       await this.#storesOrNot(number, next, await onItsWay);
-      // Repeating the save is not a conflict, whether or not it was stored.
+      // Repeating the save is not a conflict, even if it was already stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       acknowledged = next;
     }
@@ -110,8 +110,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes the given number of saves, and sends the database a signal during some of them. Each acknowledged save must
-   * be stored.
+   * Makes the given number of saves, and sends the database server the given signals during the saves with these
+   * numbers. Expects that each acknowledged save is stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();
@@ -126,8 +126,7 @@ export class SaveFaults {
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }
-      // If the database received a signal, this call repeats the save. That is not a conflict, whether or not the save
-      // was already stored.
+      // After a signal, this call repeats the save, which is not a conflict even if the save was already stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       await this.#staysBelowTheLimit(next);
     }
@@ -184,7 +183,7 @@ export class SaveFaults {
     return (await this.#site.call('projects', 'load', { number }, this.#token)).result as StoredProject;
   }
 
-  /** Returns the number of the stored save. */
+  /** Returns the number of the last stored save. */
   async #stored(number: string): Promise<number> {
     const { data, stepStamps } = await this.#load(number);
     const last = Number(data.documents?.notes?.replace('save ', '') ?? 0);
@@ -197,7 +196,7 @@ export class SaveFaults {
    * is lost.
    */
   async #storesOrNot(number: string, save: number, known: number | null): Promise<void> {
-    // The first calls may use a connection that has ended.
+    // The first calls may use a connection that has been closed.
     const { data, stepStamps } = await eventually(() => this.#load(number).catch(() => null));
     const last = stepStamps.documents;
     expect(data.documents?.notes).toBe(`save ${last}`);
@@ -211,7 +210,7 @@ export class SaveFaults {
     );
   }
 
-  /** Resets the count before it reaches the limit per minute, which another test covers. */
+  /** Resets the count regularly, so that the saves never exceed the limit per minute. */
   async #staysBelowTheLimit(saves: number): Promise<void> {
     if (saves % 50 === 0) await this.#forgetSaves();
   }
