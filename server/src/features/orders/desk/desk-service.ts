@@ -99,7 +99,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(params.order);
     };
   /**
-   * Wraps a staff action on a charge. Before the order is locked, makes sure that the charge can no longer be paid by card.
+   * Wraps a staff action on a charge. Before the order is locked, makes sure that the charge can no longer be paid by
+   * card.
    */
   const released =
     <Params extends { readonly order: string; readonly charge: string }>(
