@@ -11,9 +11,12 @@ import { conflict, invalidParams, notFound } from '../../platform/rpc/protocol/r
 export interface RemotesDependencies {
   readonly registry: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns a part's failures in visitors' browsers. */
+  /** Returns a remote's failures in visitors' browsers. */
   readonly failures: (name: string) => Promise<PartFailure[]>;
-  /** Returns the link of a version's preview. @throws RegistryProblem */
+  /**
+   * Returns a link to the preview of a version.
+   * @throws RegistryProblem
+   */
   readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
 }
 
@@ -46,7 +49,9 @@ export function remotesService({
   };
 }
 
-/** Returns the caller as an actor for all remotes. The contract has already checked the caller's permissions. */
+/**
+ * Returns the caller as a registry actor for all remotes. The contract has already checked the caller's permissions.
+ */
 function staff({ accountId, accountName }: Caller): RegistryActor {
   return { accountId, accountName, scope: null };
 }
