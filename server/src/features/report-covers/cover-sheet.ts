@@ -7,16 +7,16 @@ import {
 import { type HelpSheet, paragraph } from '@title24/shared-domain/help-sheets';
 import type { MailAttachment } from '../../platform/mail/attachments.ts';
 
-/** A delivered report's details for the cover sheet. */
+/** Details of a delivered report for the cover sheet. */
 export interface CoveredReport {
-  /** Number of the order, or reference of the plans. */
+  /** Order number, or case reference. */
   readonly number: string;
   readonly projectName: string;
   readonly thing: DeliveredThing;
   readonly compliance: ReportCompliance;
 }
 
-/** Returns the sheet with the information that a customer needs before submitting a report (D11). */
+/** Returns the sheet that a customer should read before submitting a report (D11). */
 export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
   return {
     title: 'Read this first',
@@ -30,8 +30,8 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 }
 
 /**
- * Returns the cover sheet as an attachment for the delivery email, or none if the sheet would be empty.
- * @param source name under which the feature's covers are registered
+ * Returns the cover sheet as an attachment to the delivery email, or none if the sheet would be empty.
+ * @param source name of the feature's attachment source for cover sheets
  */
 export function attachedCover(
   source: string,
@@ -45,10 +45,7 @@ export function attachedCover(
   return [{ source, id: number, name: `${number}-read-first.pdf`, mediaType: 'application/pdf' }];
 }
 
-/**
- * Returns a function that typesets a report's cover sheet for an email. The sheet is identified by the number of the
- * order or case.
- */
+/** Returns a function that typesets the cover sheet of an order or case, identified by its number, for an email. */
 export function openCover(
   find: (number: string) => Promise<CoveredReport>,
   typeset: (sheet: HelpSheet) => Promise<Buffer>,
