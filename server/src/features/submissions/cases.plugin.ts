@@ -30,14 +30,14 @@ declare module 'fastify' {
     readonly caseWork: CaseWork;
     /** Applies all due deadlines of cases, as the job does every minute. */
     readonly applyCaseDeadlines: () => Promise<void>;
-    /** Payment functions that are used before a case's plans are deleted. */
+    /** Payment functions to call before a case's plans are deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }
 
 /**
- * Registers Full Service cases: the actions of analysts and customers, the customer's page, and the deadline job (Q1
- * to Q5).
+ * Registers Full Service cases: the actions of analysts and customers, the customer's case page, and the deadline job
+ * (Q1 to Q5).
  */
 export const casesPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {

@@ -9,7 +9,7 @@ const maxListed = 200;
 
 /**
  * Returns the Full Service submissions sent with the account's confirmed address, newest first, with links to their
- * pages.
+ * case pages.
  */
 export async function ownSubmissions(
   database: Database,

@@ -5,13 +5,13 @@ import { submissions } from './submissions.table.ts';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 
-/** Returns the subject of a submission in the audit log. */
+/** Returns the name of a submission in the audit log. */
 export function subjectOf(reference: string): string {
   return `submission ${reference}`;
 }
 
 /**
- * Returns the submission with this reference, locked if it will be changed.
+ * Returns the submission with this reference, locked if the caller will change it.
  * @throws RpcFault -32001 if there is no such submission
  */
 export async function requireSubmission(

@@ -11,8 +11,8 @@ import { submissionFiles, submissions } from './submissions.table.ts';
 export const submissionOwner = 'submissions';
 
 /**
- * Returns the file owner that connects submitted files to scanning, downloads and cleanup. The folders of these files
- * are named after the submission references.
+ * Returns the file owner that connects submitted files with the scanner, downloads and cleanup. Their folders are named
+ * after the submission references.
  */
 export function submissionFilesOwner(database: Database, mailer: CaseMailer): FileOwner {
   return {

@@ -6,12 +6,12 @@ import { removalQueue } from '../files/removals/removal-job.ts';
 import { deleteSubmission } from './inbox/submission-deletion.ts';
 import { submissions } from './submissions.table.ts';
 
-/** States in which the customer has accepted our quote and the report is pending. */
+/** States in which the customer has accepted a quote and is waiting for a report. */
 const owed: readonly CaseState[] = ['accepted', 'in-work', 'revision-requested'];
 
 /**
- * Returns the source of submissions sent with a person's address. Submissions that ended before a delivery, or have no
- * accepted quote, are deleted on request.
+ * Returns the source of submissions sent with a person's address. Submissions with an owed or delivered report are
+ * kept, and others are deleted on request.
  */
 export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource {
   return {

@@ -1,6 +1,6 @@
 import type { TextSearchIndex } from '../../platform/db/text-search-index.ts';
 
-/** The text that submission search covers. */
+/** Columns that the submission search covers. */
 export const submissionSearch: TextSearchIndex = {
   name: 'submissions_search',
   table: 'submissions',

@@ -6,14 +6,14 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
 import { fileColumns, fileConstraints } from '../files/owners/file-columns.ts';
 
-/** Full Service submissions, sent by customers with the upload form (U1). */
+/** Full Service submissions, which customers send with the upload form (U1). */
 export const submissions = pgTable(
   'submissions',
   {
     id: uuid().primaryKey(),
     /** Public reference, such as 'FS-20261120-7K3Q9XMT', which is also the name of the file folder. */
     reference: text().notNull().unique(),
-    /** One submission per key, so that a repeated request gets the result of the first request. */
+    /** At most one submission per key, so that a repeated request gets the result of the first request. */
     idempotencyKey: text('idempotency_key').unique(),
     projectName: text('project_name').notNull(),
     projectType: text('project_type').notNull(),
@@ -30,26 +30,26 @@ export const submissions = pgTable(
     analystId: uuid('analyst_id'),
     /** Account name of the analyst at the time of assignment. */
     analyst: text(),
-    /** When the first quote was sent. */
+    /** Time when the first quote was sent. */
     quotedAt: timestamp('quoted_at', { withTimezone: true }),
     /** Time when the customer last accepted a quote. */
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-    /** Time when the next step of staff is due. Null while no such step is pending. */
+    /** Time when the next staff step is due. Null while no staff step is pending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** Time of the first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** Statements about the last delivered report, and its registration. */
+    /** Statements about the last delivered report's compliance, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
-    /** Reduction of the quote for a late delivery, in cents. */
+    /** Reduction of the quoted price for a late delivery, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),
-    /** Version of valid links. Links with an earlier version no longer work. */
+    /** Version of valid links to the case page. Links with an earlier version no longer work. */
     linkVersion: integer('link_version').notNull().default(1),
     /** Time of the last change to the case. */
     lastUpdate: storedAt('last_update'),
   },
   (table) => [
     index('submissions_newest').on(table.receivedAt, table.id),
-    // The figures of the business read the columns of these two indexes from the index alone.
+    // The business figures read these two indexes with index-only scans.
     index('submissions_quoted')
       .on(table.quotedAt, table.receivedAt)
       .where(sql`${table.quotedAt} is not null`),
@@ -71,7 +71,7 @@ export const submissionFiles = pgTable(
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Position in the order in which the files were sent, from 0. */
+    /** Position in the sequence of sent files, counted from 0. */
     position: integer().notNull(),
     ...fileColumns,
   },

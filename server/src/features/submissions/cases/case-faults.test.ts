@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
 
-/** Returns the stored case, and the emails about it. */
+/** Returns the stored case, and how many events, emails and audit log entries there are about it. */
 async function stored(reference: string): Promise<unknown> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.last_update, s.rebate_cents,
@@ -28,11 +28,11 @@ async function stored(reference: string): Promise<unknown> {
   return rows[0];
 }
 
-/** All tables that acceptance and delivery write to, and the commit itself. */
+/** The tables that acceptance and delivery change, and the commit itself. */
 const steps = ['submissions', 'case_events', 'mail_outbox', 'audit_entries', 'commit'] as const;
 type Step = (typeof steps)[number];
 
-/** Closes the server's connection at a step, as if the server's process died. */
+/** Closes the server's database connection at a step, as if the server process had been killed. */
 async function cutAt(step: Step, work: () => Promise<unknown>): Promise<void> {
   const table = step === 'commit' ? 'submissions' : step;
   await cases.sql(`create or replace function cut_here() returns trigger language plpgsql as
@@ -50,7 +50,7 @@ async function cutAt(step: Step, work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-test('Q1: an acceptance interrupted at any step leaves nothing, and can be repeated', async () => {
+test('Q1: an acceptance interrupted at any step stores nothing, and can be repeated', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const before = await stored(reference);
@@ -63,7 +63,7 @@ test('Q1: an acceptance interrupted at any step leaves nothing, and can be repea
   expect(await stored(reference)).toMatchObject({ state: 'accepted' });
 });
 
-test('Q1: a delivery interrupted at any step leaves nothing, and can be repeated', async () => {
+test('Q1: a delivery interrupted at any step stores nothing, and can be repeated', async () => {
   const reference = await cases.inWork();
   const seen = await cases.seen(reference);
   const before = await stored(reference);

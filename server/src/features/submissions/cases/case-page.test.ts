@@ -15,7 +15,7 @@ beforeEach(async () => {
   await cases.sql('delete from login_failures');
 });
 
-test('Q3: a link opens the page only with the address that it was sent to, and then leaves the address bar', async () => {
+test('Q3: a link opens the page only with the address it was sent to, and its key is then removed from the URL', async () => {
   const reference = await cases.sent();
   const link = await cases.link(reference);
   const visitor = new Visitor(cases);
@@ -34,7 +34,7 @@ test('Q3: a link opens the page only with the address that it was sent to, and t
   expect((await visitor.case(reference)).projectName).toBe(sampleFields.projectName);
 });
 
-test('Q3: forged, foreign, expired or replaced links open nothing', async () => {
+test('Q3: forged, expired and replaced links, and links of other cases, open nothing', async () => {
   const reference = await cases.sent();
   const other = await cases.sent();
   const link = await cases.link(reference);
@@ -58,7 +58,7 @@ test('Q3: forged, foreign, expired or replaced links open nothing', async () => 
   ];
   for (const each of forged) expect(await refused(each)).toContain('don’t belong together');
   expect(await refused(key, other)).toContain('don’t belong together');
-  // Plans that do not exist are refused with the same message.
+  // Nonexistent plans are refused with the same message.
   expect(await refused(key, 'FS-20270301-AAAAAAAA')).toContain('don’t belong together');
 
   const customer = await cases.customer(reference);
@@ -75,7 +75,7 @@ test('Q3: forged, foreign, expired or replaced links open nothing', async () => 
 test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limited', () =>
   guessCase(cases, 1_000));
 
-test('Q3: My Account leads to the same page without the question, for an hour and with a confirmed address', async () => {
+test('Q3: My Account links to the same page for an hour, without the question, if the address is confirmed', async () => {
   const reference = await cases.sent({ email: 'mia@example.com' });
   const { result } = await cases.call('mia', 'account', 'submissions');
   const [own] = result as { reference: string; state: string; page: string }[];
@@ -101,7 +101,7 @@ test('Q3: a person with a replaced link cannot lock the customer out of the page
   expect((await new Visitor(cases, '203.0.113.99').open(link)).status).toBe(303);
 });
 
-test('Q3: a form sent twice, as by a double click or from another tab, gets the same answer and takes effect once', async () => {
+test('Q3: a form sent twice, by a double click or from another tab, gets the same response and takes effect once', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const twice = async (form: string, values: Record<string, string>) => {
@@ -116,7 +116,7 @@ test('Q3: a form sent twice, as by a double click or from another tab, gets the 
     (await customer.case(reference)).timeline.filter((entry) => entry.words === words).length;
   await twice('write', { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(1);
-  // The same question later, or after another message, is a new question.
+  // The same question later, or after another message, counts as a new question.
   cases.at('2027-03-01T18:00:00.000Z');
   await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(2);
@@ -147,7 +147,7 @@ test('Q3: a form sent twice, as by a double click or from another tab, gets the 
   }
 });
 
-test('Q3: an unknown notice in the address shows nothing', async () => {
+test('Q3: an unknown notice in the URL shows nothing', async () => {
   const reference = await cases.sent();
   const customer = await cases.customer(reference);
   for (const word of ['constructor', '__proto__', 'toString', 'paid', '']) {
@@ -156,7 +156,7 @@ test('Q3: an unknown notice in the address shows nothing', async () => {
   }
 });
 
-test('Q3: forms work only for a visitor who has opened the page, and keep what was typed', async () => {
+test('Q3: forms work only for a visitor who has opened the page, and keep the typed text', async () => {
   const reference = await cases.quoted();
   const guesser = new Visitor(cases);
   for (const [form, values] of [
@@ -166,7 +166,7 @@ test('Q3: forms work only for a visitor who has opened the page, and keep what w
     ['files', new FormData()],
   ] as const) {
     const answer = await guesser.post(`/plans/${reference}/${form}`, values);
-    // The sender has to see that the message did not arrive.
+    // The sender must see that the message did not arrive.
     expect([form, answer.status, answer.data]).toEqual([
       form,
       403,
@@ -187,7 +187,7 @@ test('Q3: forms work only for a visitor who has opened the page, and keep what w
   expect((await customer.case(reference)).state).toBe('declined');
 });
 
-test('Q3: the page says that a report does not comply, and its customer records the registration once', async () => {
+test('Q3: the page shows that a report does not comply, and the customer records the registration once', async () => {
   const reference = await cases.inWork();
   const failing = { complies: false, needsRegistration: true, shortfall: '' };
   const act = { ...delivery(), statement: failing };

@@ -16,7 +16,7 @@ export interface CaseRecord {
 }
 
 /**
- * Returns the case with this reference, locked if it will be changed.
+ * Returns the case with this reference, locked if the caller will change it.
  * @throws RpcFault -32001 if the case does not exist
  */
 export async function loadCase(
@@ -39,7 +39,7 @@ export async function recordOf(from: Database | Transaction, row: SubmissionRow)
   return { row, quote: quote ? sentQuote(quote) : null, invoice: invoice ?? null };
 }
 
-/** Returns the cases of many rows, with one query per table. */
+/** Returns the cases of many submission rows, with one query per table. */
 export async function recordsOf(
   from: Database | Transaction,
   rows: readonly SubmissionRow[],
@@ -70,8 +70,8 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
 }
 
 /**
- * Returns the data that the domain's rules use. If no deadline is stored while a quote is being prepared, computes the
- * quote's deadline from the arrival of the plans.
+ * Converts a stored case to the domain's case. If no deadline is stored and a quote is still owed, computes the quote's
+ * deadline from the arrival of the plans.
  */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;

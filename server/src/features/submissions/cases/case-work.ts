@@ -34,7 +34,7 @@ export interface CaseDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: CaseMailer;
-  /** Whether invoices are paid by card on the case page. */
+  /** Whether customers can pay invoices by card on the case page. */
   readonly takesCards: boolean;
 }
 
@@ -47,9 +47,9 @@ interface CaseTypes {
   readonly By: CaseActor;
   readonly Input: CaseEventInput;
   readonly Extra: {
-    /** Text for the history. */
+    /** Text for the case history. */
     readonly message?: string;
-    /** The payment that an event records. */
+    /** The payment, for an event that records one. */
     readonly payment?: ReceivedPayment;
   };
   readonly Mailed: MailedCase;
@@ -103,8 +103,8 @@ const definition = defineWorkflow<CaseTypes>({
 export class CaseWork extends definition {
   /**
    * Applies a staff event, and records it in the audit log.
-   * @throws RpcFault -32001 if the case does not exist; -32009 if it has changed since; -32010 if the event is not
-   * possible now
+   * @throws RpcFault -32001 if the case does not exist; -32009 if the case has changed since the caller loaded it;
+   * -32010 if the event is not possible now
    */
   byStaff(
     caller: Caller,
@@ -116,7 +116,7 @@ export class CaseWork extends definition {
   }
 
   /**
-   * Applies a customer event. The event itself contains the version that the customer has seen. If `wanted` returns
+   * Applies a customer event without checking which version of the case the customer has seen. If `wanted` returns
    * null, the event was already applied, for example because of a second click.
    * @throws RpcFault like {@link byStaff}
    */

@@ -17,7 +17,7 @@ beforeEach(() => cases.at(monday));
 
 const rpcCodes = { conflict: -32009, notPossible: -32010, forbidden: -32003, invalidParams: -32602 };
 
-test('Q1: from plans to report: taken, quoted, accepted by link, delivered, downloaded', async () => {
+test('Q1: plans are taken, quoted, accepted by link, delivered, and the report is downloaded', async () => {
   const reference = await cases.sent();
   const taken = await cases.act(reference, { event: 'take' });
   expect(taken.case).toMatchObject({
@@ -84,7 +84,7 @@ test('Q1: from plans to report: taken, quoted, accepted by link, delivered, down
   expect(rows.map(({ event }) => event)).toEqual(['take', 'send-quote', 'start', 'deliver']);
 });
 
-test('Q5: the mail with a quote has all of it, as text and as HTML', async () => {
+test('Q5: the email with a quote has the complete quote, as text and as HTML', async () => {
   const reference = await cases.quoted();
   const [mail] = await cases.mails(reference);
   for (const words of [
@@ -102,7 +102,7 @@ test('Q5: the mail with a quote has all of it, as text and as HTML', async () =>
   }
 });
 
-test('Q4: a preview shows the mail without its link to the page, and does nothing', async () => {
+test('Q4: a preview shows the email without its link to the case page, and changes nothing', async () => {
   const reference = await cases.sent();
   await cases.act(reference, { event: 'take' });
   const before = await cases.load(reference);
@@ -118,7 +118,7 @@ test('Q4: a preview shows the mail without its link to the page, and does nothin
   expect((await cases.mails(reference))[0]?.subject).toBe(mails[0]?.subject);
 });
 
-test('Q1: requested files are accepted by the plain form and in pieces, and restart the clock', async () => {
+test('Q1: requested files are accepted by the form and in pieces, and restart the deadline', async () => {
   const reference = await cases.sent();
   await cases.act(reference, { event: 'take' });
   await cases.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
@@ -146,7 +146,7 @@ test('Q1: requested files are accepted by the plain form and in pieces, and rest
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
 });
 
-test('Q1: one of two simultaneous analysts gets the plans, and the other a conflict', async () => {
+test('Q1: one of two simultaneous analysts gets the plans, and the other gets a conflict', async () => {
   const reference = await cases.sent();
   const seen = await cases.seen(reference);
   const act = { event: 'take' };
@@ -159,7 +159,7 @@ test('Q1: one of two simultaneous analysts gets the plans, and the other a confl
   expect(after.history.map(({ event }) => event)).toEqual(['take']);
 });
 
-test('Q1: only listed steps are possible, by permitted people, with the required data', async () => {
+test('Q1: only defined steps are possible, by permitted people, with the required data', async () => {
   const reference = await cases.sent();
   const code = async (account: string, act: object) =>
     await cases.codeOf(account, 'cases', 'act', { ...(await cases.seen(reference)), act });
@@ -175,7 +175,7 @@ test('Q1: only listed steps are possible, by permitted people, with the required
   expect(await code('cleo', { event: 'ask-files', message: '  ' })).toBe(rpcCodes.invalidParams);
 });
 
-test('Q2: a clock that jumps over the last day ends the quote once, for any number of readers', async () => {
+test('Q2: a clock that jumps past the last day ends the quote once, for any number of readers', async () => {
   const reference = await cases.quoted();
   cases.at('2027-03-16T08:00:00.000Z');
   const customer = await cases.customer(reference);
@@ -191,7 +191,7 @@ test('Q2: a clock that jumps over the last day ends the quote once, for any numb
   expect((await cases.mails(reference))[0]?.subject).toBe(`Our quote has expired (${reference})`);
 });
 
-test('Q2: a clock that jumps a day each way ends a quote once, mails it once, and a new quote starts again', async () => {
+test('Q2: a clock that jumps a day each way ends a quote once and emails it once, and a new quote starts again', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
   // The quote expires when the 16th begins in California, which is at 7:00 UTC.
@@ -227,7 +227,7 @@ test('Q1: a clock that was a day ahead and is set back makes no report late', as
   expect(after).toMatchObject({ state: 'delivered', rebateCents: 0 });
 });
 
-test('Q1: a late report costs half, and the mail has the reduced price', async () => {
+test('Q1: a late report costs half, and the email has the reduced price', async () => {
   const reference = await cases.inWork();
   cases.at('2027-03-05T08:00:00.000Z');
   const { case: after } = await cases.act(reference, delivery());
@@ -235,7 +235,7 @@ test('Q1: a late report costs half, and the mail has the reduced price', async (
   expect((await cases.mails(reference))[0]?.text).toContain('take $219.51 off the price: you pay $219.50');
 });
 
-test('Q1: a correction shows once it is delivered, not while staff work on it', async () => {
+test('Q1: a correction is shown once it is delivered, not while staff work on it', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   cases.at('2027-03-02T17:00:00.000Z');
@@ -252,7 +252,7 @@ test('Q1: a correction shows once it is delivered, not while staff work on it', 
     'CF1R.pdf',
   ]);
   expect((await customer.case(reference)).reports.map(({ isNewest }) => isNewest)).toEqual([true, false]);
-  // The only invoice is still the one for the first delivery.
+  // The invoice for the first delivery is still the only invoice.
   const { rows } = await cases.sql(
     'select count(*)::int as count from case_invoices i join submissions s on s.id = i.submission_id where s.reference = $1',
     [reference],
@@ -260,7 +260,7 @@ test('Q1: a correction shows once it is delivered, not while staff work on it', 
   expect(rows[0].count).toBe(1);
 });
 
-test('Q7: a plan checker’s comments, with files, become work with a due time, until a revised report or an answer', async () => {
+test('Q7: a plan checker’s comments, with files, are due work until a revised report or an answer is sent', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   const customer = await cases.customer(reference);

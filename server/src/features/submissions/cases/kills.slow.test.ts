@@ -4,7 +4,7 @@ import { StripePeer } from '../../payments/testing/stripe-peer.ts';
 import { call, doJob, KilledServers, request } from '../../testing/killed-servers.ts';
 import { CaseSite, delivery, monday, type Visitor } from './testing/case-site.ts';
 
-// About forty servers start one after another, which takes a long time on a busy machine.
+// About forty servers start in sequence, which takes a long time on a busy machine.
 jest.setTimeout(900_000);
 
 let peer: StripePeer;
@@ -13,18 +13,18 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // This site only stores the provider's events, and a killed server handles them.
+  // This site only stores the provider's events. The servers that are killed handle them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // Emails are kept for years, because the killed servers store them with the computer's time, which can be months
-  // before the site's time.
+  // Emails are kept for years. The killed servers store them with the computer's time, which can be months before the
+  // site's time.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
   token = await cases.site.tokenOf('cleo');
   servers = await KilledServers.open({
     connectionString: cases.site.database.connectionString,
     now: () => monday,
-    // All servers have the site's address, as behind a proxy, so that repeated requests to the provider are identical.
+    // All servers have the site's origin, as behind a proxy, so that repeated requests to the provider are identical.
     env: { ...peer.environment, PUBLIC_URL: cases.url },
   });
 });
@@ -55,7 +55,7 @@ async function written(reference: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-test('Q1 Q6: kills between any two steps of accept, deliver and pay leave one payment, and each mail once', async () => {
+test('Q1 Q6: kills between any two steps of accept, deliver and pay leave one payment, and each email once', async () => {
   const [accepted, delivered, paid] = [await cases.quoted(), await cases.inWork(), await cases.delivered()];
   const customer = await cases.customer(accepted);
   const payer = await cases.customer(paid);
@@ -91,7 +91,7 @@ test('Q1 Q6: kills between any two steps of accept, deliver and pay leave one pa
   expect([...kills.keys()]).toEqual(['accept', 'deliver', 'payment recorded']);
   for (const [name, count] of kills) expect([name, count >= 4]).toEqual([name, true]);
 
-  // Other servers finish the work that the killed ones left undone, and nothing is done twice.
+  // The site finishes the work that the killed servers left undone, and nothing is done twice.
   const newest = async (reference: string) => (await cases.load(reference)).case;
   if ((await newest(accepted)).state === 'quoted') {
     await customer.post(`/plans/${accepted}/accept`, { quote: '1', consent: 'on' });
@@ -125,7 +125,7 @@ test('Q1 Q6: kills between any two steps of accept, deliver and pay leave one pa
   );
 });
 
-test('Q6: after servers are killed while opening the payment page, the same page opens in the end', async () => {
+test('Q6: after servers are killed while opening the payment page, the same page still opens', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const kills = await servers.killBetweenWrites([

@@ -32,7 +32,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     return rows.map(({ state }) => state).join();
   };
 
-  test('staff with the permission delete a submission with its files; its link ends, and other submissions stay', async () => {
+  test('staff with the permission delete a submission with its files; its link expires, and other submissions stay', async () => {
     const email = `${randomUUID()}@example.net`;
     const [reference, other] = [
       await inbox.sent({ email, from: 'Zoe Unique' }, [['a.pdf', pdf(10)]]),
@@ -78,7 +78,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await (await inbox.get((await inbox.opened(other)).url)).text()).toBe(pdf(10).toString());
   });
 
-  test('files of a deleted submission left by a killed server are removed by the next one', async () => {
+  test('files of a deleted submission that a killed server left are removed by the next server', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const { rows } = await inbox.sql(
       `with gone as (delete from submissions where reference = $1 returning id, reference)
@@ -173,7 +173,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     } else expect(body.equals(content)).toBe(true);
   });
 
-  test('a range of another version gets the whole file', async () => {
+  test('a range request for another version gets the whole file', async () => {
     const content = pdf(500);
     const reference = await inbox.sent({}, [['a.pdf', content]]);
     const { url } = await inbox.opened(reference);
@@ -183,7 +183,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect((await inbox.get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('a preview is shown in place, for this site only', async () => {
+  test('a preview is shown in the page, only on this site', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(100)]]);
     const { url } = await inbox.opened(reference, 'preview');
     const { headers } = await inbox.get(url);
@@ -192,7 +192,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  test('all files are sent as one ZIP whose size is known in advance', async () => {
+  test('all files are sent as one ZIP of known size', async () => {
     const [first, second] = [pdf(300_00, 'a'), pdf(50, 'b')];
     const reference = await inbox.sent({}, [
       ['a.pdf', first],
@@ -239,7 +239,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await inbox.codeOf('cleo', 'submissions', 'openAll', { reference })).toBe(-32003);
   });
 
-  test('a link ends with its session, its role or its time', async () => {
+  test('a download link expires with its session, with its role, or after its lifetime', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const mine = await inbox.site.tokenOf('cleo');
     const [file] = (await inbox.load(reference)).files;
@@ -267,7 +267,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   if (kind === 'a folder')
-    test('a file missing from the storage is reported, not sent empty', async () => {
+    test('a file missing from the storage is reported rather than sent empty', async () => {
       const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
       const { url } = await inbox.opened(reference);
       await rm(path.join(inbox.site.dataDir, 'uploads', reference), { recursive: true });
@@ -303,7 +303,7 @@ function unzipped(content: Buffer): Promise<Record<string, string>> {
   });
 }
 
-test('with S3_DIRECT_DOWNLOADS a browser saves a file from the store, behind the ticket; a script gets it from the site', async () => {
+test('with S3_DIRECT_DOWNLOADS a browser saves a file from the store after a ticket check; a script gets it from the site', async () => {
   const inbox = await CaseSite.open({ ...peer.environment, S3_DIRECT_DOWNLOADS: 'true' });
   try {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);

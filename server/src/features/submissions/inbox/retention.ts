@@ -12,8 +12,8 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions that were closed more than `days` days ago, with their files. A submission whose customer may be
- * paying is kept until a later call.
+ * Deletes submissions that were closed more than `days` days ago, with their files. Keeps a submission whose customer
+ * may be paying until a later call.
  * @returns the number of deleted submissions
  */
 export async function deleteExpired(
@@ -38,7 +38,7 @@ export async function deleteExpired(
         )
         .limit(concurrency)
         .for('update', { skipLocked: true });
-      // A payment page may have been opened before the rows were locked, but none can be opened while they are locked.
+      // A payment page may have been opened before the rows were locked. None can be opened while they are locked.
       const keptToo = await payments.beingPaid(transaction);
       const expired = rows.filter(({ id }) => !keptToo.has(id));
       for (const row of expired) await deleteSubmission(transaction, jobs, retention, row);

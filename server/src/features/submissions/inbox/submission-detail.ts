@@ -14,7 +14,7 @@ import { submissionFiles } from '../submissions.table.ts';
 
 const maxAccesses = 50;
 
-/** Returns a submission with its files, notes, accesses and case, as far as this caller may see them. */
+/** Returns a submission with its files, notes, accesses and case, as far as the caller may see them. */
 export async function submissionDetail(
   transaction: Database | Transaction,
   row: SubmissionRow,

@@ -43,8 +43,8 @@ export function submissionsService(
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      // After this step, a payment page that was used or abandoned no longer blocks the deletion. If the customer has
-      // paid, the deletion is refused, because the case differs from the version that the caller saw.
+      // Updates payment pages, so that a used or abandoned page no longer blocks the deletion. If the customer has
+      // paid, the deletion is refused, because the case is no longer the version that the caller saw.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

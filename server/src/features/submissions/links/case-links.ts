@@ -4,15 +4,15 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
-/** The initial version of links. */
+/** Link version of a new case. */
 export const firstLinkVersion = 1;
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
  * Purpose of a signature. `mail` is for an emailed link, which opens the page only together with the email address.
- * `account` is for a link in My Account, which needs no address, because the account's address has been confirmed.
- * `visit` is for the cookie of an opened page.
+ * `account` is for a link in My Account, which needs no address, because the account's address is confirmed. `visit` is
+ * for the cookie of an opened page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
@@ -25,10 +25,10 @@ const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
 
 const letters: Readonly<Record<CaseKeyPurpose, string>> = { mail: 'm', account: 'a', visit: 'v' };
 
-/** Content of a key whose signature is genuine. */
+/** Content of a key with a genuine signature. */
 export interface CaseKey {
   readonly purpose: CaseKeyPurpose;
-  /** Link version at the time of the signature. */
+  /** Link version when the key was signed. */
   readonly version: number;
   readonly isExpired: boolean;
 }
@@ -39,8 +39,8 @@ interface Linked {
 }
 
 /**
- * Signs and checks the keys of customers' pages (Q3). A key contains its purpose, version and expiry in plain text,
- * and an HMAC over these parts and the reference. A forged key is therefore recognized without a query.
+ * Signs and checks the keys of customers' case pages (Q3). A key contains its purpose, version and expiry in plain
+ * text, and an HMAC over these parts and the reference, so that a forged key is recognized without a query.
  */
 export class CaseLinks {
   readonly #secret: Buffer;
@@ -65,12 +65,12 @@ export class CaseLinks {
     return `${terms}.${this.#sign(reference, terms).toString('base64url')}`;
   }
 
-  /** Returns the path of a page with its key. */
+  /** Returns the path of a case page with a key. */
   path(purpose: 'mail' | 'account', linked: Linked): string {
     return `${casePath(linked.reference)}?${caseFields.key}=${this.key(purpose, linked)}`;
   }
 
-  /** Returns the key's content if it is genuine for this reference, otherwise null. */
+  /** Returns the key's content if the key is genuine for this reference, otherwise null. */
   read(reference: string, key: string): CaseKey | null {
     const [, letter, version, end = '', signature = ''] =
       /^([mav])([1-9]\d{0,8})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(key) ?? [];

@@ -40,7 +40,7 @@ async function dying(point: string): Promise<{ readonly server: ChildProcess; re
   return { server, port: Number(String(line)) };
 }
 
-/** Runs a new server after the killed one, until `use` is done. */
+/** Starts a new server after one was killed, and stops it after `use`. */
 async function afterwards(use: (site: UploadSite) => Promise<void>): Promise<void> {
   const site = new UploadSite(dataDir, home.database);
   await site.start();
@@ -59,7 +59,7 @@ const send = (port: number) =>
   });
 
 describe('a server that is killed', () => {
-  test('while it receives discards the submission', async () => {
+  test('while receiving discards the submission', async () => {
     const { server, port } = await dying('from outside');
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -77,7 +77,7 @@ describe('a server that is killed', () => {
     });
   }, 60_000);
 
-  test('between rename and commit acknowledged nothing and keeps nothing', async () => {
+  test('between rename and commit has acknowledged nothing and keeps nothing', async () => {
     const { server, port } = await dying('between rename and commit');
     await expect(send(port)).rejects.toThrow();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
@@ -90,7 +90,7 @@ describe('a server that is killed', () => {
     });
   }, 60_000);
 
-  test('between commit and mail keeps the submission, and its mail is sent', async () => {
+  test('between commit and mail keeps the submission, and its emails are sent', async () => {
     const { port } = await dying('between commit and mail');
     await expect(send(port)).rejects.toThrow();
     await afterwards(async (site) => {
@@ -108,7 +108,7 @@ describe('a server that is killed', () => {
   }, 60_000);
 });
 
-test('a wrong content-length, too long or too short, stores nothing', async () => {
+test('a content-length that is too long or too short stores nothing', async () => {
   await afterwards(async (site) => {
     const body = `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}\r\n--b--\r\n`;
     for (const length of [body.length + 5_000, body.length - 20]) {
@@ -153,7 +153,7 @@ const isRoot = process.getuid?.() === 0;
     const uploads = path.join(dataDir, 'uploads');
     await mkdir(uploads);
     const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
-    // If a container forbids mounting, only the injected fault above is tested.
+    // In a container that forbids mounting, only the injected fault above is tested.
     if (mounted.status !== 0) return;
     try {
       await afterwards(async (site) => {
@@ -182,7 +182,7 @@ const isRoot = process.getuid?.() === 0;
   },
 );
 
-test('an unavailable object store does not stop the start; uploads report it and recover', async () => {
+test('an unavailable object store does not prevent startup; uploads report the failure and recover', async () => {
   const first = await S3Peer.start();
   const { settings } = first;
   await first.stop();
@@ -209,7 +209,7 @@ test('an unavailable object store does not stop the start; uploads report it and
   }
 }, 60_000);
 
-test('an object store without the bucket of the settings ends the start, with what to do', async () => {
+test('an object store without the configured bucket fails startup with a remedy', async () => {
   const peer = await S3Peer.start();
   const site = new UploadSite(dataDir, home.database);
   try {

@@ -44,7 +44,7 @@ describe('refused, with nothing kept', () => {
     });
   });
 
-  test('the page shows what was typed', async () => {
+  test('the page shows the typed values', async () => {
     const response = await site.post(sampleForm({ phone: '1' }), { accept: 'text/html' });
     expect(response.status).toBe(422);
     expect(site.pages.at(-1)).toEqual({
@@ -204,7 +204,7 @@ describe('refused, with nothing kept', () => {
   });
 });
 
-describe('a form whose length or end differs from what it announced leaves nothing', () => {
+describe('a form whose length or end differs from its announcement leaves nothing', () => {
   const boundary = 'cut-here';
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="plans.pdf"\r\n\r\n`;
   const head = (length: number | string) =>

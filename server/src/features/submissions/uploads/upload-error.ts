@@ -1,12 +1,12 @@
 import type { SubmissionError, UploadAttempt } from '@title24/shared-domain/full-service';
 import { isDiskFull } from '../../../platform/files/disk-full.ts';
 
-/** Values that the sender typed, to be shown again. */
+/** Values that the sender typed, which the form shows again. */
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
 /**
- * Thrown if a submission is refused, with nothing stored. `status` is the HTTP status: 400 if broken or truncated, 403
- * if from another site, 413 if over a limit, 415 if not a form, 422 for an invalid field or file type (which the
+ * Thrown if a submission is refused, with nothing stored. `status` is the HTTP status: 400 if malformed or truncated,
+ * 403 if from another site, 413 if over a limit, 415 if not a form, 422 for an invalid field or file type (which the
  * sender can correct in the form), 429 for too many forms, 503 and 507 for server problems.
  */
 export class UploadError extends Error {
@@ -27,12 +27,12 @@ export class UploadError extends Error {
   }
 }
 
-/** Returns an error about the form as a whole. */
+/** Returns the list of errors for a problem with the form as a whole. */
 export function formError(message: string): SubmissionError[] {
   return [{ path: '', message }];
 }
 
-/** Converts any server problem to an error for the sender. */
+/** Converts a server problem to an error for the sender. */
 export function toServerError(cause: unknown, values: TypedValues = {}): UploadError {
   if (isDiskFull(cause)) {
     const message =

@@ -22,7 +22,7 @@ const receipt = (response: Response) => response.json() as Promise<SubmissionRec
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 describe('a submission', () => {
-  test('is on disk, in the database and in the mailbox of analysts and sender (U5)', async () => {
+  test('is on disk, in the database, and in the mailboxes of analysts and sender (U5)', async () => {
     const drawing = Buffer.from('AC1032\0\0\0\0 drawing');
     const response = await site.post(
       sampleForm({ hasDropbox: 'on' }, [
@@ -90,7 +90,7 @@ describe('a submission', () => {
     expect(shown).toContain(sha256(drawing));
   });
 
-  test('is answered with a page if a browser without JavaScript sent it', async () => {
+  test('gets a page as its response if a browser without JavaScript sent it', async () => {
     const response = await site.post(sampleForm(), { accept: 'text/html,*/*;q=0.8' }, '?type=b&area=900');
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -144,7 +144,7 @@ describe('a repeated submission', () => {
     expect(await site.count('mail_outbox')).toBe(2);
   });
 
-  test('that arrives at the same time returns the same result, and only one is kept', async () => {
+  test('that arrives at the same time returns the same result, and only one submission is kept', async () => {
     const headers = key();
     const before = await site.uploadedFiles();
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('a repeated submission', () => {
     expect(await site.count('submissions')).toBe(2);
   });
 
-  test('without a key is a new submission for programs', async () => {
+  test('without a key counts as a new submission from programs', async () => {
     const first = await receipt(await site.post(sampleForm()));
     expect((await receipt(await site.post(sampleForm()))).reference).not.toBe(first.reference);
   });
@@ -182,7 +182,7 @@ describe('a repeated submission', () => {
   });
 });
 
-test('hostile names are shown cleaned and never used as paths', async () => {
+test('hostile file names are shown cleaned and never used as paths', async () => {
   const names = [
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Users\\ana\\Plan [A] (1).pdf', 'Plan [A] (1).pdf'],
@@ -216,7 +216,7 @@ test('two files with the same name are both kept', async () => {
   ]);
 });
 
-test('a disk that refuses writes keeps nothing and is reported', async () => {
+test('if the disk refuses writes, nothing is kept and the failure is reported', async () => {
   const before = await site.uploadedFiles();
   const incoming = path.join(site.dataDir, 'uploads', 'incoming');
   await rm(incoming, { recursive: true });
@@ -233,7 +233,7 @@ test('a disk that refuses writes keeps nothing and is reported', async () => {
   await site.expectNothingStored(before);
 });
 
-test('a start removes the leftovers of a killed server, and nothing else', async () => {
+test('startup removes the leftovers of a killed server, and nothing else', async () => {
   const { reference } = await receipt(await site.post(sampleForm()));
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
@@ -256,7 +256,7 @@ test('a start removes the leftovers of a killed server, and nothing else', async
   ]);
 });
 
-test('one address gets a few receipts an hour; the submissions and the analysts’ mail are all kept', async () => {
+test('one address gets a few receipts an hour, but all submissions and all analysts’ emails are kept', async () => {
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
@@ -279,7 +279,7 @@ test('one address gets a few receipts an hour; the submissions and the analysts�
   expect(site.log.join('').toLowerCase()).not.toContain(email.toLowerCase());
 });
 
-test('the receipt contains no link and no long text of its sender', async () => {
+test('the receipt contains no link and no long text from its sender', async () => {
   const form = sampleForm(
     { from: 'Win at https://evil.example/', projectName: `${'x'.repeat(80)} www.evil.example` },
     [['go to evil.example.pdf', samplePdf]],

@@ -6,7 +6,7 @@ import { attachedCover } from '../../../report-covers/cover-sheet.ts';
 import type { CaseRecord } from '../case-record.ts';
 import { caseCovers } from '../mails/case-covers.ts';
 
-/** Returns the PDFs generated for a case: the cover sheet of its report, and its invoice or receipt (Q3, Q6). */
+/** Returns the generated PDFs of a case: the report's cover sheet, and the invoice or receipt (Q3, Q6). */
 export function caseDocuments({
   row,
   invoice,

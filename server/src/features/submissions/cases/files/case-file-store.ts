@@ -16,10 +16,10 @@ import type { CaseContext } from '../case-work.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseFolderPrefix } from './case-files-owner.ts';
 
-/** Maximum number of files of a case, not counting the plans. */
+/** Maximum number of files added to a case after the plans. */
 const maxCaseFiles = 200;
 
-/** Files that were sent together and are about to be stored. */
+/** Files that were sent together and will be stored together. */
 interface NewFiles {
   readonly kind: CaseFileKind;
   readonly parts: readonly ReceivedPart[];
@@ -27,7 +27,7 @@ interface NewFiles {
   readonly by: string;
 }
 
-/** Writes the rows of files, in the transaction of their event. */
+/** Writes the rows of files in the transaction of the files' event. */
 export type WriteFiles = (context: CaseContext) => Promise<void>;
 
 /** Stores the reports and other files that are added to cases. */
@@ -50,7 +50,7 @@ export class CaseFileStore {
   }
 
   /**
-   * Stores files that were uploaded in pieces, by upload id.
+   * Like {@link add}, but for files that were uploaded in pieces, by upload id.
    * @throws RpcFault like {@link add}
    */
   addUploads(
@@ -95,7 +95,7 @@ export class CaseFileStore {
   }
 }
 
-/** Schedules a case's files to be deleted after the transaction that deletes the case. */
+/** Schedules the deletion of a case's files after the transaction that deletes the case. */
 export async function removeCaseFiles(
   transaction: Transaction,
   jobs: JobQueue,
@@ -109,7 +109,7 @@ export async function removeCaseFiles(
   for (const row of first.values()) await removeLater(transaction, jobs, row);
 }
 
-/** Returns the function that writes the rows of files. */
+/** Returns a function that writes the rows of files. */
 function writerOf(
   files: readonly NewFile[],
   { kind, by: addedBy }: Omit<NewFiles, 'parts'>,

@@ -19,7 +19,7 @@ const pageAsks = 'For your privacy, the page will ask for this email address.';
 
 /** Sends emails about cases (Q5). */
 export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links: CaseLinks }> {
-  /** Sends an email to the customer, with a link to the customer's page. */
+  /** Sends an email to the customer, with a link to the customer's case page. */
   toCustomer(transaction: Transaction, recipient: Recipient, mail: CaseMail): Promise<void> {
     const { reference, email } = recipient;
     const content = linked(mail, this.dependencies.links.path('mail', recipient));
@@ -27,7 +27,7 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToCustomer(transaction, email, { ...content, afterwards }, `reference ${reference}`);
   }
 
-  /** Sends an email to the mailbox that staff read. */
+  /** Sends an email to the staff mailbox. */
   toStaff(transaction: Transaction, reference: string, mail: CaseMail): Promise<void> {
     const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
     return this.sendToStaff(transaction, linked(mail, path));
@@ -37,7 +37,7 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToDuty(transaction, mail, 'UPLOAD');
   }
 
-  /** Returns a mailer that sends the same emails to another destination. */
+  /** Returns a mailer that sends the same emails to another sink, such as a preview. */
   into(sink: MailSink): CaseMailer {
     return new CaseMailer({ ...this.dependencies, sink });
   }

@@ -18,7 +18,7 @@ import { letter, type MailedCase, project } from './mailed-case.ts';
 
 const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
 
-/** Returns the email that requests the information needed for the quote. */
+/** Returns the email that requests information needed for the quote. */
 export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   ...letter(mailed, 'We need more files for your quote', [
     `To quote ${project(mailed)}, we need more from you:`,
@@ -74,24 +74,24 @@ export const quoteDeclined = (mailed: MailedCase): CaseMail =>
     `You declined our quote for ${project(mailed)}. Nothing is charged. If you change your mind, or the project changes, write to us on the page of your project.`,
   ]);
 
-/** Returns the email about a quote that expired without an answer. */
+/** Returns the email about a quote that expired without a response. */
 export const quoteExpired = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'Our quote has expired', [
     `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we’ll send you a new quote.`,
   ]);
 
 interface InvoiceTerms {
-  /** Last day for payment. */
+  /** Last payment day. */
   readonly dueOn: CalendarDate;
   /** Payment instructions, one paragraph per item. */
   readonly howToPay: readonly string[];
 }
 
-/** Returns the email about a report that can be downloaded. The email about the first version includes the invoice. */
+/** Returns the email about a report that can be downloaded. For the first version, the email includes the invoice. */
 export const reportDelivered = (
   mailed: MailedCase,
   message: string,
-  /** Null for a later version. */
+  /** Terms of the invoice, or null for a later version of the report. */
   terms: InvoiceTerms | null,
 ): CaseMail => {
   const isFirst = terms !== null;
@@ -181,7 +181,7 @@ export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail
 export const caseClosed = (mailed: MailedCase, message: string): CaseMail =>
   letter(mailed, 'We closed your project', [`We closed ${project(mailed)}:`, message]);
 
-/** Returns the email with a new link to the page of the project. Earlier links no longer work. */
+/** Returns the email with a new link to the case page. Earlier links no longer work. */
 export const linkReplaced = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'A new link to your project', [
     `This is a new link to the page of ${project(mailed)}. Links in earlier mails no longer work.`,

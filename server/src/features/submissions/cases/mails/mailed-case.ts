@@ -9,17 +9,17 @@ export interface MailedCase {
   readonly projectName: string;
   readonly customer: string;
   readonly case: FullServiceCase;
-  /** Whether invoices are paid by card on the case page. */
+  /** Whether customers can pay invoices by card on the case page. */
   readonly takesCards: boolean;
 }
 
 /**
- * Maximum length of a customer's text in an email. Emails shorten the text and remove links from it, because the email
- * address could have been entered by anyone.
+ * Maximum length of a customer's text in an email. Emails shorten the text and remove links from it, because someone
+ * other than the recipient could have entered it.
  */
 export const maxNameLength = 60;
 
-/** Returns an email to the customer: a greeting, these paragraphs, and a link to the page of the project. */
+/** Returns an email to the customer: a greeting, these paragraphs, and a link to the case page. */
 export const letter = (
   { customer, reference }: Pick<MailedCase, 'customer' | 'reference'>,
   what: string,

@@ -11,7 +11,7 @@ const notice = (mailed: MailedCase, what: string, paragraphs: readonly string[])
   linkWords,
 });
 
-/** Returns the email to staff about an accepted quote, with the due date of the report. */
+/** Returns the email that notifies staff of an accepted quote, with the report's due date. */
 export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   notice(mailed, 'Quote accepted', [
     `${who(mailed)}: the quote of ${formatCents(quoteTotalCents(quote))} was accepted.${
@@ -19,18 +19,18 @@ export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail 
     }`,
   ]);
 
-/** Returns the email to staff about a declined quote, with the customer’s message. */
+/** Returns the email that notifies staff of a declined quote, with the customer’s message. */
 export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail =>
   notice(mailed, 'Quote declined', [
     `${who(mailed)}: the quote was declined.`,
     ...(message ? [message] : []),
   ]);
 
-/** Returns the email to staff about a quote that expired without an answer. */
+/** Returns the email that notifies staff of a quote that expired without a response. */
 export const quoteNotAnswered = (mailed: MailedCase): CaseMail =>
   notice(mailed, 'Quote expired', [`${who(mailed)}: the quote has expired without an answer.`]);
 
-/** Returns the email to staff about files that the customer added. */
+/** Returns the email that notifies staff of files that the customer added. */
 export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   ...notice(mailed, 'Files added', [
     `${who(mailed)}: files were added.${

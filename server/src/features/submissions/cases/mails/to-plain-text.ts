@@ -4,8 +4,8 @@
 const linkLike = /[\p{L}][\p{L}\d+.-]*:\/\/\S*|\S*[\p{L}\d]\.\p{L}{2,}\S*/giu;
 
 /**
- * Returns a sender's text in a form that is safe in an email whose recipient might not be the sender: on one line,
- * without any link-like text, and at most `maxLength` characters. Returns `fallback` if nothing is left.
+ * Makes a sender's text safe for an email whose recipient may not be the sender: on one line, without link-like text,
+ * and at most `maxLength` characters long. Returns `fallback` if nothing is left.
  */
 export function toPlainText(text: string, maxLength: number, fallback: string): string {
   const words = text.replace(linkLike, '…').replace(/\s+/g, ' ').trim();

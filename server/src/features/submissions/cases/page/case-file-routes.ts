@@ -38,7 +38,7 @@ interface Options extends CasePageOptions {
 
 const partLimits = {
   fieldNameSize: 100,
-  /** Bytes of the longest message, with up to four bytes per character. */
+  /** Maximum message length in bytes, with up to four bytes per character. */
   fieldSize: 32 * 1024,
   fields: 10,
   parts: 100,
@@ -47,8 +47,8 @@ const partLimits = {
 
 /**
  * Registers the routes for case files under /plans/{reference} (Q3, Q6). POST /files receives customers' files, and
- * POST /comments receives a plan checker's comments. GET routes serve delivered reports and the PDFs emailed with
- * them.
+ * POST /comments receives a plan checker's comments. GET routes serve delivered reports and the PDFs that are emailed
+ * with them.
  */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, visits, acts, files, attachments, publicUrl, formsPerHour } = options;
@@ -116,7 +116,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     );
   }
 
-  /** Receives the files in the form, and files uploaded earlier in pieces. */
+  /** Receives the files in the form, and the files that were uploaded earlier in pieces. */
   async function receive(
     request: FastifyRequest,
     reference: string,
@@ -124,7 +124,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   ): Promise<void> {
     if (!request.isMultipart()) throw problem('Choose a file.');
     enforceMinRate(request.raw, files.pace);
-    // The response may take a long time, so an idle connection must stay open.
+    // The response may take a long time, so the idle connection must stay open.
     request.raw.setTimeout(0);
     const receiveInto = async (folder: string) => {
       const { limits, resumable: store, locks } = files;
@@ -164,7 +164,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   }
 }
 
-/** Files are untrusted: nothing in them may run scripts, load resources or embed pages of this site. */
+/** Files are untrusted: they cannot run scripts, load resources or embed pages of this site. */
 function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
   return setPrivateHeaders(reply)
     .headers({

@@ -39,8 +39,8 @@ export interface CasePageOptions {
 }
 
 /**
- * Notices about the last action, by the name that a form's redirect adds to the URL. A notice with a state appears
- * only in that state.
+ * Notices about the last action, by the `done` value that a form's redirect adds to the URL. A notice with a state
+ * appears only in that state.
  */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
@@ -61,8 +61,8 @@ const doneWords: Readonly<
 };
 
 /**
- * Returns the notice about a form, or null if the notice no longer applies: a reload requests the same URL, but the
- * case may have changed.
+ * Returns the notice after a form, or null if the notice no longer applies. The case may have changed when the page
+ * with this URL is reloaded.
  */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
@@ -70,12 +70,12 @@ function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   return done && (done.state ?? state) === state ? done.words : null;
 }
 
-/** Bytes of the longest message with all characters escaped. */
+/** Maximum message length in bytes, with all characters escaped. */
 const bodyLimit = 64 * 1024;
 
 type Asked = FastifyRequest<{ Params: { reference: string }; Body: SentForm | undefined }>;
 
-/** Shows the page with a refused form. */
+/** Shows the page again with a refused form. */
 export type RefuseForm = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -89,7 +89,7 @@ export type RefuseForm = (
 
 /**
  * Sets the headers of case pages. These pages must not be cached or indexed, and other sites must not see their URLs.
- * This site itself still receives the referrer, which the forms and the theme switch need.
+ * This site itself receives the referrer, which the forms and the theme switch need.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -117,7 +117,7 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
   };
 }
 
-/** Responds to a form submitted after its page had expired. The sender has to see that nothing was done. */
+/** Responds to a form submitted after its page expired. The sender must see that nothing was done. */
 export function askAgain(
   { visitors }: Pick<CasePageOptions, 'visitors'>,
   request: FastifyRequest,
@@ -131,7 +131,7 @@ const closed =
   'Nothing was sent: this page had closed, after a week or because we replaced its link. Open it again with the link of our newest email. What you wrote is still there if you go back.';
 
 /**
- * Loads a case from a single snapshot of the database.
+ * Loads a case from a single database snapshot.
  * @throws RpcFault -32001 if the case does not exist
  */
 function shownCase(database: Database, reference: string, takesCards: boolean): Promise<CustomerCase> {
@@ -154,8 +154,7 @@ async function show(
 }
 
 /**
- * Registers GET and POST /plans/{reference}…, the page of a customer's plans and its forms, which need no account
- * (Q3).
+ * Registers GET and POST /plans/{reference}…, the page and forms for a customer's plans, which require no account (Q3).
  */
 export async function casePageRoutes(app: FastifyInstance, options: CasePageOptions): Promise<void> {
   const { database, visitors, visits, work, acts, payments, takesCards } = options;
@@ -190,7 +189,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // The payment page is opened by a link, because the content security policy lets no form lead to another site.
+  // A link opens the payment page, because the content security policy does not let forms lead to another site.
   // Following the link charges nothing and always leads to the same page.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
@@ -210,7 +209,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     }
   });
 
-  // Handles the reload of a page that responded to a form.
+  // Handles a reload of the page that responded to a form.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
     if (!isReference(reference) || !isCaseForm(form)) return reply.callNotFound();
@@ -281,7 +280,7 @@ function problem(message: string) {
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
 /**
- * Returns the customer's message.
+ * Returns the customer's message in a form.
  * @throws RpcFault -32602 if the message is too long
  */
 function messageOf(form: URLSearchParams): string {
@@ -301,7 +300,7 @@ export function messageIn(sent: string): string {
   return text;
 }
 
-/** Returns the value of a query parameter, or '' if there is none or more than one. */
+/** Returns the value of a query parameter, or '' if the parameter is missing or repeated. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -7,7 +7,7 @@ let cases: CaseSite;
 afterEach(() => cases?.close());
 
 /**
- * Opens the page of sent plans at a site with this address.
+ * Opens a case page on a site with this public origin.
  * @returns the page's cookie, and a function that opens the page with a cookie
  */
 async function opened(publicUrl: string) {
@@ -33,7 +33,7 @@ async function opened(publicUrl: string) {
   return { reference, name, value, attributes: attributes.sort(), pageWith };
 }
 
-test('Q3: under an https PUBLIC_URL the cookie of a case has the secure prefix, and no other is read', async () => {
+test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and no other cookie is read', async () => {
   const { reference, name, value, attributes, pageWith } = await opened('https://www.example.com');
   expect(name).toBe('__Secure-title24_plans');
   expect(attributes).toEqual([
@@ -44,11 +44,11 @@ test('Q3: under an https PUBLIC_URL the cookie of a case has the secure prefix, 
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // This host's pages could have set this cookie over HTTP, but not a cookie whose name has the prefix.
+  // Pages of this host could have set this cookie over HTTP, but not a cookie whose name has the prefix.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 
-test('Q3: without HTTPS the cookie has a name that browsers accept there', async () => {
+test('Q3: without HTTPS, the cookie has a name that browsers accept', async () => {
   const { name, value, attributes, pageWith } = await opened('http://localhost:3000');
   expect([name, attributes.includes('Secure')]).toEqual(['title24_plans', false]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');

@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Limits on attempts from one network, and on attempts from all networks to open one page. */
+/** Limits on attempts from one client network, and on attempts from all networks to open one page. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -28,11 +28,11 @@ interface Dependencies {
   readonly publicUrl: string | null;
 }
 
-/** Controls access to the pages of customers' plans (Q3). */
+/** Controls access to customers' case pages (Q3). */
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /** Name of the cookie. On an https site, it has a prefix that makes browsers accept the cookie over HTTPS only. */
+  /** Name of the cookie. On an https site, its prefix makes browsers accept the cookie only over HTTPS. */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
@@ -43,7 +43,7 @@ export class CaseVisits {
 
   /**
    * Returns the plans that this request may see, based on the cookie of an opened page or on a login with the sender's
-   * address.
+   * address. Returns null if it may not see them.
    */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
     const { links, visitors } = this.#dependencies;
@@ -73,8 +73,8 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page through an emailed link and the address to which the email was sent. A forged key is refused
-   * without a database query.
+   * Opens the page through an emailed link and the address that received the email. A forged key is refused without a
+   * database query.
    * @returns null if the page is open, otherwise the reason for the refusal
    * @throws TooManyAttemptsError if the network or the page has to wait
    */
@@ -92,7 +92,7 @@ export class CaseVisits {
     if (!row) return notTogether;
     // Attempts with a replaced link do not count for the page, so that they cannot make the customer wait.
     if (row.linkVersion !== read.version) return isOver;
-    // A person with a genuine link could guess addresses from many networks, so attempts also count for the page.
+    // Attempts also count for the page, because a person with a genuine link could guess addresses from many networks.
     const page = ['case-page', reference] as const;
     await counter.count(page, limits.page);
     if (!isSame(row.email, email)) return notTogether;

@@ -13,7 +13,7 @@ import {
 } from '../mails/staff-mails.ts';
 import { caseEvents } from '../tables/case-events.table.ts';
 
-/** Milliseconds within which a repeated text counts as the same text sent twice. */
+/** Milliseconds within which the same text counts as sent twice. */
 const repeatedWithinMs = 10 * 60_000;
 
 interface Dependencies {
@@ -82,7 +82,7 @@ export function customerActs({ work, files }: Dependencies) {
 
     /**
      * Sends the plan checker's comments with files.
-     * @param store stores the files and commits their event
+     * @param store stores the files, and calls `commit` to store their event
      */
     sendCommentsWithFiles: (
       reference: string,
@@ -95,7 +95,7 @@ export function customerActs({ work, files }: Dependencies) {
 
     /**
      * Adds files with their event.
-     * @param store stores the files in the event's transaction
+     * @param store stores the files, and calls `commit` to store their event
      */
     addFiles: (
       reference: string,
@@ -116,7 +116,7 @@ export function customerActs({ work, files }: Dependencies) {
   };
 }
 
-/** Returns whether the customer has already given this answer to this quote. */
+/** Returns whether the customer has already given this response to this quote. */
 function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quote: number): boolean {
   return state === as && record.quote?.number === quote;
 }

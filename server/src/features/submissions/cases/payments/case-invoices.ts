@@ -32,7 +32,7 @@ export async function invoiceView(
 
 /**
  * Returns an invoice in the form shown to its customer.
- * @param takesCards whether the site takes cards
+ * @param takesCards whether the site accepts cards
  */
 export async function customerInvoice(
   from: Database | Transaction,
@@ -59,7 +59,7 @@ interface Change {
   readonly payment: ReceivedPayment | undefined;
 }
 
-/** Writes an event's effect on the invoice of a case, in the transaction of the event. */
+/** Updates a case's invoice after an event, in the event's transaction. */
 export async function keepInvoice(change: Change): Promise<void> {
   const { transaction, submissionId, before, after, now, payment } = change;
   if (after.invoice === null || after.invoice.state === before.invoice?.state) return;

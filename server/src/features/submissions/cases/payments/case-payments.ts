@@ -16,7 +16,7 @@ const refundKeepsPlans =
 
 interface Dependencies {
   readonly database: Database;
-  /** Card payments, or null if the site takes no cards. */
+  /** Card payments, or null if the site accepts no cards. */
   readonly cards: CardPayments | null;
 }
 
@@ -29,7 +29,7 @@ export class CasePayments {
   }
 
   /**
-   * Returns the URL of the page on which the invoice of a case is paid.
+   * Returns the URL of the payment page for a case's invoice.
    * @throws RpcFault -32010 if nothing is due by card, or if the provider cannot be reached
    */
   async open(reference: string): Promise<string> {
@@ -40,7 +40,10 @@ export class CasePayments {
     return refusing('', cards.openPage(invoice.id));
   }
 
-  /** Records payments that the customer has made. Called before the case is shown. Never rejects. */
+  /**
+   * Records payments that the customer made on the payment page. Must be called before the case is shown. Never
+   * rejects.
+   */
   async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
     if (cards === null) return;
@@ -49,7 +52,7 @@ export class CasePayments {
   }
 
   /**
-   * Ensures that nobody can still pay by card. Called before staff settle the invoice in another way.
+   * Ensures that nobody can still pay by card. Must be called before staff settle the invoice in another way.
    * @throws RpcFault -32010 if the customer has paid in the meantime, or if the provider cannot be reached
    */
   async close(reference: string): Promise<void> {
@@ -58,8 +61,8 @@ export class CasePayments {
   }
 
   /**
-   * Requires that no page is open on which the invoice can be paid.
-   * @throws RpcFault -32010 if such a page is open
+   * Checks that the invoice has no open payment page.
+   * @throws RpcFault -32010 if it has one
    */
   async requireClosed({ transaction, record: { invoice, row } }: CaseContext): Promise<void> {
     if (invoice) await requireNotPending(transaction, invoice.id, row.state);
@@ -67,16 +70,16 @@ export class CasePayments {
 
   /** Requests a refund to the card. For other payments, staff return the money by the original payment method. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // Applies only to invoices paid by card. Staff return a check themselves, even if a card was also charged.
+    // If a card was also charged for an invoice paid by check, staff return the check themselves.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
   /**
-   * Prevents the deletion of plans while their customer may be paying or while a refund is pending. After a deletion,
-   * a later payment could not be matched to a case, and the refund would never be requested again. Call {@link
+   * Prevents the deletion of plans while the customer may be paying or while a refund is pending. Otherwise, a later
+   * payment could not be matched to a case, and the refund would never be requested again. Call {@link
    * recordPagePayments} first to update the state of payment pages.
-   * @param context the plans with their case, locked
-   * @throws RpcFault -32010 while a page is open on which the invoice can be paid, or while a refund is pending
+   * @param context the locked plans with their case
+   * @throws RpcFault -32010 while a payment page is open or a refund is pending
    */
   async requireNotPaying({
     transaction,
@@ -90,7 +93,7 @@ export class CasePayments {
     }
   }
 
-  /** Returns the ids of the submissions whose customers may be paying. Their plans must not be deleted. */
+  /** Returns the ids of submissions whose customers may be paying. Their plans must not be deleted. */
   async beingPaid(transaction: Transaction): Promise<ReadonlySet<string>> {
     const open = await transaction
       .select({ id: caseInvoices.submissionId })

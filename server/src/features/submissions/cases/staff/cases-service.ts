@@ -28,7 +28,7 @@ type Dependencies = CaseDependencies & {
   readonly files: CaseFileStore;
   readonly payments: CasePayments;
   readonly wakeJobs: (queue: string) => void;
-  /** Returns the plans with their case, in the form shown to staff. */
+  /** Returns the plans and their case in the form shown to staff. */
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
 };
 
@@ -63,8 +63,8 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   return {
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
-      // An invoice that is settled here must not be paid by card at the same time, so its payment page is closed. The
-      // preview comes first, so that the page stays open if the action is refused.
+      // A settled invoice must not also be paid by card, so its payment page is closed first. The preview comes before
+      // that, so that the page stays open if the action is refused.
       const isSettled = settles(act);
       if (isSettled) {
         await preview(wanted, caller);
@@ -147,5 +147,5 @@ const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
 
 const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';
 
-/** Matches the key of a customer's page, which only the customer may see. */
+/** Matches the key of a customer's case page, which only the customer may see. */
 const secretOfLink = /(\/plans\/[\w-]+\?key=)\S+/g;

@@ -36,7 +36,7 @@ const messageMails = {
 };
 
 /**
- * Returns the event of an action, with its emails.
+ * Returns the event for an action, with its emails.
  * @throws RpcFault -32602 for a quote that cannot be sent
  */
 export async function eventOfAct(

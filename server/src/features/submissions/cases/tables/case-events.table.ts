@@ -2,9 +2,7 @@ import { caseActors, caseStates } from '@title24/shared-domain/cases';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/**
- * History of cases. Each entry is written in the transaction of its change, and a trigger rejects changes to entries.
- */
+/** Case history. Each entry is written in the transaction of its change, and a trigger rejects changes to entries. */
 export const caseEvents = pgTable(
   'case_events',
   {
@@ -15,12 +13,12 @@ export const caseEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
     by: text({ enum: caseActors }).notNull(),
-    /** Null for events of the customer or the site itself. */
+    /** Null for events that the customer or the site itself triggered. */
     accountId: uuid('account_id'),
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text written with the event, or '' if there is none. */
+    /** Text of the event, or '' if there is none. */
     message: text().notNull(),
   },
   (table) => [

@@ -16,7 +16,7 @@ export const caseFiles = pgTable(
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
     kind: text({ enum: caseFileKinds }).notNull(),
-    /** Name of the folder in the storage, shared by files that were sent together. */
+    /** Folder in the storage, shared by files that were sent together. */
     folder: text().notNull(),
     ...fileColumns,
     scanState: text('scan_state', { enum: scanStates }).notNull(),

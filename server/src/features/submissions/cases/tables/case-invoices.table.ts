@@ -7,8 +7,8 @@ import { submissions } from '../../submissions.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Invoices of delivered cases, one per case. A trigger rejects invoices before the delivery, and reversals of payments
- * (Q6).
+ * Invoices of delivered cases, at most one per case. A trigger rejects invoices before the delivery, and reversals of
+ * payments (Q6).
  */
 export const caseInvoices = pgTable(
   'case_invoices',
@@ -21,7 +21,7 @@ export const caseInvoices = pgTable(
     cents: integer().notNull(),
     state: text({ enum: caseInvoiceStates }).notNull().default('due'),
     issuedAt: instant('issued_at').notNull(),
-    /** Payment date in California. */
+    /** Payment date in California time. */
     paidOn: date('paid_on'),
     /** Payment method, or '' if nothing was paid. */
     way: text().notNull().default(''),

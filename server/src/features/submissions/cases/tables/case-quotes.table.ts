@@ -14,20 +14,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** Quotes that were sent for plans. Only the latest can be accepted (Q2). */
+/** Quotes sent for plans. Only the latest quote can be accepted (Q2). */
 export const caseQuotes = pgTable(
   'case_quotes',
   {
     submissionId: uuid('submission_id')
       .notNull()
       .references(() => submissions.id, { onDelete: 'cascade' }),
-    /** Quote number, from 1 for each case. */
+    /** Quote number, counted from 1 for each case. */
     number: integer().notNull(),
     lines: jsonb().$type<readonly QuoteLine[]>().notNull(),
     scope: text().notNull(),
     missing: text().notNull(),
     delivery: jsonb().$type<QuoteDelivery>().notNull(),
-    /** Last day on which the quote can be accepted, in California. */
+    /** Last day on which the quote can be accepted, in California time. */
     validUntil: date('valid_until').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     /** Account name of the person who sent the quote. */

@@ -13,7 +13,7 @@ import { inboxPlugin } from '../../inbox/inbox.plugin.ts';
 import { sampleFields, sampleForm, samplePdf } from '../../uploads/testing/sample-form.ts';
 import { uploadsPlugin } from '../../uploads/uploads.plugin.ts';
 
-/** Returns the delivery of a report that complies and needs no registration. */
+/** Returns an action that delivers a report that complies and needs no registration. */
 export const delivery = (message = '') =>
   ({
     event: 'deliver',
@@ -21,10 +21,10 @@ export const delivery = (message = '') =>
     statement: { complies: true, needsRegistration: false, shortfall: '' },
   }) as const satisfies StaffAct;
 
-/** A Monday without holidays nearby, 9:00 a.m. in California. */
+/** A Monday at 9:00 a.m. in California, with no holidays nearby. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
-/** A quote as an analyst sends it on {@link monday}. */
+/** A quote that an analyst can send on {@link monday}. */
 export const quote = {
   lines: [
     { sku: '1002', name: 'Residential Additions', cents: 40_000 },
@@ -36,7 +36,7 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
-/** The response to a browser without JavaScript. */
+/** A response to a browser without JavaScript. */
 interface Page {
   readonly status: number;
   readonly location: string | null;
@@ -45,7 +45,7 @@ interface Page {
   readonly text: string;
 }
 
-/** A browser, with its cookies, that visits customers' pages. */
+/** A browser with cookies, in which a customer visits case pages. */
 export class Visitor {
   readonly #site: CaseSite;
   readonly cookies = new Map<string, string>();
@@ -66,13 +66,13 @@ export class Visitor {
     return this.#ask(path, { method: 'POST', body });
   }
 
-  /** Opens the page of a case through a link. */
+  /** Opens a case page through a link. */
   async open(link: string, email = sampleFields.email): Promise<Page> {
     const url = new URL(link, this.#site.url);
     return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
   }
 
-  /** Returns the page of a case that the browser has opened. */
+  /** Returns the case on a page that the browser has opened. */
   async case(reference: string): Promise<CustomerCase> {
     const { data, status } = await this.get(`/plans/${reference}`);
     if (data?.page !== 'case') throw new Error(`The page is not open: ${status} ${JSON.stringify(data)}`);
@@ -121,7 +121,7 @@ export class CaseSite extends ClockedSite {
     const shown: { page?: CasePageData } = {};
     const siteTime = { now: () => new Date(clock.time) };
     useClock(siteTime);
-    /** Replaces the page renderer. */
+    /** Replaces page rendering. */
     const composition = async (app: FastifyInstance) => {
       app.decorate('renderPage', async (_: unknown, { data = {} }: { readonly data?: object }) => {
         const page = (data as Record<string, CasePageData | undefined>)[casePageData.key];
@@ -175,8 +175,8 @@ export class CaseSite extends ClockedSite {
   }
 
   /**
-   * Sends plans.
-   * @returns their reference
+   * Submits plans.
+   * @returns the submission's reference
    */
   async sent(
     fields: Readonly<Record<string, string>> = {},
@@ -197,7 +197,7 @@ export class CaseSite extends ClockedSite {
     return this.done('cleo', 'submissions', 'load', { reference });
   }
 
-  /** Returns the link to the first file of a submission. */
+  /** Returns a link to the first file of a submission. */
   async opened(reference: string, purpose = 'download'): Promise<DownloadLink> {
     const [file] = (await this.load(reference)).files;
     return this.done('cleo', 'submissions', 'openFile', { reference, fileId: file?.id, purpose });
@@ -214,7 +214,7 @@ export class CaseSite extends ClockedSite {
     return { reference, lastUpdate };
   }
 
-  /** Adds a report. */
+  /** Adds a report to a case. */
   async report(reference: string, name = 'CF1R.pdf', content: Buffer = samplePdf): Promise<SubmissionCase> {
     const upload = await this.upload(name, content);
     return this.done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
@@ -231,7 +231,10 @@ export class CaseSite extends ClockedSite {
     return id;
   }
 
-  /** Creates quoted plans. */
+  /**
+   * Creates a case with a sent quote.
+   * @returns the case's reference
+   */
   async quoted(fields?: Readonly<Record<string, string>>): Promise<string> {
     const reference = await this.sent(fields);
     await this.act(reference, { event: 'take' });
@@ -247,7 +250,10 @@ export class CaseSite extends ClockedSite {
     return visitor;
   }
 
-  /** Creates an accepted case with a report. */
+  /**
+   * Creates an accepted case with a report.
+   * @returns the case's reference
+   */
   async inWork(): Promise<string> {
     const reference = await this.quoted();
     const customer = await this.customer(reference);
@@ -257,7 +263,10 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** Creates a delivered case whose invoice is due. */
+  /**
+   * Creates a delivered case whose invoice is due.
+   * @returns the case's reference
+   */
   async delivered(): Promise<string> {
     const reference = await this.inWork();
     await this.act(reference, delivery());
@@ -268,7 +277,7 @@ export class CaseSite extends ClockedSite {
     return this.clock.time;
   }
 
-  /** Returns the subjects of the emails to staff about plans, oldest first. */
+  /** Returns the subjects of emails to staff about a case, oldest first. */
   async staffMails(reference: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and position('/admin/' in text) > 0 order by created_at, id",
@@ -277,7 +286,7 @@ export class CaseSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the link in the newest email about plans. */
+  /** Returns the link in the newest email about a case. */
   async link(reference: string): Promise<string> {
     const [mail] = await this.mails(reference);
     const found = /\/plans\/\S+/.exec(mail?.text ?? '')?.[0];
@@ -285,7 +294,7 @@ export class CaseSite extends ClockedSite {
     return found;
   }
 
-  /** Returns the emails to the customer about plans, newest first. */
+  /** Returns the emails to the customer about a case, newest first. */
   async mails(
     reference: string,
   ): Promise<{ readonly subject: string; readonly text: string; readonly html: string }[]> {

@@ -1,7 +1,7 @@
 import { sampleFields } from '../../uploads/testing/sample-form.ts';
 import type { CaseSite } from './case-site.ts';
 
-/** Returns the parts of a text that a page must not reveal before it is opened. */
+/** Returns the secrets in a text that a page must not reveal before it is opened. */
 export function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),
@@ -19,7 +19,7 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
   const statuses = new Map<number, number>();
   const refusals = new Set<string>();
   const guess = async (index: number) => {
-    // Half of the guesses use a genuine link and guess the address. The others guess the link.
+    // Half of the guesses combine a genuine link with a guessed address. The other half guess the link.
     const isAddress = index % 2 === 0;
     const { statusCode, headers, body } = await site.site.app.inject({
       method: 'POST',
@@ -45,7 +45,7 @@ export async function guessCase(site: CaseSite, count: number): Promise<void> {
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
   // Only about ten of the guessed addresses were checked before further attempts had to wait.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
-  // The refusals have the same words for every kind of wrong guess.
+  // All kinds of wrong guesses are refused with the same message.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 }

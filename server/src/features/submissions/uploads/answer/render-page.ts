@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A page with data that does not come from a call. */
+/** A page to render, with data that does not come from a call. */
 export interface PageRequest {
-  /** Path and query. */
+  /** Path and query string. */
   readonly url: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a complete HTML document (`app.renderPage`). */
+/** Renders a complete HTML document, as `app.renderPage` does. */
 export type RenderPage = (request: FastifyRequest, page: PageRequest) => Promise<string>;

@@ -37,7 +37,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
   );
 const kept = () => path.join(dataDir, submission.reference);
 
-test('the folder is marked until the database commits; then the mark is removed', async () => {
+test('the folder is marked until the database commits, then the mark is removed', async () => {
   let during: string[] = [];
   await commit(async () => {
     during = await readdir(kept());
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('a submission whose key is taken gets the receipt of the first, and is not kept', async () => {
+test('a submission with a used key gets the receipt of the first submission, and is not kept', async () => {
   const first = { reference: 'FS-20261119-AAAAAAAA', files: [] };
   expect(
     await commit(

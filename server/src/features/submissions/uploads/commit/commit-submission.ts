@@ -12,19 +12,19 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Emails about a submission, sent in the transaction that commits the submission. */
+/** Emails about a submission, queued in the transaction that commits the submission. */
 interface SubmissionMails {
-  /** Whether the sender gets a receipt. */
+  /** Whether the sender gets a receipt by email. */
   readonly isMailed: boolean;
   send(transaction: Transaction): Promise<void>;
 }
 
 /**
  * Stores and confirms a submission whose files have been flushed to disk in an incoming folder. The storage first
- * accepts the files as uncommitted, and then one transaction commits the submission. If the idempotency key has been
- * used before, discards the new submission and returns the receipt of the earlier one. Rejects if nothing was
- * committed. If the database connection is lost, the outcome is unknown: the files stay uncommitted, and the sweep
- * consults the database later.
+ * accepts the files as uncommitted, and then one transaction commits the submission. If the idempotency key was already
+ * used, discards the new submission and returns the receipt of the earlier submission. Rejects if nothing was
+ * committed. If the database connection is lost, the outcome is unknown: the files stay uncommitted until the sweep
+ * looks them up in the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

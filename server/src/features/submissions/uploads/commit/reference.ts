@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { companyTimeZone } from '@title24/shared-domain';
 
 /**
- * Crockford's base 32 without I, L, O and U, so that a reference can be read aloud over the phone. Each character has
- * 5 random bits.
+ * Crockford's Base32 alphabet without I, L, O and U, so that a reference can be read aloud over the phone. Each
+ * character encodes 5 random bits.
  */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Returns a new reference with the date in California and 40 random bits, such as 'FS-20261120-7K3Q9XMT'. */
+/** Returns a new reference with the date in California time and 40 random bits, such as 'FS-20261120-7K3Q9XMT'. */
 export function newReference(now: Date): string {
   const day = new Intl.DateTimeFormat('en-CA', {
     timeZone: companyTimeZone,

@@ -23,9 +23,9 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission with its files, its emails and the jobs that deliver the emails and scan the files, in one
-   * transaction. Returns false and adds nothing if a submission with the same idempotency key exists. Waits for a
-   * concurrent insert.
+   * Adds a submission in one transaction, with its files, its emails, and the jobs that deliver the emails and scan the
+   * files. Waits for a concurrent insert with the same idempotency key. Returns false and adds nothing if a submission
+   * with this key exists.
    */
   async add(
     submission: Submission,
@@ -63,7 +63,7 @@ export class SubmissionStore {
     return added;
   }
 
-  /** Returns the receipt of the submission with this idempotency key, or null. */
+  /** Returns the receipt of the submission with this idempotency key, or null if there is none. */
   async findByKey(idempotencyKey: string): Promise<SubmissionReceipt | null> {
     const [found] = await this.#database
       .select({ id: submissions.id, reference: submissions.reference, email: submissions.email })

@@ -2,12 +2,15 @@ import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 
-/** Number of receipts to one address before the next one has to wait. After that, at most four are sent per hour. */
+/**
+ * Number of receipts that one address can get before further ones have to wait. After that, at most four per hour are
+ * sent.
+ */
 const limit = { free: 5, firstWait: 900 };
 
 /**
  * Counts a receipt to an address, and returns whether it may be sent. Anyone can enter any address in the upload form,
- * and this limit prevents flooding a mailbox.
+ * so this limit prevents the flooding of a mailbox.
  */
 export async function mayMailReceipt(counter: AttemptCounter, address: string): Promise<boolean> {
   try {

@@ -6,12 +6,12 @@ import { letter, maxNameLength, project } from '../../cases/mails/mailed-case.ts
 import { plainFileName } from '../../cases/mails/to-plain-text.ts';
 import type { Submission } from '../submission.ts';
 
-/** First words of a receipt's subject. They distinguish receipts from other emails about the submission. */
+/** First words of a receipt's subject, which distinguish receipts from other emails about the submission. */
 export const receiptTitle = 'Your files have been sent';
 
 /**
- * Returns the email that confirms a submission to its sender: the reference, the files, what happens next, whom to
- * ask.
+ * Returns the email that confirms a submission to its sender, with the reference, the files, the next steps and a
+ * contact.
  */
 export const receipt = ({ reference, fields, files }: Submission): CaseMail => ({
   ...letter({ reference, customer: fields.from }, receiptTitle, [

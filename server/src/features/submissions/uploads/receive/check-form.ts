@@ -19,8 +19,8 @@ export interface CheckedForm {
 
 /**
  * Checks a form whose files are in `folder`.
- * @throws UploadError 507 if the disk is full, or 503 if storing failed for another reason. If fields have problems,
- * UploadError with all of them: 413 if a limit is exceeded, otherwise 422
+ * @throws UploadError 507 if the disk is full; 503 if storing failed for another reason; 413 if a limit is exceeded;
+ * 422 for other problems. For 413 and 422, the error contains all problems.
  */
 export async function checkForm(
   parts: ReceivedParts,
@@ -37,7 +37,7 @@ export async function checkForm(
   return { fields, files: files.map(storedPart) };
 }
 
-/** Returns the values typed into the form's own fields. Other names are ignored. */
+/** Returns the values typed into the form's known fields. */
 export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   const entries = submissionFieldNames.flatMap((name) => {
     const value = sent.get(name);
@@ -47,7 +47,7 @@ export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   return Object.fromEntries(entries);
 }
 
-/** Returns errors for the files in `folder` whose content does not match their names. */
+/** Returns errors for files in `folder` whose content does not match their names. */
 async function contentErrors(files: readonly ReceivedPart[], folder: string): Promise<SubmissionError[]> {
   const errors: SubmissionError[] = [];
   for (const file of files) {

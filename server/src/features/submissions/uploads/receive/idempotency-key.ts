@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SubmissionFields } from '@title24/shared-domain/full-service';
 import { formError, UploadError } from '../upload-error.ts';
 
-/**
- * Returns the key of an `Idempotency-Key` header or form field if it has 16 to 128 plain characters, otherwise null.
- */
+/** Returns the idempotency key in a header or form field if it has 16 to 128 plain characters, otherwise null. */
 export function parseIdempotencyKey(text: unknown): string | null {
   return typeof text === 'string' && /^[\w:.-]{16,128}$/.test(text) ? `client:${text}` : null;
 }
@@ -23,9 +21,8 @@ export function readKey(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Returns a key for a submission by a browser without JavaScript, which cannot create a key itself. The same fields
- * and files sent again on the same day (UTC) count as the same submission, so that a double click or a reloaded
- * response sends nothing twice.
+ * Returns a key for a submission by a browser without JavaScript, which cannot create a key itself. Identical fields
+ * and files on the same day (UTC) give the same key, so that a double click or a reload does not submit them twice.
  */
 export function contentKey(
   fields: SubmissionFields,

@@ -6,8 +6,8 @@ import { enforceMinRate, type TransferRate } from '../../../files/transfer-rate.
 import { formError, UploadError } from '../upload-error.ts';
 
 /**
- * Milliseconds that a refused sender may continue to send before the connection is closed. A sender that finishes by
- * then can read the response.
+ * Milliseconds that a refused sender can continue to send before the connection is closed. A sender that finishes in
+ * time can read the response.
  */
 const lingerMs = 5_000;
 const partLimits = {
@@ -24,9 +24,9 @@ class ConnectionEndedError extends Error {
 }
 
 /**
- * Reads the request's form with {@link receiveParts}. There is no overall time limit, because slow connections also
- * send large files. A sender slower than `pace` is disconnected.
- * @throws UploadError 413 for a form far beyond the limits, 400 for a broken or truncated form
+ * Reads the request's form with {@link receiveParts}. There is no overall time limit, because large files over slow
+ * connections are allowed, but a sender slower than `pace` is disconnected.
+ * @throws UploadError 413 for a form far beyond the limits; 400 for a malformed or truncated form
  */
 export async function readForm(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export async function readForm(
   const { raw } = request;
   enforceMinRate(raw, pace);
   try {
-    // The connection has already ended, for example because a body is longer than its Content-Length. No later event
+    // The connection has already ended, for example because the body is longer than its Content-Length. No later event
     // would report this.
     if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)

@@ -32,9 +32,9 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
 }
 
 /**
- * Receives a submission: a form with files, earlier uploads listed in its field `uploads`, or both. Returns only when
+ * Receives a submission: a form with files, earlier uploads listed in the `uploads` field, or both. Returns only when
  * everything is on disk and in the database.
- * @throws UploadError if nothing was stored; earlier uploads stay available for the next attempt
+ * @throws UploadError if nothing was stored. Earlier uploads then stay available for the next attempt.
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,
@@ -53,7 +53,7 @@ export async function receiveSubmission(
   return incoming.using(async (folder) => {
     const parts = await readInto(folder);
     const ids = parseUploadIds(parts.fields.get('uploads'));
-    // The response may take a long time. The connection must stay open until then, although it is idle.
+    // The response may take a long time, so the idle connection must stay open.
     request.raw.setTimeout(0);
     const form = await checkForm(await withUploads(receiving, parts, ids, folder), folder, receiving.limits);
     const key = headerKey ?? parseIdempotencyKey(parts.fields.get('idempotencyKey'));

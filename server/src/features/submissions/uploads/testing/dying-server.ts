@@ -1,5 +1,5 @@
 /**
- * Runs a server that is killed, as by `kill -9`, at a given point of a submission: `node dying-server.ts <data folder>
+ * Runs a server that kills itself with SIGKILL at a given point of a submission: `node dying-server.ts <data folder>
  * <database> <point>`. Prints its port.
  */
 import { openSiteDatabase } from '../../../../site-database.ts';

@@ -1,7 +1,7 @@
 /** A small file that is a PDF by name and content. */
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n');
 
-/** Returns a PDF that contains `size` copies of a letter. The letter distinguishes it from other PDFs. */
+/** Returns a PDF that contains `size` copies of a letter, so that PDFs with different letters differ. */
 export const pdf = (size: number, letter = 'a') => Buffer.from(`%PDF-1.7\n${letter.repeat(size)}\n%%EOF\n`);
 
 /** The text fields of a complete form. */

@@ -25,7 +25,7 @@ interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness
 export class UploadSite {
   readonly dataDir: string;
   readonly database: OpenDatabase;
-  /** Requested pages, newest last. */
+  /** Pages that were rendered, newest last. */
   readonly pages: PageRequest[] = [];
   /** Log lines, as JSON. */
   readonly log: string[] = [];
@@ -123,7 +123,7 @@ export class UploadSite {
     return socket;
   }
 
-  /** Returns the paths of all files below uploads/. */
+  /** Returns the paths of all files under uploads/. */
   async uploadedFiles(): Promise<string[]> {
     const folder = path.join(this.dataDir, 'uploads');
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -144,7 +144,9 @@ export class UploadSite {
     return rows[0]?.count ?? 0;
   }
 
-  /** Expects that no submission and no email is stored, and that eventually as many files exist as in `before`. */
+  /**
+   * Expects that no submissions or emails are stored, and waits until the number of files is the same as in `before`.
+   */
   async expectNothingStored(before: readonly string[]): Promise<void> {
     expect(await this.count('submissions')).toBe(0);
     expect(await this.count('mail_outbox')).toBe(0);
