@@ -1,6 +1,6 @@
 /**
- * Returns SQL for a digest of the rows of a table, with the alias `t`. The digest omits the time of an order's next
- * notices, which the site may change at any moment.
+ * Returns SQL for a digest of a table's rows. The alias of the table is `t`. The digest omits the time of an order's
+ * next notices, which the site can change at any time.
  * @param row SQL for the text of each row
  */
 export function digestSql(

@@ -1,7 +1,7 @@
 /**
- * Preloaded with `node --import` into a server that a test will kill, in order to stop the server between its writes.
- * The parent process sends a number n, which is answered with `understood`. The server then stops before its n-th
- * write from that moment and sends `held`. Locks and COMMIT count as writes, and the response to COMMIT counts as one
+ * Preloaded with `node --import` into a server that a test will kill, to stop the server between its writes. The parent
+ * process sends a number n, and the server responds with `understood`. The server then stops before its n-th write
+ * after this message, and sends `held`. Locks and COMMIT count as writes, and the response to COMMIT counts as one
  * more.
  */
 import pg from 'pg';
@@ -14,7 +14,7 @@ process.on('message', (message) => {
   process.send?.('understood');
 });
 
-/** Counts a write. Never settles at the write where the server stops. */
+/** Counts a write. Never settles at the write where the server must stop. */
 async function step(): Promise<void> {
   left -= 1;
   if (left !== 0) return;

@@ -1,7 +1,7 @@
 import * as described from '@title24/remote-kit/rpc/server';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
-/** JSON text for JSON.parse, so that `__proto__` becomes a member. */
+/** JSON text rather than values, because only JSON.parse turns `__proto__` into a member. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const hostileValues: readonly string[] = [
   ...['null', 'true', '-1', '1e308', '9007199254740993', '""', '" "', '"\\u0000"', '"\\ud800"', '"../.."'],
@@ -23,8 +23,8 @@ const methods = Object.values(described)
   .filter(isMethod);
 
 /**
- * Returns 40 params objects. They are based on the method's example, with either all of its members or one of them
- * replaced by a hostile value.
+ * Returns 40 params objects, based on the method's example. Each has a hostile value in place of all members or of one
+ * member.
  */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(
@@ -40,8 +40,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method of the contract with its hostile params objects: with all of them, or only with every `step`-th.
- * The first object used differs by method. Expects no internal errors.
+ * Calls each method of the contract with every `step`-th of its hostile params objects. Methods start at different
+ * objects. Expects no internal errors.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

@@ -12,7 +12,7 @@ export interface KilledServer {
   readonly process: ChildProcess;
 }
 
-/** An operation on one set of data. */
+/** An operation during which servers are killed. */
 export interface KilledWork {
   readonly name: string;
   /** Returns all stored data of the operation, for comparison. */
@@ -32,7 +32,7 @@ export interface KilledWork {
 interface Options {
   readonly connectionString: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Returns the time on the servers' clocks. */
+  /** Returns the time to which the servers' clocks are set. */
   now(): string;
 }
 
@@ -47,7 +47,7 @@ export class KilledServers {
   readonly #options: Options;
   readonly #folder: string;
   readonly #running = new Set<ChildProcess>();
-  /** The next server, which starts while the current one works. */
+  /** The next server, which starts while the current server works. */
   #next: Promise<KilledServer> | null = null;
 
   private constructor(options: Options, folder: string) {
@@ -66,7 +66,7 @@ export class KilledServers {
   }
 
   /**
-   * Makes a server run an operation until its n-th write, and kills it there.
+   * Makes a server run an operation until its n-th write, and kills the server there.
    * @returns 'held', or the operation's result if it ends before that write
    */
   async killAt(n: number, work: (server: KilledServer) => Promise<string>): Promise<string> {
@@ -83,10 +83,10 @@ export class KilledServers {
   }
 
   /**
-   * Kills servers during each operation, each server one write later than the server before, until the operation is
-   * done or a kill leaves changed data. If the operation is continued, the next server continues it and is killed at
-   * its first write, and so on until a server finishes.
-   * @returns the number of killed servers by name of the operation
+   * Kills servers during each operation. Each server is killed one write later than the previous server, until the
+   * operation is done or a kill leaves changed data. If `isContinued` is set, the next server then continues the
+   * changed operation and is killed at its first write, and so on until a server finishes.
+   * @returns the number of killed servers, by operation name
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
     const kills = new Map<string, number>();

@@ -1,8 +1,8 @@
 /**
- * Preloaded with `node --import` and NODE_COMPILE_CACHE into a program that a test starts repeatedly. At the parent's
- * first message, the process stores its resolved and compiled files for later processes. Waiting until the end is not
- * possible, because a killed process would store nothing. Without the stored files, startup would take three times as
- * long, mostly to locate hundreds of files.
+ * Preloaded with `node --import` and NODE_COMPILE_CACHE into a program that a test starts repeatedly. At the first
+ * message from the parent process, the program stores its resolved and compiled files for later processes. It cannot
+ * wait until its end, because a killed process would store nothing. Without the stored files, startup would take three
+ * times as long, mostly to locate hundreds of files.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';
@@ -16,7 +16,7 @@ function readKnown(): [string, ResolveFnOutput][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The first process has no stored results to read.
+    // The first process finds no stored results.
     return [];
   }
 }
@@ -36,7 +36,7 @@ registerHooks({
 process.once('message', () => {
   if (isComplete) return;
   flushCompileCache();
-  // Several processes may write at the same time.
+  // Several processes can write at the same time.
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, JSON.stringify([...known]));
   renameSync(whole, file);

@@ -1,5 +1,5 @@
 /**
- * Runs another server of a site, which may be killed at any moment: `node second-server.ts <data folder> <database>`.
+ * Runs another server of a site, which a test can kill at any time: `node second-server.ts <data folder> <database>`.
  * The server handles calls about accounts, projects and orders, and also runs the site's jobs. Prints its port.
  */
 import type { AddressInfo } from 'node:net';
