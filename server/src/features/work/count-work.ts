@@ -47,7 +47,7 @@ async function countsOf<Name extends Counted>(
   { table, isOpen, views }: Kind,
 ): Promise<Pick<Counts, Name>> {
   const counts = names.map((view) => {
-    // Unsettled orders and cases are recorded in other tables, so counting them separately allows the use of an index.
+    // Unsettled orders and cases are found through other tables, so a separate count can use an index.
     const count =
       view === 'unsettled'
         ? sql`(select count(*) from ${table} where ${views[view](viewer)})`

@@ -23,7 +23,7 @@ interface Wanted {
   readonly kind: WorkKind | null;
   /** Search text. If it is not empty, the view is ignored. */
   readonly search: string;
-  /** Page number from 1. */
+  /** Page number, counted from 1. */
   readonly page: number;
 }
 
@@ -90,7 +90,7 @@ interface Row {
   readonly owed_cents: number;
 }
 
-/** Returns the items of a page, plus one if there are further items. */
+/** Returns the items of a page, and one more if there is another page. */
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));

@@ -21,17 +21,17 @@ export interface HandOverDependencies {
 }
 
 interface HandOver {
-  /** Number of the order, or reference of the case. */
+  /** Order number, or case reference. */
   readonly number: string;
-  /** Account name of the colleague. */
+  /** Account name of the colleague who receives the work. */
   readonly to: string;
   readonly note: string;
 }
 
 /**
- * Hands an open order or case to a colleague, with an internal note and an email to the colleague.
- * @throws RpcFault -32001 if the work or the colleague does not exist; -32003 for an order of the caller's account;
- * -32010 for work that has ended
+ * Hands an open order or case over to a colleague, with an internal note and an email to the colleague.
+ * @throws RpcFault -32001 if the work or the colleague does not exist; -32003 for the caller's own order; -32010 for
+ * work that has ended
  */
 export async function handOver(
   { orderWork, caseWork, mailer }: HandOverDependencies,

@@ -19,9 +19,9 @@ const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Returns the condition for the orders that match a search. A search can be the number of an order or project, or the
- * name of an input file or emailed file. It can also consist of words from the names of the project and customer,
- * optionally with the order date in California. Every word must match.
+ * Returns the condition for orders that match a search: a project number, the name of an input file or emailed report,
+ * or words. Words are found in the order number, the project name, and the customer's name and email address, and every
+ * word must match. One of them can be the order date in California time.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search);
@@ -36,7 +36,7 @@ export function matchingOrders(search: string): SQL | undefined {
 
 /**
  * Returns the condition that finds orders by index. The number, the project and the customer are each searched through
- * their own index, and the matches are combined.
+ * a separate index, and the matches are combined.
  */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
@@ -45,7 +45,7 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** Returns a condition that uses no index, for checking orders that a date or another word has already found. */
+/** Returns a condition that uses no index, for orders that a date or another word has already found. */
 function isSaidBy(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
@@ -53,24 +53,25 @@ function isSaidBy(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for the cases that match a search. A search consists of words from the reference, names and
- * address, optionally with the date of arrival.
+ * Returns the condition for cases that match a search: words from the reference, names and address, optionally with the
+ * date of arrival.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
-  // No index can find a word of fewer than three characters, so a short word matches only at the start of a word.
+  // No index can find a word of fewer than three characters, so a short search word matches only the beginnings of
+  // words.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Keeps the planner from using an index, so that only rows that match the date or the rarest word are checked for
-  // other words.
+  // Prevents the use of an index, so that the other words are checked only in rows that match the date or the rarest
+  // word.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;
   return and(rarest, ...others.map(inRow));
 }
 
-/** Sorts rare words first: words with digits, then the longest words. */
+/** Sorts probably rare words first: words with digits, then the longest words. */
 function rarestFirst(words: readonly string[]): string[] {
   const rarity = (word: string) => (/\d/.test(word) ? 1000 : 0) + word.length;
   return words.toSorted((one, other) => rarity(other) - rarity(one));
@@ -79,7 +80,7 @@ function rarestFirst(words: readonly string[]): string[] {
 const isOfProject = (number: string) =>
   sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${eq(projects.number, number.toUpperCase())}))`;
 
-/** Returns the condition for orders that include the project's n-th submission, where n is the round in file names. */
+/** Returns the condition for orders that contain the project's submission with this round number. */
 function wasSubmittedAs(round: number) {
   return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
 }
@@ -88,7 +89,7 @@ function isOn(column: AnyColumn, date: string): SQL | undefined {
   return and(gte(column, new Date(pacificInstant(date, '00:00'))), lt(column, new Date(endOf(date).dueAt)));
 }
 
-/** Separates a date from the words of a search. An impossible date counts as a word. */
+/** Separates the words and the date of a search. An impossible date counts as a word. */
 function withoutDay(search: string): { readonly words: readonly string[]; readonly date: string | null } {
   const found = day.exec(search);
   const [year = '', month = '', dayOfMonth = ''] = found

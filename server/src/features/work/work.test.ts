@@ -19,7 +19,7 @@ const numbers = async (params: object, account?: string) =>
 
 /**
  * Adds stored plans.
- * @param dueAt null while the customer has to act
+ * @param dueAt null while the customer must act
  */
 async function plans(reference: string, state: string, dueAt: string | null, name = 'Oak Street') {
   await orders.sql(
@@ -30,7 +30,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: the earliest due work of both kinds is first, and each view has its own', async () => {
+test('Q4: the earliest due work of both kinds is first, and each view has its own work', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
@@ -82,7 +82,7 @@ test('Q4: delivered work is in the view of unpaid work until it is settled', asy
   expect(await numbers({ view: 'ended' })).toContain(number);
 });
 
-test('D3a, Q4: a search finds by number, file, names and date, open work first and ended work too', async () => {
+test('D3a, Q4: a search finds work by number, file, names and date, open work first and ended work too', async () => {
   orders.at('2027-06-02T06:30:00.000Z');
   const ended = await plans('FS-20270601-CCCCCCCC', 'closed', null, 'Lighthouse garage');
   const open = await plans('FS-20270601-DDDDDDDD', 'received', '2027-06-04T07:00:00.000Z', 'Lighthouse barn');
@@ -118,7 +118,7 @@ test('D3a, Q4: a search finds by number, file, names and date, open work first a
   expect(await numbers({ search: 'lighthouse', kind: 'case' })).toEqual([open, ended]);
 });
 
-test('the list continues where a page ends', async () => {
+test('the list continues on the next page', async () => {
   await orders.sql(
     `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state)
      select gen_random_uuid(), 'FS-20260101-' || lpad(n::text, 8, '0'), 'Elm ' || n, project_type, sender, email, phone, comment, has_dropbox,
@@ -130,7 +130,7 @@ test('the list continues where a page ends', async () => {
   expect(new Set([...one.items, ...two.items].map(({ number }) => number)).size).toBe(70);
 });
 
-test('H7: staff without the permission for plans see orders only', async () => {
+test('H7: staff without the permission for plans see only orders', async () => {
   const permissions = ['DESK READ', 'ORDER UPDATE'];
   await orders.done('eve', 'roles', 'insert', {
     role: { name: 'Reader', description: '', enabled: true, permissions },
@@ -148,7 +148,7 @@ const mailsTo = async (address: string, subject: string) => {
   return rows.length;
 };
 
-test('Q4: work is handed over with a note; the colleague gets a mail and has it in their list', async () => {
+test('Q4: work is handed over with a note; the colleague gets an email and sees the work in their list', async () => {
   const { number, lastUpdate } = await orders.ordered();
   const note = 'The west windows are still open.';
   await orders.done('cleo', 'work', 'handOver', { number, to: 'dora', note });
@@ -177,7 +177,7 @@ test('Q4: work is handed over with a note; the colleague gets a mail and has it 
   expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
 });
 
-test('a new order sends one mail to staff on duty, or to the staff mailbox', async () => {
+test('a new order sends one email to staff on duty, or to the staff mailbox', async () => {
   const before = await orders.ordered();
   expect((await orders.staffMail(before.number)).length).toBe(1);
   expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);
