@@ -20,12 +20,12 @@ export interface FileStoreDependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Files to be stored together. */
+/** Storage and checks of files that are stored together. */
 interface NewFiles {
   readonly folderPrefix: string;
-  /** Parameter named in error messages. */
+  /** Parameter name for error messages. */
   readonly field: string;
-  /** Returns the reason why a file cannot be added, based on its name and size, or null if it can. */
+  /** Returns why a file cannot be added, based on its name and size, or null if it can be added. */
   problemOf(part: ReceivedPart): string | null;
 }
 
@@ -37,8 +37,8 @@ export interface NewFile extends StoredFile {
 }
 
 /**
- * Writes, in one transaction, the record to which the files belong, the rows of the files, and (with `queueScans`)
- * their scan jobs.
+ * In one transaction, writes the record to which the files belong, the files' rows, and (with `queueScans`) their scan
+ * jobs.
  */
 export type CommitFiles = (
   files: readonly NewFile[],
@@ -48,7 +48,8 @@ export type CommitFiles = (
 /**
  * Stores received files together with the rows that `commit` writes, or stores neither.
  * @param incoming the folder in which the files were received
- * @throws RpcFault -32602 for files whose content does not match their names; -32010 if the disk is full
+ * @throws RpcFault -32602 for files with a problem or whose content does not match their names; -32010 if the disk is
+ * full
  */
 export async function storeFiles(
   { files, jobs, log }: FileStoreDependencies,
@@ -77,8 +78,8 @@ export async function storeFiles(
 }
 
 /**
- * Like {@link storeFiles}, but for files that were uploaded in pieces. On failure, the uploads stay available for a
- * retry.
+ * Like {@link storeFiles}, but for files that were uploaded in pieces. After a failure, the uploads stay available for
+ * a retry.
  * @param ids the upload ids
  * @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
  */

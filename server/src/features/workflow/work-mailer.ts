@@ -8,7 +8,7 @@ import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { staffAddress } from '../../platform/mail/staff-address.ts';
 import { dutyAddresses } from '../accounts/roles/duty-addresses.ts';
 
-/** Destination of emails: the outbox, or a preview. */
+/** Sends or collects an email, such as the outbox or a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
 
 export interface MailerDependencies {
@@ -16,7 +16,7 @@ export interface MailerDependencies {
   readonly jobs: () => JobQueue;
   /** Returns the site's public origin. The value never comes from a request, whose Host header anyone can forge. */
   readonly origin: () => string;
-  /** Destination of the emails; by default, the outbox. */
+  /** Destination of the emails. By default, they are queued in the outbox. */
   readonly sink?: MailSink;
 }
 
@@ -35,7 +35,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
 
   /**
    * Sends an email to the customer, who can reply to it.
-   * @param quoted - the name of the detail that a reply should quote, such as 'the order number'
+   * @param quoted the detail that a reply should quote, such as 'the order number'
    */
   protected async sendToCustomer(
     transaction: Transaction,

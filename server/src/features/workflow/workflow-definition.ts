@@ -6,7 +6,7 @@ import type { Actor } from '../audit/record-change.ts';
 /** The site itself, for example at a deadline. */
 export const siteActor: Actor = { accountId: null, accountName: 'the site' };
 
-/** The person or site that triggers an event, and the role of that person or site. */
+/** The person or site that triggers an event, with the role in which they act. */
 export interface EventActor<By extends string> {
   readonly by: By;
   readonly actor: Actor;
@@ -25,9 +25,9 @@ export interface WorkTypes {
   readonly Record: {
     readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
   };
-  /** Input of the domain's rules, as an object with the domain's name, such as `{ order }`. */
+  /** Input of the domain rules, as an object with the domain's name, such as `{ order }`. */
   readonly Item: object;
-  /** Result of the domain's rules: the item after an event, and its effects. */
+  /** Result of the domain rules: the item after an event, and the event's effects. */
   readonly Step: object;
   readonly By: string;
   readonly Input: { readonly event: string };
@@ -47,7 +47,7 @@ export type WorkContext<T extends WorkTypes> = T['Item'] & {
   readonly now: Date;
 };
 
-/** Returns the emails of an event, based on the work after it. */
+/** Returns the emails of an event, based on the work after the event. */
 export type MailsOf<T extends WorkTypes> = (mailed: T['Mailed']) => {
   readonly toCustomer?: T['Mail'];
   readonly toStaff?: T['Mail'];
@@ -60,7 +60,7 @@ export type EventRequest<T extends WorkTypes> = T['Extra'] & {
   readonly detail?: object;
   /** Makes further changes in the same transaction. */
   readonly also?: (context: WorkContext<T>) => Promise<void>;
-  /** Emails that are sent if, and only if, the event is committed. */
+  /** Emails to send if, and only if, the event is committed. */
   readonly mails?: MailsOf<T>;
 };
 
@@ -69,16 +69,16 @@ export type SiteRequest<T extends WorkTypes> =
   | EventRequest<T>
   | { readonly input?: never; readonly mails?: MailsOf<T> };
 
-/** An event with its result according to the rules. */
+/** An event with the result of the domain rules. */
 export interface AppliedEvent<T extends WorkTypes> {
   readonly actor: EventActor<T['By']>;
   readonly request: EventRequest<T>;
   readonly step: T['Step'];
-  /** Time of the change. Always later than the time of the previous change, even if the clock shows an earlier time. */
+  /** Time of the change. Always later than the time of the previous change, even if the clock was set back. */
   readonly at: Date;
 }
 
-/** The account whose work may be loaded, or null for all work. */
+/** The account to whose work a caller is limited, or null for all work. */
 export type Owner = string | null;
 
 /** The definition of one kind of work. */
@@ -87,28 +87,28 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   /** Returns the subject in the audit log, such as 'order P100245-1'. */
   subjectOf(key: string): string;
   /**
-   * Loads work by its key, locked if it will be changed.
+   * Loads work by its key, locked if the caller will change it.
    * @throws RpcFault -32001 if there is no such work
    */
   load(from: Database | Transaction, key: string, owner: Owner, lock: 'update' | null): Promise<T['Record']>;
   itemOf(record: T['Record'], calendar: BusinessCalendar): T['Item'];
   /**
-   * Requires that this person may handle the work.
-   * @throws RpcFault -32003 if this person may not
+   * Checks that this person may handle the work.
+   * @throws RpcFault -32003 if they may not
    */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
   /**
-   * Returns whether a deadline ended the work. The rules then explain the remaining options, instead of reporting a
-   * conflict.
+   * Returns whether a deadline ended the work. If so, events on an older version do not get a conflict, because the
+   * rules explain the remaining options.
    */
   isEndedByDeadline?(record: T['Record']): boolean;
-  /** Returns the keys of all work with an event that is due. */
+  /** Returns the keys of all work with a due event. */
   findOverdue(database: Database, now: Date): Promise<readonly string[]>;
-  /** Returns the event of the site that is due by now. */
+  /** Returns the site's event that is due by now, or null if there is none. */
   dueEvent(item: T['Item'], now: Date): EventRequest<T> | null;
   /** Applies the domain's rules. */
   apply(context: WorkContext<T>, input: T['Input'], by: T['By']): T['Step'];
-  /** Writes the result of an event, and its history. */
+  /** Writes the result of an event, and the event's history entry. */
   store(context: WorkContext<T>, applied: AppliedEvent<T>, dependencies: T['Dependencies']): Promise<void>;
   /**
    * Sends the emails of an event.
@@ -122,7 +122,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   ): Promise<void>;
   /**
    * Runs after the emails are queued.
-   * @returns a final event of the site, if there is one
+   * @returns a final event of the site, or null if there is none
    */
   follow?(
     after: WorkContext<T>,

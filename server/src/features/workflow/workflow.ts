@@ -28,7 +28,7 @@ export type Seen<T extends WorkTypes> = { readonly [Name in T['KeyName']]: strin
 interface Target {
   readonly key: string;
   readonly owner?: Owner;
-  /** Time of the last change that the caller has seen. Without this time, any stored version is accepted. */
+  /** Time of the last change that the caller has seen. If absent, any stored version is accepted. */
   readonly lastUpdate?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Re
 
 /**
  * Applies events to one kind of work. Each event runs in one transaction, which locks the work and writes the result,
- * the history, the audit log entry (for staff events), and the emails (D11, Q1).
+ * the history, the audit log entry (for staff events) and the emails (D11, Q1).
  */
 class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;
@@ -54,7 +54,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies an event of the site itself. If `make` returns null, nothing is applied.
+   * Applies an event of the site itself, or only sends emails. If `make` returns null, does nothing.
    * @throws RpcFault -32001 if there is no such work; -32010 if the event is not possible now
    */
   async bySite(key: string, make: Make<T, SiteRequest<T> | null>): Promise<void> {
@@ -98,9 +98,9 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Makes a staff change that is not an event. The change applies to the version that the caller has seen or, without
-   * `lastUpdate`, to any version. Afterward, a person with an older version gets a conflict instead of overwriting
-   * unseen data.
+   * Makes a staff change that is not an event. The change requires the version that the caller has seen or, without
+   * `lastUpdate`, any version. Afterward, a caller with an older version gets a conflict instead of overwriting unseen
+   * data.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */
@@ -132,8 +132,8 @@ class Workflow<T extends WorkTypes> {
 
   /**
    * Applies a person's event, after any due event. If `make` returns null, only the due event is applied.
-   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it has
-   * changed since; -32010 if the event is not possible now
+   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it has changed
+   * since they loaded it; -32010 if the event is not possible now
    */
   protected async act(
     by: EventActor<T['By']>,
@@ -228,7 +228,7 @@ function isEvent<T extends WorkTypes>(request: SiteRequest<T>): request is Event
 
 /**
  * Returns the result of a domain rule.
- * @throws RpcFault -32010, with the rule's message and the state, if the rule refuses
+ * @throws RpcFault -32010, with the rule's message and the state, if the rule refuses the event
  */
 export function stepOf<Step>(state: string, apply: () => Step): Step {
   try {
@@ -239,7 +239,7 @@ export function stepOf<Step>(state: string, apply: () => Step): Step {
   }
 }
 
-/** Defines a kind of work. Returns the base class for its events. */
+/** Returns the base class that applies the events of one kind of work. */
 export function defineWorkflow<T extends WorkTypes>(definition: WorkflowDefinition<T>) {
   return class extends Workflow<T> {
     constructor(dependencies: T['Dependencies']) {
