@@ -14,13 +14,13 @@ const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
 /**
- * Roles that may call the methods for an account's own projects. For projects of other accounts, staff use other
- * methods.
+ * Roles that can call the methods for an account's own projects and orders. Staff use other methods for those of other
+ * accounts.
  */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 
-/** Allowed calls by role (H7), repeated here on purpose. */
+/** Allowed calls by role (H7), deliberately repeated here. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   'account.load': allRoles,
   'account.submissions': allRoles,
@@ -147,7 +147,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registryTokens.list': admin,
   'registryTokens.create': admin,
   'registryTokens.revoke': admin,
-  // This call comes last, because it ends the session of the other calls.
+  // Must be the last call, because it ends the session that the calls use.
   'account.logoutEverywhere': allRoles,
 };
 
@@ -165,7 +165,7 @@ afterAll(() => site.close());
 
 const nameOf = (role: string) => role.toLowerCase().replace(' ', '-');
 
-test('every method under /rpc/2.0 is in this table, and no other', () => {
+test('exactly the methods under /rpc/2.0 are in this table', () => {
   expect([...site.app.rpc.memberMethods].sort()).toEqual(Object.keys(expected).sort());
 });
 
@@ -213,7 +213,7 @@ test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor',
   },
 );
 
-test('a role that may only read content can read it', async () => {
+test('a role that can only read content can read it', async () => {
   await site.database.$client.query(
     `insert into roles (name, description, sort_order, permissions) values ('Reader', '', 9, '{"HELP": "2", "PRODUCT": "2"}')`,
   );
@@ -230,7 +230,7 @@ test('a role that may only read content can read it', async () => {
   expect(await codeOf('products', 'findAll')).toBe(-32003);
 });
 
-test('H7: readers of orders cannot charge; bookkeepers cannot review', async () => {
+test('H7: roles that only read orders cannot charge; bookkeepers cannot review', async () => {
   const boss = await site.tokenOf('admin');
   const codeOf = async (token: string, service: string, method: string, params: object = {}) =>
     (await site.call(service, method, params, token)).error?.code;
@@ -284,7 +284,7 @@ test('H7: readers of orders cannot charge; bookkeepers cannot review', async () 
   }
 });
 
-test('H7: staff see what a permission allows, and all permissions that a method needs', () => {
+test('H7: the list of permissions contains those that methods need, and ORDER UPDATE', () => {
   const asked = Object.values(contract)
     .flatMap((exported): RpcMethod[] => Object.values(exported))
     .flatMap(({ access }) =>
@@ -294,7 +294,7 @@ test('H7: staff see what a permission allows, and all permissions that a method 
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 
-test('a change is answered once caches are invalidated; a read does not wait', async () => {
+test('a change responds once caches are invalidated; a read does not wait', async () => {
   const steps: string[] = [];
   const step = (name: string) => async () => {
     steps.push(name);
@@ -332,7 +332,7 @@ test('a change is answered once caches are invalidated; a read does not wait', a
   expect(steps).toEqual(['read', 'change', 'caught up', 'answered']);
 });
 
-test('a method that is not in the contract, or is not served, stops the start', () => {
+test('startup fails for a method that is not in the contract or is not served', () => {
   const handler = async () => ({}) as never;
   const methods = new MemberMethods();
   const { findAll, update } = described.products;

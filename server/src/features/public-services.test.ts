@@ -62,7 +62,7 @@ const post = (url: string, payload: string | object, headers: Record<string, str
 const call = async (service: string, method: string, params?: object) =>
   (await post(`/rpc/public/${service}`, { jsonrpc: '2.0', method, params, id: 1 })).json();
 
-/** Makes a change, and waits for the change feed, which reports the change shortly after its handler ends. */
+/** Makes a change, and waits until the change feed has reported it. */
 async function changed(edit: Promise<unknown>): Promise<void> {
   const before = changes.revision() ?? 0;
   await edit;
@@ -99,7 +99,7 @@ describe('H4: the public calls', () => {
     });
   });
 
-  test('descriptions of products have their placeholders filled in (H3)', async () => {
+  test('product descriptions have filled placeholders (H3)', async () => {
     const { result } = await call('products', 'findAll');
     expect(result.find(({ sku }: { sku: string }) => sku === '3001').description).toContain(
       `before ${policy.orders.rushCutoffTime} Pacific`,
@@ -116,7 +116,7 @@ describe('H4: the public calls', () => {
     });
   });
 
-  test('help texts have their placeholders filled in, with the site’s own links (H1)', async () => {
+  test('help texts have filled placeholders, with the site’s own links (H1)', async () => {
     await changed(
       database
         .update(helpItems)
@@ -133,7 +133,6 @@ describe('H4: the public calls', () => {
     const { result } = await call('help', 'findByCategory', { category: 'B' });
     expect(result[1]).toMatchObject({ id: 'b-2', helpText: filled });
     await changed(database.update(siteConfiguration).set({ document: siteConfigurationSeed }));
-    // Texts for visitors contain no placeholders.
     for (const category of faqLetters) {
       expect(JSON.stringify((await call('help', 'findByCategory', { category })).result)).not.toMatch(
         /\{[a-z]\w*(:\w+)?\}/i,
@@ -193,7 +192,7 @@ describe('H4: the public calls', () => {
     await staging.close();
   });
 
-  test('help texts are sanitized on read', async () => {
+  test('help texts are sanitized when read', async () => {
     await changed(
       database
         .update(helpItems)
@@ -221,14 +220,14 @@ describe('cached results', () => {
     expect(sold).toHaveLength(10);
   });
 
-  test('a fault within the process is thrown', async () => {
+  test('a call within the process throws the fault', async () => {
     await expect(app.callPublic('help', 'findById', { id: 'z-99' })).rejects.toMatchObject({ code: -32001 });
     await expect(app.callPublic('nope', 'load')).rejects.toMatchObject({ code: -32601 });
   });
 });
 
 describe('HTTP', () => {
-  test('malformed JSON is answered by the rules of JSON-RPC', async () => {
+  test('malformed JSON gets an error response according to JSON-RPC', async () => {
     const response = await post('/rpc/public/config', '{"method":');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -239,7 +238,7 @@ describe('HTTP', () => {
     expect((await post('/rpc/public/config', '')).json()).toMatchObject({ error: { code: -32700 } });
   });
 
-  test('notifications have no answer', async () => {
+  test('notifications get no response', async () => {
     const response = await post('/rpc/public/config', { method: 'load' });
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect((await post('/rpc/public/config', [{ method: 'load' }, { method: 'nope' }])).statusCode).toBe(204);
@@ -277,7 +276,7 @@ describe('HTTP', () => {
     ).toBe(415);
   });
 
-  test('JSON may name its character set', async () => {
+  test('the content type of JSON can include a character set', async () => {
     const type = { 'content-type': 'application/json; charset=utf-8' };
     expect((await post('/rpc/public/config', { method: 'load', id: 1 }, type)).json()).toHaveProperty(
       'result',
@@ -289,13 +288,13 @@ describe('HTTP', () => {
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });
 
-  test('answers are not cached by clients', async () => {
+  test('responses forbid caching by clients', async () => {
     expect((await post('/rpc/public/config', { method: 'load', id: 1 })).headers['cache-control']).toBe(
       'no-store',
     );
   });
 
-  test('one client cannot call without limit', async () => {
+  test('the number of calls per client is limited', async () => {
     const limited = await build({ RPC_REQUESTS_PER_MINUTE: '3' });
     const codes: number[] = [];
     for (let n = 0; n < 5; n++) {
@@ -333,7 +332,7 @@ describe('HTTP', () => {
     await limited.close();
   });
 
-  test('an unavailable database is a 503 with the time to retry', async () => {
+  test('an unavailable database leads to a 503 with the time to retry', async () => {
     const broken = Object.assign(Object.create(database), {
       select: () => {
         throw Object.assign(new Error('no'), { code: '57P01' });
@@ -350,7 +349,7 @@ describe('HTTP', () => {
     await without.close();
   });
 
-  test('an internal failure is a 500 without details, and is logged', async () => {
+  test('an internal failure leads to a 500 without details, and is logged', async () => {
     await changed(database.delete(siteConfiguration));
     const response = await post('/rpc/public/config', { method: 'load', id: 1 });
     expect(response.statusCode).toBe(500);
