@@ -182,7 +182,7 @@ test('every method that the contract declares is served', () => {
 });
 
 test.each([...siteRoles.map(({ name }) => name), 'no role'])(
-  '%s may call what the table says (H7)',
+  '%s can call exactly the methods in the table (H7)',
   async (role) => {
     const token = await site.tokenOf(nameOf(role));
     const allowed: string[] = [];
@@ -197,7 +197,7 @@ test.each([...siteRoles.map(({ name }) => name), 'no role'])(
   },
 );
 
-test.each(Object.keys(expected))('%s needs a login', async (call) => {
+test.each(Object.keys(expected))('%s requires a login', async (call) => {
   const [service = '', method = ''] = call.split('.');
   for (const token of ['', 'A'.repeat(43)]) {
     expect(await site.call(service, method, {}, token)).toMatchObject({ status: 401, text: 'invalid token' });

@@ -270,7 +270,7 @@ describe('HTTP', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/json',
-  ])('%s is not JSON', async (type) => {
+  ])('the content type %s is refused', async (type) => {
     expect(
       (await post('/rpc/public/config', '{"method":"load","id":1}', { 'content-type': type })).statusCode,
     ).toBe(415);
@@ -283,7 +283,7 @@ describe('HTTP', () => {
     );
   });
 
-  test.each(['GET', 'PUT', 'DELETE'] as const)('%s is not a call', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'] as const)('the method %s is refused', async (method) => {
     const response = await app.inject({ method, url: '/rpc/public/config' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });

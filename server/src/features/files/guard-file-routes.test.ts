@@ -24,6 +24,6 @@ test.each([
   ['GET', '/uploads/files/:id'],
   ['POST', '/downloads/:ticket/:name'],
   ['PUT', '/project-upload'],
-] as const)('%s %s has no row and stops the start (H7)', (method, url) => {
+] as const)('startup fails because %s %s is not in the permission table (H7)', (method, url) => {
   expect(() => guarded().route({ method, url, handler })).toThrow(UndeclaredMethodError);
 });

@@ -47,7 +47,7 @@ test('a client that has sent everything is not cut off, even if the response is 
   expect(isCut()).toBe(false);
 });
 
-test.each(['end', 'close'])('nothing is watched after %s', (event) => {
+test.each(['end', 'close'])('the rate is no longer checked after %s', (event) => {
   const { request, receive, isCut } = slowRequest();
   request.emit(event);
   receive(0);

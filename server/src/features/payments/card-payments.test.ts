@@ -114,7 +114,7 @@ describe('payment by card (D2d, D8)', () => {
     ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],
     ['4000000000000069', 'expired_card', 'Your Visa ending in 0069 has expired.'],
   ])(
-    'D3h: card %s is refused (%s): the customer gets a mail and pays on a page, only once',
+    'D3h: card %s is refused (%s): the customer gets an email and pays on a page, only once',
     async (card, reason, words) => {
       const { orders, peer } = cards;
       const account = await cards.customer();
@@ -237,7 +237,7 @@ describe('payment by card (D2d, D8)', () => {
   });
 
   test.each(['hang', 'lose-answer', 'drop', 429, 500] as const)(
-    'D9: after %p from the provider, the same payment is requested again, and taken once',
+    'D9: after %p from the provider, the same payment is requested again and made once',
     async (fault) => {
       const { orders, peer } = cards;
       // The fault is injected twice, because the Stripe library retries once after a closed connection.

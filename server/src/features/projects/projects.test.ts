@@ -258,7 +258,7 @@ test('D1b: no call finds another account’s project', async () => {
 });
 
 test.each(['ordered', 'completed'])(
-  'D10: a project that is %s can be read and copied, but changed neither by a call nor in the database',
+  'D10: a project that is %s can be read and copied, but not changed by a call or in the database',
   async (state) => {
     const { number } = await create();
     await sql('update projects set state = $1', [state]);
@@ -325,19 +325,19 @@ test('D1k: a formula in a name is exported as text in the CSV', async () => {
 const deep = (depth: number): unknown => (depth === 0 ? 1 : { walls: deep(depth - 1) });
 
 test.each<[string, unknown, number]>([
-  ['no object', 'text', -32602],
+  ['text', 'text', -32602],
   ['a list', [], -32602],
   ['another version', { version: 2, kind: 'new' }, -32602],
   ['no kind', { version: 1 }, -32602],
-  ['a field that there is not', { version: 1, kind: 'new', admin: true }, -32602],
-  ['a value out of its limits', { version: 1, kind: 'new', building: { stories: 99 } }, -32602],
-  ['two lines of one id', { version: 1, kind: 'new', floors: [{ id: 'f1' }, { id: 'f1' }] }, -32602],
+  ['an unknown field', { version: 1, kind: 'new', admin: true }, -32602],
+  ['a value outside its limits', { version: 1, kind: 'new', building: { stories: 99 } }, -32602],
+  ['two lines with one id', { version: 1, kind: 'new', floors: [{ id: 'f1' }, { id: 'f1' }] }, -32602],
   ['an object in place of a list', { version: 1, kind: 'new', floors: { length: 1e9 } }, -32602],
   ['a text that cannot be stored', { version: 1, kind: 'new', location: { city: 'a\0b' } }, -32602],
-  ['half a character', { version: 1, kind: 'new', location: { city: '\ud800' } }, -32602],
-  ['what is nested without end', { version: 1, kind: 'new', walls: deep(40) }, -32600],
+  ['half a surrogate pair', { version: 1, kind: 'new', location: { city: '\ud800' } }, -32602],
+  ['too deeply nested data', { version: 1, kind: 'new', walls: deep(40) }, -32600],
   ['a prototype', JSON.parse('{"version":1,"kind":"new","__proto__":{"x":1}}'), -32600],
-])('D10: %s is refused as a project', async (_, data, code) => {
+])('D10: the import refuses %s', async (_, data, code) => {
   expect((await call('import', { data })).error?.code).toBe(code);
   expect((await list()).total).toBe(0);
 });

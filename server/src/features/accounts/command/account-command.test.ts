@@ -52,7 +52,7 @@ test('creates the first administrator, who can log in immediately', async () => 
 });
 
 test.each([
-  ['no terminal to ask at', creation('second', 'Admin'), /Set ACCOUNT_PASSWORD/],
+  ['no terminal', creation('second', 'Admin'), /Set ACCOUNT_PASSWORD/],
   ['no command', [], /Usage/],
 ])('%s: prints a message and creates nothing', async (_, args, words) => {
   const { code, output } = await run(args, {});
@@ -62,11 +62,11 @@ test.each([
 });
 
 test.each([
-  ['a name that exists', creation('first', 'Admin'), password, /account name already exists/],
+  ['an existing name', creation('first', 'Admin'), password, /account name already exists/],
   ['an unknown role', creation('second', 'King'), password, /--role must be one of: Member, Analyst/],
   ['a weak password', creation('third', 'Admin'), 'password123', /too easy to guess/],
-  ['an option that is missing', ['create', '--name', 'fifth'], password, /Usage/],
-  ['an option that there is not', ['create', '--password', 'x'], password, /Usage/],
+  ['a missing option', ['create', '--name', 'fifth'], password, /Usage/],
+  ['an unknown option', ['create', '--password', 'x'], password, /Usage/],
 ])('%s is refused with a message', async (_, [, ...options], typed, words) => {
   jest.replaceProperty(process, 'env', { ...process.env, ACCOUNT_PASSWORD: typed });
   try {

@@ -18,7 +18,7 @@ test.each([
   // The same password in another Unicode normalization form, which some keyboards produce.
   ['five A\u030A words 1', known.unusual, true],
   ['five A words 1', known.unusual, false],
-])('%j against a known hash: %j', async (password, hash, isRight) => {
+])('%j matches a known hash: %j', async (password, hash, isRight) => {
   expect(await hasher.verify(password, hash)).toBe(isRight);
 });
 
@@ -38,7 +38,7 @@ test('without a hash, every password is wrong', async () => {
 });
 
 test.each(['', 'salt', 'salt:', ':00', 'salt:00'])(
-  'the stored %j is reported, not refused as a wrong password',
+  'a stored hash %j is an error rather than a wrong password',
   async (hash) => {
     await expect(hasher.verify('four plain words here', hash)).rejects.toThrow('not salt:key');
   },

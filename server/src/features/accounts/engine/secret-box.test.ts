@@ -23,15 +23,15 @@ test('decrypts a known ciphertext', () => {
 });
 
 test.each([
-  ['the setting is gone', withoutSetting, known.bySetting],
-  ['the setting is another one', secretBox({ stored, chosen: [`${chosen}!`] }), known.bySetting],
+  ['the setting was removed', withoutSetting, known.bySetting],
+  ['the setting was changed', secretBox({ stored, chosen: [`${chosen}!`] }), known.bySetting],
   ['the site has another secret', secretBox({ stored: chosen, chosen: [] }), known.bySite],
   ['a digit was changed', withoutSetting, known.bySite.replace('b8f7', 'b8f6')],
   ['the end is missing', withoutSetting, known.bySite.slice(0, -2)],
-  ['it is of a later version', withSetting, known.bySetting.replace('$1$', '$2$')],
-  ['it is empty', withoutSetting, ''],
-  ['it is no ciphertext', withoutSetting, text],
-])('nothing is read if %s', (_, box, encrypted) => {
+  ['the text has a later version', withSetting, known.bySetting.replace('$1$', '$2$')],
+  ['the text is empty', withoutSetting, ''],
+  ['the text is not a ciphertext', withoutSetting, text],
+])('does not decrypt if %s', (_, box, encrypted) => {
   expect(() => box.decrypt(encrypted)).toThrow();
 });
 

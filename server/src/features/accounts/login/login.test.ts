@@ -39,7 +39,7 @@ test.each([
   ['an unknown name', 'nobody', password],
   ['an unknown address', 'nobody@example.com', password],
   ['a disabled account', 'shut', password],
-  ['an account that is not confirmed', 'unconfirmed', password],
+  ['an unconfirmed account', 'unconfirmed', password],
   ['a password of 256 characters', 'ana.member', 'x'.repeat(256)],
 ])('%s gets the common refusal', async (_, name, typed) => {
   const { status, error } = await site.logIn(name, { password: typed, from: '192.0.2.1' });

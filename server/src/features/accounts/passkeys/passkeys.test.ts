@@ -90,8 +90,8 @@ describe('adding', () => {
   test.each([
     ['on a page of another origin', { origin: 'https://evil.example' }],
     ['on another port of this host', { origin: 'https://www.example.com:8443' }],
-    ['without making sure of its holder', { origin, isVerified: false }],
-  ])('a passkey made %s is refused', async (_, ceremony) => {
+    ['without user verification', { origin, isVerified: false }],
+  ])('a passkey created %s is refused', async (_, ceremony) => {
     const { token } = await newAccount();
     const { options } = await creationOptions(token);
     const response = new SoftwareAuthenticator().create(options, ceremony);
@@ -200,8 +200,8 @@ describe('logging in', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['plain HTTP', { origin: 'http://www.example.com' }],
-    ['a device that has not made sure of its holder', { isVerified: false }],
-  ])('from %s it is refused', async (_, ceremony) => {
+    ['a device that has not verified its user', { isVerified: false }],
+  ])('a response from %s is refused', async (_, ceremony) => {
     const { authenticator } = await holder();
     expect((await logIn(authenticator, ceremony)).error).toEqual(refused);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
@@ -308,7 +308,7 @@ describe('logging in', () => {
   test.each([
     ['disabled', { enabled: false }],
     ['not confirmed', { emailVerified: false }],
-  ])('an account that is %s does not log in', async (_, change) => {
+  ])('an account that is %s cannot log in', async (_, change) => {
     const { authenticator, accountId } = await holder();
     await site.database.update(accounts).set(change).where(eq(accounts.id, accountId));
     expect((await logIn(authenticator)).error).toEqual(refused);

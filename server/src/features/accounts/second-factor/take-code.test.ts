@@ -50,7 +50,7 @@ async function waitingForRow(): Promise<number> {
 test.each([
   ['of the app', () => appCode],
   ['that is a backup code', () => backupCode],
-])('the second of two simultaneous attempts with one code %s is refused', async (_, code) => {
+])('the second of two simultaneous attempts with the same code %s is refused', async (_, code) => {
   expect(await twoAtOnce(code())).toEqual([true, false]);
 });
 

@@ -18,7 +18,7 @@ test.each([
   [-30, 41_152_263],
   [30, 41_152_263],
   [60, null],
-])('a clock that is %d seconds off', (off, step) => {
+])('finds the step of a code if the clock is %d seconds off', (off, step) => {
   expect(totpStep(secret, '005924', (1_234_567_890 + off) * 1000)).toBe(step);
 });
 

@@ -56,11 +56,11 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['xls', '', ole],
   ['ppt', '', ole],
   ['docx', '', docx],
-  ['docx', 'under a password', ole],
+  ['docx', 'with a password', ole],
   ['xlsx', '', xlsx],
   ['csv', '', bytes('Room,Area\r\nKitchen,120\r\n')],
   ['csv', 'in UTF-16', Buffer.from('\ufeffRoom,Area\r\n', 'utf16le')],
-  ['txt', 'with accents of Windows', bytes('Se\xf1or L\xf3pez\r\n\t1')],
+  ['txt', 'with Windows accents', bytes('Se\xf1or L\xf3pez\r\n\t1')],
   ['txt', 'in UTF-8', Buffer.from('Señor López – plans')],
 ])('a %s %s is recognized', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(true);

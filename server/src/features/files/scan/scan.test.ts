@@ -52,7 +52,7 @@ describe('an untrustworthy scanner', () => {
     'stream: ok\0',
     'PONG\0',
     `stream: ${'long '.repeat(100_000)}OK\0`,
-  ])('does not pass a file by answering %j', async (answer) => {
+  ])('does not pass a file with the response %j', async (answer) => {
     const scanner = clamd(await answering(answer));
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });

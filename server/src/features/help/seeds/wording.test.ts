@@ -27,7 +27,7 @@ test.each([
   [/ADU/, /dwelling/],
   [/NFRC/, /National Fenestration Rating Council|NFRC default/],
   [/HSPF2|AFUE|UEF/, /share of the fuel that becomes heat.*uniform energy factor/],
-])('answers that say %s explain it', (term, explanation) => {
+])('answers that mention %s explain it', (term, explanation) => {
   const users = answers.filter(({ text }) => term.test(text));
   expect(users.length).toBeGreaterThan(0);
   expect(users.filter(({ text }) => !explanation.test(text)).map(({ id }) => id)).toEqual([]);
@@ -40,7 +40,7 @@ test('HERS occurs only with ECC, its name since 2026', () => {
 });
 
 test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((n) => `c-${n}`))(
-  '%s states the rules of a dated edition',
+  '%s names the edition of its rules',
   (id) => {
     expect(byId.get(id)).toMatch(/2025 Energy Code/);
   },

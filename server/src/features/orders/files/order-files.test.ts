@@ -227,10 +227,10 @@ test('files can be added only to the round in review, and are not found in anoth
 });
 
 test.each([
-  ['its disk', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
-  ['what has to stay free of it', new DiskFullError('no room')],
+  ['the file system', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
+  ['the free-space limit', new DiskFullError('no room')],
 ])(
-  'a full disk is reported by %s; nothing is added, and the upload succeeds once there is room',
+  'a full disk reported by %s adds nothing, and the upload succeeds once there is space',
   async (_, cause) => {
     const { number } = await inReview();
     const upload = await tus.upload('report.pdf', pdf);

@@ -80,7 +80,7 @@ test('Q1: a delivery interrupted at any step stores nothing, and can be repeated
 });
 
 (canMount ? test : test.skip)(
-  'Q1: files of a customer and a report that do not fit on the disk are refused with a message',
+  'Q1: a customer’s files and a report are refused with a message if they do not fit on the disk',
   async () => {
     const reference = await cases.inWork();
     const customer = await cases.customer(reference);

@@ -406,7 +406,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'a case that is paid while %s reads it shows its state before or after',
+  'a case paid while %s reads it is shown as either before or after the payment',
   async (_, shown, [before, after]) => {
     const reference = await cases.delivered();
     const hasHappened = beforeStatement(/ from "case_events"/, () =>

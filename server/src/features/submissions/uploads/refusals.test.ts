@@ -80,7 +80,7 @@ describe('refused, with nothing kept', () => {
     ['plans.png', samplePdf, /^plans\.png is not a PNG file inside/],
     ['notes.txt', Buffer.from('\x7fELF\x02\x01\x01\0'), /^notes\.txt is not a TXT file inside/],
     ['plans.pdf', Buffer.alloc(0), /^plans\.pdf is empty$/],
-  ])('%s that cannot be accepted (case %#)', async (name, content, message) => {
+  ])('%s, whose kind or content is not accepted (case %#)', async (name, content, message) => {
     const response = await site.post(sampleForm({}, [[name, content]]));
     expect(response.status).toBe(422);
     expect((await refusal(response)).errors).toEqual([
@@ -107,7 +107,7 @@ describe('refused, with nothing kept', () => {
       ['a', 'b', 'c', 'd'].map((name) => [`${name}.pdf`, samplePdf] as const),
       /at most 3 files/,
     ],
-  ] as const)('%s (413), with the other problems and what was typed', async (_, files, message) => {
+  ] as const)('%s (413), reported with the other problems', async (_, files, message) => {
     const response = await site.post(sampleForm({ phone: '1' }, files), { accept: 'application/json' });
     expect(response.status).toBe(413);
     expect(await refusal(response)).toEqual({
@@ -217,7 +217,7 @@ describe('a form whose length or end differs from its announcement leaves nothin
     ['longer than its Content-Length', head(1000) + file + 'x'.repeat(900_000)],
     ['ends without its last boundary', head(file.length + 100) + file + 'x'.repeat(100)],
     [
-      'ends in chunks, followed by what is no request',
+      'ends in chunks, followed by data that is not a request',
       `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
     ],
   ])('%s', async (_, bytes) => {
