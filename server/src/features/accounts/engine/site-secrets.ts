@@ -6,8 +6,8 @@ export interface SiteSecrets {
   /** The site's own secret of 256 random bits, generated at the first start and stored in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. The newest secret encrypts. All of these secrets and the stored secret
-   * decrypt. If the list is empty, the stored secret encrypts.
+   * The secrets in AUTH_SECRET, newest first. New texts are encrypted with the newest of them, or with the stored
+   * secret if the list is empty. Any of these secrets and the stored secret can decrypt.
    */
   readonly chosen: readonly string[];
 }

@@ -61,7 +61,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, target]);
 });
 
-test('a HEAD request of an account page has the same cache headers as a GET request', async () => {
+test('a HEAD request for an account page has the same cache headers as a GET request', async () => {
   const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie: await logIn() } });
   expect([head.headers.get('cache-control'), head.headers.get('vary')]).toEqual([
     'private, no-store',
@@ -169,7 +169,7 @@ test('the second factor is required, then accepted', async () => {
   expect(response.status).toBe(303);
 });
 
-test('registration, confirmation and password reset work by forms', async () => {
+test('registration, confirmation and password reset work through forms', async () => {
   const values = { accountName: 'nora', email: 'nora@example.com', password };
   expect((await post('register', values)).status).toBe(422);
   expect(page?.form).toMatchObject({
@@ -199,7 +199,7 @@ test('registration, confirmation and password reset work by forms', async () => 
   expect(page?.login.status).toBe(false);
 });
 
-describe('changing the account by forms', () => {
+describe('changing the account through forms', () => {
   const secret = 'present four plain words';
 
   /** Creates a separate account that is logged in by cookie in one browser and by token in another. */
@@ -258,7 +258,7 @@ describe('changing the account by forms', () => {
     await site.tokenOf(name, 'another four words');
   });
 
-  test('guesses of the current password are limited, by forms and calls together', async () => {
+  test('guesses of the current password are limited, counting forms and calls together', async () => {
     const { cookie, token } = await holder('guessed');
     const statuses = [];
     for (let n = 0; n < 3; n++) {

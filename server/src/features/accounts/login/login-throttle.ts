@@ -30,16 +30,16 @@ export interface LoginAttempt {
 }
 
 /**
- * Slows down password guessing. Attempts are counted by the typed name, whether or not an account has that name.
- * Counting therefore does not reveal which accounts exist.
+ * Slows down password guessing. Attempts are counted by the typed name, even if no account has that name, so that the
+ * count does not reveal which accounts exist.
  *
- * Each attempt is first counted for the pair of account and client address. After five attempts the pair has to wait,
- * and refusals during the wait do not count for the address. A forgotten password, or a program with an old one,
- * therefore adds only about twelve attempts per hour to the address's count, far below the limit of a hundred.
+ * Each attempt is first counted for the pair of account and client address. After five attempts, the client has to wait
+ * before it tries that account again, and attempts refused in the meantime do not count for the address. A forgotten or
+ * outdated password therefore adds only about twelve attempts per hour to the address's count, far below the limit of a
+ * hundred.
  *
  * Only attempts on many accounts reach that limit. Everyone behind the address, such as an office or a household, then
- * has to wait. No exception is possible: before the password check, a guesser can imitate anything that distinguishes
- * other clients.
+ * has to wait. No exception is possible, because before the password check an attacker can imitate any other client.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;

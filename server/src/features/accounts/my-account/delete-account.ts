@@ -11,7 +11,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
-/** Returns why an account cannot be deleted now, as a message for its owner, or null if it can. */
+/** Returns a message for the owner about why an account cannot be deleted now, or null if it can be deleted. */
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {

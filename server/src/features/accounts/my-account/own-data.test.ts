@@ -101,7 +101,7 @@ describe('the download of a user’s own data (H8)', () => {
   });
 });
 
-describe('deleting an own account (H8)', () => {
+describe('deleting one’s own account (H8)', () => {
   test('requires the password', async () => {
     await site.addAccount('hesitant', 'Member');
     const token = await site.tokenOf('hesitant');
@@ -141,7 +141,7 @@ describe('deleting an own account (H8)', () => {
     expect((await site.logIn('leaver')).result).toMatchObject({ status: true });
   });
 
-  test('works by the form, which clears the cookie', async () => {
+  test('works through the form, which clears the cookie', async () => {
     await site.addAccount('plainly', 'Member');
     const cookie = await cookieOf('plainly');
     expect((await post('delete', { password: 'not the password' }, cookie)).status).toBe(422);

@@ -10,7 +10,7 @@ export interface Person {
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
-/** A record with the id that deletes it. */
+/** A record, with the id by which it can be deleted. */
 export interface FoundRecord extends PersonalRecord {
   readonly id: string;
 }

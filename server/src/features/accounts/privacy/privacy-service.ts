@@ -13,7 +13,7 @@ import { removeAccount } from './remove-account.ts';
 
 interface Dependencies {
   readonly database: Database;
-  /** Data about people that other features store. */
+  /** Sources of the personal data that other features store. */
   readonly sources: ReadonlySet<PersonalDataSource>;
   readonly auditRetentionDays: number;
 }

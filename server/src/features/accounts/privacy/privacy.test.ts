@@ -107,7 +107,7 @@ test('H8: closes an account with completed orders, and keeps its orders', async 
   expect(left).not.toHaveProperty('Idea');
 });
 
-test('H8: keeps the account and login of an open order', async () => {
+test('H8: keeps the account and its login while an order is open', async () => {
   const id = await site.addAccount('cleo', 'Member');
   await order(id, await startProject(id, 'Open'), true);
   const token = await site.tokenOf('cleo');

@@ -94,7 +94,7 @@ describe('existing accounts are not revealed', () => {
     expect(await site.database.$count(accounts, eq(accounts.email, 'new@example.com'))).toBe(0);
   });
 
-  test('a password reset for an unknown address gets the same response as late, and no email', async () => {
+  test('a password reset for an unknown address gets the same response after the same time, and no email', async () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const { result } = await call('requestPasswordReset', { email });
@@ -121,7 +121,7 @@ test('nobody can prepare an account for another person to confirm', async () => 
   expect((await site.logIn('victim')).result).toMatchObject({ status: true });
 });
 
-test('an account that is not confirmed within a day does not keep its name', async () => {
+test('an account that is not confirmed within a day releases its name', async () => {
   await register({ accountName: 'wanted', email: 'squatter@example.com' });
   await register({ accountName: 'wanted', email: 'other@example.com' });
   expect((await site.mailsTo('other@example.com'))[0]?.subject).toMatch(/another account name/);
