@@ -94,7 +94,10 @@ function moneyByWeek(weeks: Weeks): SQL {
       where ${caseInvoices.refundedOn} >= ${weeks.first}) as money group by 1`;
 }
 
-/** Returns the number and duration of first deliveries by week, how many were late, and the rebates for lateness. */
+/**
+ * Returns figures about first deliveries, by week: their number and duration, how many were late, and the rebates for
+ * lateness.
+ */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (
