@@ -10,10 +10,10 @@ interface Dependencies {
 }
 
 /**
- * Stores flushed files from an incoming folder. The storage first accepts the files as uncommitted, then `add` commits
- * them in the database. The files are removed if `add` returns false or if the database reports an error. If the
- * connection breaks, the outcome of `add` is unknown: the files stay uncommitted until the sweep looks them up in the
- * database. Rejects with any error of the storage or of `add`.
+ * Stores files from an incoming folder, which must be flushed to disk. The storage first accepts the files as
+ * uncommitted, then `add` commits them in the database. The files are removed if `add` returns false or if the database
+ * reports an error. If the connection breaks, the outcome of `add` is unknown: the files stay uncommitted until the
+ * sweep looks them up in the database. Rejects with any error of the storage or of `add`.
  * @returns the result of `add`
  */
 export async function commitFiles(

@@ -143,7 +143,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0]).toMatchObject({ size: plans.length, sha256: sha256(plans) });
   });
 
-  test('a submission repeated at the same time and later is stored once, and its uploads are removed', async () => {
+  test('a repeated submission, simultaneous or later, is stored once, and its uploads are removed', async () => {
     const id = await tus.upload('plans.pdf', plans);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([submit([id], headers), submit([id], headers)]);

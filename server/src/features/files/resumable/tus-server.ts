@@ -22,7 +22,7 @@ interface Dependencies {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Creates the tus server. It refuses uploads that the form would refuse before their first byte. */
+/** Creates the tus server. Before the first byte, it refuses uploads that the form would refuse. */
 export function tusServer({ store, locks, space, limits, onTrouble }: Dependencies): Server {
   return new Server({
     path: resumablePath,

@@ -9,8 +9,8 @@ let unswept = 0;
 
 /**
  * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. The buffers are
- * outside the heap, so their size does not trigger minor collections. They would accumulate until full collections,
- * which would need a third of the time of a large upload.
+ * outside the heap, so their size does not trigger minor collections. Without this function, the buffers would
+ * accumulate until full collections, which would take a third of the time of a large upload.
  */
 export function sweepReceived(bytes: number): void {
   unswept += bytes;
