@@ -33,7 +33,7 @@ test.each([
   expect(users.filter(({ text }) => !explanation.test(text)).map(({ id }) => id)).toEqual([]);
 });
 
-test('HERS occurs only with ECC, its name since 2026', () => {
+test('the former name HERS occurs only together with ECC, the name since 2026', () => {
   const old = answers.filter(({ question, text }) => /HERS/.test(question + text));
   expect(old.length).toBeGreaterThan(0);
   expect(old.filter(({ text }) => !/ECC/.test(text)).map(({ id }) => id)).toEqual([]);
