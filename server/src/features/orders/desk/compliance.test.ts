@@ -21,7 +21,7 @@ async function answered(answers: { readonly complies: boolean; readonly needsReg
   return number;
 }
 
-/** Returns the newest email to the customer about an order with this beginning of the subject. */
+/** Returns the newest email to the customer about an order whose subject begins with `subject`. */
 async function mailOf(number: string, subject: string): Promise<{ text: string; attachments: unknown }> {
   const { rows } = await orders.sql(
     'select text, attachments from mail_outbox where to_address = $1 and position($2 in subject) > 0 and starts_with(subject, $3) order by created_at desc',

@@ -53,7 +53,7 @@ import { hasOpenOrder, unlock } from './unlock.ts';
 
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
-/** Methods with their own names in the audit log. */
+/** Methods that the audit log records under their own names. */
 type AuditedMethod = {
   [Method in keyof DeskHandlers]: `desk.${Method}` extends AuditAction ? Method : never;
 }[keyof DeskHandlers];
@@ -88,7 +88,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           wanted(params, context, caller),
         ),
       );
-  /** Returns the handler of a method that writes without an event. */
+  /** Returns the handler of a method that changes an order without an event. */
   const change =
     <Method extends AuditedMethod>(
       method: Method,

@@ -31,7 +31,7 @@ export interface OrderRecord {
   readonly charges: readonly ChargeRow[];
 }
 
-/** The account to whose orders a caller is limited, or null for staff, who can see all orders. */
+/** The account whose orders a caller can see, or null for staff, who can see all orders. */
 export type Owner = string | null;
 
 /**
