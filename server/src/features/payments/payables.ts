@@ -28,7 +28,7 @@ export interface Payable {
   /** Whether the saved card was refused. If `nextTryAt` is set, the card is charged again at that time. */
   readonly isRefused: boolean;
   readonly nextTryAt: Date | null;
-  /** Text on the payment page. */
+  /** Text on the payment page (`name`), and in the provider's list of payments (`description`). */
   readonly name: string;
   readonly description: string;
   /**
