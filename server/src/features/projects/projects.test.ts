@@ -194,7 +194,7 @@ test('after an invalid name, the list keeps the last valid name until a rename',
   ]);
 });
 
-test('D1b: a project in the trash can be restored within 30 days, and is deleted after them', async () => {
+test('D1b: a project in the trash can be restored within 30 days, and is deleted after that', async () => {
   const { number } = await create();
   await done('remove', { number });
   expect(await list()).toMatchObject({ items: [], total: 0, inTrash: 1 });
