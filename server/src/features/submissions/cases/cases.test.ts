@@ -260,7 +260,7 @@ test('Q1: a correction is shown once it is delivered, not while staff work on it
   expect(rows[0].count).toBe(1);
 });
 
-test('Q7: a plan checker’s comments, with files, are due work until a revised report or an answer is sent', async () => {
+test('Q7: a plan checker’s comments, with files, create work with a due time until a revised report or an answer is sent', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   const customer = await cases.customer(reference);

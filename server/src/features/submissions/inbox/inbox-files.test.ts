@@ -32,7 +32,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     return rows.map(({ state }) => state).join();
   };
 
-  test('staff with the permission delete a submission with its files; its link expires, and other submissions stay', async () => {
+  test('staff with the permission can delete a submission with its files; its link expires, and other submissions stay', async () => {
     const email = `${randomUUID()}@example.net`;
     const [reference, other] = [
       await inbox.sent({ email, from: 'Zoe Unique' }, [['a.pdf', pdf(10)]]),

@@ -2,10 +2,7 @@ import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 
-/**
- * Number of receipts that one address can get before further ones have to wait. After that, at most four per hour are
- * sent.
- */
+/** Limit on receipts to one address: five immediately, then at most four per hour. */
 const limit = { free: 5, firstWait: 900 };
 
 /**
