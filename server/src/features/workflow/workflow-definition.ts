@@ -25,7 +25,7 @@ export interface WorkTypes {
   readonly Record: {
     readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
   };
-  /** Input of the domain rules, as an object with the domain's name, such as `{ order }`. */
+  /** Input of the domain rules: an object with one named member, such as `{ order }`. */
   readonly Item: object;
   /** Result of the domain rules: the item after an event, and the event's effects. */
   readonly Step: object;
@@ -78,7 +78,7 @@ export interface AppliedEvent<T extends WorkTypes> {
   readonly at: Date;
 }
 
-/** The account to whose work a caller is limited, or null for all work. */
+/** The account whose work a caller can see, or null for all work. */
 export type Owner = string | null;
 
 /** The definition of one kind of work. */

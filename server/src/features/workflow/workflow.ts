@@ -98,9 +98,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Makes a staff change that is not an event. The change requires the version that the caller has seen or, without
-   * `lastUpdate`, any version. Afterward, a caller with an older version gets a conflict instead of overwriting unseen
-   * data.
+   * Makes a staff change that is not an event. If `lastUpdate` is given, the caller must have seen the current version.
+   * Afterward, a caller with an older version gets a conflict instead of overwriting unseen data.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */
