@@ -165,7 +165,7 @@ afterAll(() => site.close());
 
 const nameOf = (role: string) => role.toLowerCase().replace(' ', '-');
 
-test('exactly the methods under /rpc/2.0 are in this table', () => {
+test('the table contains exactly the methods under /rpc/2.0', () => {
   expect([...site.app.rpc.memberMethods].sort()).toEqual(Object.keys(expected).sort());
 });
 
