@@ -25,7 +25,7 @@ export interface OpenedDocument {
   readonly attachment: MailAttachment;
 }
 
-/** The files that a ticket opens: a single file, or all stored files of the subject. */
+/** The stored files and generated documents of a subject, from which a ticket opens one, or all files as a ZIP. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];
@@ -41,7 +41,7 @@ export interface FileOwner {
   readonly name: string;
   /** Prefix of the feature's folder names. Unique among features. */
   readonly folderPrefix: string;
-  /** Permission that a role needs to open the feature's files. `open` checks individual files. */
+  /** Permission that a role needs to open the feature's files. `open` also checks access to the subject. */
   readonly permission: PermissionRule;
   /** Returns whether the subject of a folder is in the database. */
   isCommitted(folder: string): Promise<boolean>;
@@ -53,6 +53,6 @@ export interface FileOwner {
   markClean(id: string): Promise<void>;
   /** Records malware in a waiting file and queues the emails about it, in one transaction. */
   markInfected(id: string, finding: string): Promise<void>;
-  /** Returns the files of a ticket, or null if they were removed or the caller may not open them. */
+  /** Returns the subject's files, or null if the subject is missing or the caller may not open its files. */
   open(subjectId: string, caller: Caller): Promise<OpenedFiles | null>;
 }

@@ -12,7 +12,7 @@ import { sweepReceived } from '../storage/received-buffers.ts';
 const prefix = 'resumable/';
 
 /**
- * Number of parts of a piece that are sent concurrently. Multiplied by `partBytes`, this is the memory use per
+ * Maximum number of concurrently sent parts per piece. Multiplied by `partBytes`, this is the memory use per
  * connection.
  */
 const maxConcurrentParts = 2;

@@ -16,8 +16,8 @@ export class UploadIncompleteError extends Error {
 }
 
 /**
- * Copies finished uploads into an incoming folder, hashes them and flushes them to disk. The originals stay, so that a
- * failed submission can be repeated without another upload.
+ * Copies or links finished uploads into an incoming folder, with their hashes, and flushes them to disk. The originals
+ * stay, so that a failed submission can be repeated without another upload.
  * @throws UploadIncompleteError
  */
 export async function claimUploads(

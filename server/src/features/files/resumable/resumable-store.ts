@@ -28,8 +28,8 @@ export const abandonedMs = 3_600_000;
  */
 export interface ResumableStore extends DataStore {
   /**
-   * Copies a complete upload of `size` bytes to the path `file` and flushes the copy to disk. The upload stays in the
-   * store.
+   * Copies or links a complete upload of `size` bytes to the path `file`, and flushes it to disk. The upload stays in
+   * the store.
    * @returns the SHA-256 in lowercase hexadecimal
    */
   place(id: string, size: number, file: string): Promise<string>;

@@ -17,7 +17,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // Ignores errors, because a request on an unreachable server ends without being asked.
+      // Ignores errors, because a request that cannot be signaled ends anyway.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }

@@ -45,7 +45,7 @@ const settingsAdvice: Readonly<Record<string, string>> = {
 /** Seconds for which a download URL is valid. After that, the browser requests a new URL from the site. */
 const addressSeconds = 60;
 
-/** Number of parts that are sent concurrently. Multiplied by `partBytes`, this is the memory use per folder. */
+/** Maximum number of concurrently sent parts per file. Multiplied by `partBytes`, this is the memory use per folder. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
