@@ -1,4 +1,4 @@
-/** Names of the queues of jobs that send requests to the provider. */
+/** Queue of jobs that charge saved cards. */
 export const chargeQueue = 'charge-card';
 export const refundQueue = 'refund-card';
 export const eventQueue = 'payment-event';

@@ -52,7 +52,7 @@ export async function wordsOfCard(
 }
 
 /**
- * Requests the removal of each of an account's cards once no more charges to it are possible.
+ * Requests the removal of an account's cards, each once no more charges to it are possible.
  * @returns whether the account has cards
  */
 export async function requestCardRemoval(
