@@ -15,7 +15,7 @@ export const projectSteps = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     step: text({ enum: steps }).notNull(),
     data: json().$type<StepData>().notNull(),
-    /** Number of saves of the step. */
+    /** Number of times that the step was saved. */
     stamp: integer().notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
