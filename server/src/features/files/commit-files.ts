@@ -46,8 +46,8 @@ export async function commitFiles(
 }
 
 /**
- * Returns whether the error is from the database itself, so that certainly nothing was committed. After errors of
- * SQLSTATE classes 08 (connection) and 57 (server shutdown), the outcome is unknown.
+ * Returns whether the error is from the database itself, which means that nothing was committed. The outcome is unknown
+ * after errors of SQLSTATE classes 08 (connection) and 57 (server shutdown).
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -276,7 +276,7 @@ function problem(message: string) {
   return invalidParams([{ path: caseFields.text, message: `${message}.` }]);
 }
 
-/** Control characters, which texts must not contain. */
+/** Control characters that texts must not contain: all except line breaks and tabs. */
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
 /**
