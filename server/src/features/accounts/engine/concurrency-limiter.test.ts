@@ -1,7 +1,6 @@
 import { SiteBusyError } from '../../../platform/http/request-error.ts';
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/** Creates a job that ends on request. */
 function job() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

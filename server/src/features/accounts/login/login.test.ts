@@ -245,7 +245,6 @@ describe('with an authenticator app', () => {
     await site.database.update(secondFactors).set({ lastStep: null, failedVerificationCount: 0 });
     for (let n = 0; n < 9; n++) await fromAnywhere(n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     expect(await lockedUntil()).toBeNull();
-    // A correct code resets the failure count.
     expect((await fromAnywhere(9, backupCodes[1] ?? '')).result).toMatchObject({ status: true });
     for (let n = 0; n < 10; n++) await fromAnywhere(10 + n, n % 2 ? '1234567' : 'aaaaa-bbbbb');
     const quarter = Number(await lockedUntil()) - Date.now();

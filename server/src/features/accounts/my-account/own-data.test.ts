@@ -26,7 +26,6 @@ const post = (form: string, values: Record<string, string>, cookie = '') =>
 const cookieOf = async (accountName: string) =>
   ((await post('login', { accountName, password })).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 
-/** Submits the upload form with a file. */
 async function submit(email: string): Promise<void> {
   const id = randomUUID();
   await site.database.insert(submissions).values({
@@ -122,7 +121,6 @@ describe('deleting one’s own account (H8)', () => {
     expect(await rowsOf('leaver')).toEqual([]);
     const kept = site.database.$count(submissions, eq(submissions.email, 'leaver@example.com'));
     expect(await kept).toBe(1);
-    // Only the email about the deletion remains.
     const mails = await site.database
       .select()
       .from(mailOutbox)

@@ -57,7 +57,6 @@ export class ChallengeStore {
     return taken.rowCount === 1;
   }
 
-  /** Removes expired challenges. */
   async sweep(): Promise<void> {
     await this.#database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, siteClock.now()));
   }

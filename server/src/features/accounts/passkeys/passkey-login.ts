@@ -35,7 +35,6 @@ interface Dependencies {
   readonly party: () => RelyingParty;
 }
 
-/** Data signed by an authenticator. */
 interface Assertion {
   readonly counter: number;
   readonly backedUp: boolean;

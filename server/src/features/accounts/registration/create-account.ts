@@ -8,7 +8,6 @@ interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly roleName: string;
-  /** Whether the email address has been confirmed. */
   readonly emailVerified: boolean;
 }
 

@@ -252,7 +252,6 @@ describe('an emailed link expires when the account’s password, address or stat
     // The owner is notified of the change immediately.
     expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
     expect((await reset(await asked('owner'), second)).result).toEqual({});
-    // The thief's link no longer works.
     expect((await verify(thiefs)).error).toMatchObject(spent);
     expect(await addressOf('owner')).toBe('owner@example.com');
     await call('requestPasswordReset', { email: 'thief@example.com' });

@@ -11,7 +11,6 @@ import type { LoginEvents } from '../login/login-events.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** The browser that confirms an address. */
 interface ConfirmingBrowser {
   readonly browserKey: string | undefined;
   readonly client: Client;

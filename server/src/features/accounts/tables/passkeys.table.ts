@@ -10,7 +10,6 @@ export const passkeys = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Name that the owner chose. */
     name: text().notNull(),
     /** Base64url. */
     credentialId: text('credential_id').notNull().unique(),

@@ -193,12 +193,10 @@ export class AccountSite {
     );
   }
 
-  /** Calls POST /rpc/public/{service}. */
   callPublic(service: string, method: string, params: object = {}, options: CallOptions = {}) {
     return this.#post(`/rpc/public/${service}`, method, params, options);
   }
 
-  /** Calls POST /rpc/2.0/{service}. */
   call(service: string, method: string, params: object, token: string): Promise<RpcAnswer> {
     return this.#post(`/rpc/2.0/${service}`, method, params, { token });
   }
@@ -209,7 +207,6 @@ export class AccountSite {
     return this.callPublic('security', 'login', params, from ? { from } : {});
   }
 
-  /** Logs in and returns the token. */
   async tokenOf(accountName: string, secret = password): Promise<string> {
     const { result, text } = await this.logIn(accountName, { password: secret });
     const { token } = (result ?? {}) as Partial<LoginResult>;

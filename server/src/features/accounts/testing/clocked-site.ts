@@ -1,7 +1,6 @@
 import type { AccountSite } from './account-site.ts';
 
 interface Answer {
-  /** HTTP status. */
   readonly status: number;
   readonly text: string;
   readonly result?: unknown;
@@ -19,7 +18,6 @@ export class ClockedSite {
     this.clock = clock;
   }
 
-  /** Sets the clock. */
   at(instant: string): void {
     this.clock.time = Date.parse(instant);
   }

@@ -40,7 +40,6 @@ export function passkeyCalls(site: () => AccountSite) {
     return { authenticator, options, response, answer, passkey: answer.result as PasskeyInfo };
   }
 
-  /** Creates an account with one passkey. */
   async function holder(counter?: number) {
     const account = await newAccount();
     return { ...account, ...(await add(account.token, new SoftwareAuthenticator(counter))) };

@@ -8,7 +8,6 @@ import type {
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Ceremony {
-  /** Origin of the requesting page. */
   readonly origin: string;
   /** Whether the device has verified its user. */
   readonly isVerified?: boolean;
@@ -46,7 +45,6 @@ export class SoftwareAuthenticator {
     return this.#userHandle;
   }
 
-  /** Implements navigator.credentials.create. */
   create(options: PublicKeyCredentialCreationOptionsJSON, ceremony: Ceremony): RegistrationResponseJSON {
     this.#userHandle = options.user.id;
     const id = this.#credentialId.toString('base64url');
@@ -79,7 +77,6 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** Implements navigator.credentials.get. */
   get(options: PublicKeyCredentialRequestOptionsJSON, ceremony: Ceremony): AuthenticationResponseJSON {
     if (this.counter > 0) this.counter += 1;
     const id = this.#credentialId.toString('base64url');
