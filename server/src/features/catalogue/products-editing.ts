@@ -62,7 +62,6 @@ export function productsEditing(database: Database): MemberHandlersOf<typeof pro
   };
 }
 
-/** Returns the product with a sanitized description. */
 function cleaned<Edited extends Pick<Product, 'description'>>(product: Edited): Edited {
   return { ...product, description: sanitizeDescription(product.description) };
 }
