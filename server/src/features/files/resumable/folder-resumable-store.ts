@@ -111,7 +111,6 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return hashAndFlush(file);
   }
 
-  /** Returns the path of an upload's content. */
   pathOf(id: string): string {
     return path.join(this.directory, id);
   }

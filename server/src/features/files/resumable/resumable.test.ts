@@ -291,7 +291,6 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     const next = await tus.begin('c.pdf', 60_000);
     expect((await tus.head(old)).status).toBe(404);
     expect((await tus.head(busy)).status).toBe(200);
-    // Submitted and removed uploads no longer count.
     expect((await tus.create('d.pdf', 145_000)).status).toBe(507);
     await fetch(`${site.url}/uploads/files/${next}`, {
       method: 'DELETE',

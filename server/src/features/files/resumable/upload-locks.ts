@@ -56,7 +56,6 @@ export class UploadLocks implements Locker {
     await this.#holders.get(id)?.askToRelease();
   }
 
-  /** Releases the resources of the locks. */
   async close(): Promise<void> {}
 }
 
