@@ -6,7 +6,6 @@ import {
   type Product,
 } from '@title24/shared-domain';
 
-/** Catalogue prices (H3). */
 const prices: Readonly<Record<string, number>> = {
   1001: 149,
   1002: 189,
