@@ -23,7 +23,6 @@ import { chooseCard, chosenCard } from '../store/chosen-card.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
 
-/** A charge that is due. */
 interface DueCharge {
   readonly id: string;
   readonly kind: ChargeKind;

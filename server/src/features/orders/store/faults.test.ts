@@ -56,7 +56,6 @@ describe('database rules and interrupted writes', () => {
     return (await orders.sql(`select ${digests.join(', ')}`)).rows[0];
   };
 
-  /** Number of interrupted transactions. */
   let ends = 0;
 
   /**

@@ -10,7 +10,6 @@ export const orderDrafts = pgTable('order_drafts', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   items: jsonb().$type<readonly OrderItem[]>().notNull(),
   address: jsonb().$type<MailingAddress>(),
-  /** The card to charge for the order. */
   cardId: uuid('card_id').references(() => savedCards.id, { onDelete: 'set null' }),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
 });

@@ -53,7 +53,6 @@ export class OrderSite extends ClockedSite {
     return opened;
   }
 
-  /** Moves the clock forward. */
   pass({ hours = 0, ms = 0 }: { readonly hours?: number; readonly ms?: number }): string {
     this.clock.time += hours * 3_600_000 + ms;
     return this.now();
@@ -94,7 +93,6 @@ export class OrderSite extends ClockedSite {
     };
   }
 
-  /** Places an order for a new project. */
   async ordered(skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const { number } = await this.project({}, account);
     return this.done(account, 'orders', 'submit', await this.wanted(number, skus, account));
@@ -181,7 +179,6 @@ export class OrderSite extends ClockedSite {
     return this.done('cleo', 'desk', 'load', { order });
   }
 
-  /** Returns one of ana's projects. */
   projectOf(number: string): Promise<StoredProject> {
     return this.done('ana', 'projects', 'load', { number });
   }
