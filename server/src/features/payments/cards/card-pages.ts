@@ -88,7 +88,6 @@ export class CardPages {
     if (page) await this.recordOutcome(page);
   }
 
-  /** Returns expired pages. */
   ended(limit: number): Promise<PageRow[]> {
     const { database, clock } = this.#needs;
     return database.select().from(cardPages).where(lte(cardPages.expiresAt, clock.now())).limit(limit);

@@ -220,7 +220,6 @@ function opened({ id, url }: Stripe.Checkout.Session) {
   return { sessionId: id, url };
 }
 
-/** Returns a successful payment with its card. */
 function paidBy(intent: Stripe.PaymentIntent): PaidPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const card = charge?.payment_method_details?.card;

@@ -50,7 +50,6 @@ export const paymentAttempts = pgTable(
     refund: text({ enum: refundStates }),
     refundCents: integer('refund_cents'),
     refundAskedAt: instant('refund_asked_at'),
-    /** The provider's refund id. */
     refundId: text('refund_id'),
   },
   (table) => [

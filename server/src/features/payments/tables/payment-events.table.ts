@@ -5,7 +5,6 @@ export const paymentEvents = pgTable(
   'payment_events',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The provider's event id. */
     eventId: text('event_id').notNull().unique(),
     type: text().notNull(),
     objectId: text('object_id').notNull(),

@@ -82,7 +82,6 @@ export class StripeObjects {
     this.submitPage(this.#get(id), number);
   }
 
-  /** Expires a session's page. */
   expireSession(id: string): void {
     const session = this.#get(id);
     if (session.status !== 'open') return;

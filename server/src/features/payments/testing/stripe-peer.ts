@@ -135,7 +135,6 @@ export class StripePeer {
     }
   }
 
-  /** Returns the payments that succeeded. */
   payments(): Values[] {
     return this.objects.all('payment_intent').filter(({ status }) => status === 'succeeded');
   }
