@@ -52,7 +52,6 @@ const foldersOf = async (number: string) => {
   );
   return rows.map(({ folder }) => folder as string);
 };
-/** Waits until none of these folders exists. */
 const gone = (names: readonly string[]) =>
   eventually(async () => !(await folders()).some((name) => names.includes(name)));
 
