@@ -30,7 +30,6 @@ export const submissions = pgTable(
     analystId: uuid('analyst_id'),
     /** Account name of the analyst at the time of assignment. */
     analyst: text(),
-    /** Time when the first quote was sent. */
     quotedAt: timestamp('quoted_at', { withTimezone: true }),
     /** Time when the customer last accepted a quote. */
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),

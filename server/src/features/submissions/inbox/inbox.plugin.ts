@@ -25,7 +25,6 @@ export const inboxPlugin = fp<Options>(
 const noSearchIndex =
   'Searches in the work and in the change log are slow: the database lacks the extension pg_trgm. Have its administrator run CREATE EXTENSION pg_trgm, then start the site again.';
 
-/** Schedules the hourly deletion of expired submissions. */
 function scheduleSubmissionCleanup(app: FastifyInstance, { database, settings }: Options): void {
   const days = settings.submissionRetentionDays;
   if (days === null) return;

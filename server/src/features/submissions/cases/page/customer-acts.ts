@@ -74,7 +74,6 @@ export function customerActs({ work, files }: Dependencies) {
         return { input: { event: 'register', number, date }, message };
       }),
 
-    /** Sends the plan checker's comments without files. */
     sendComments: (reference: string, message: string) =>
       work.byCustomer(reference, async (context) =>
         (await isRepeated(context, 'request-revision', message)) ? null : comments(message, []),

@@ -66,7 +66,6 @@ export class Visitor {
     return this.#ask(path, { method: 'POST', body });
   }
 
-  /** Opens a case page through a link. */
   async open(link: string, email = sampleFields.email): Promise<Page> {
     const url = new URL(link, this.#site.url);
     return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
@@ -214,7 +213,6 @@ export class CaseSite extends ClockedSite {
     return { reference, lastUpdate };
   }
 
-  /** Adds a report to a case. */
   async report(reference: string, name = 'CF1R.pdf', content: Buffer = samplePdf): Promise<SubmissionCase> {
     const upload = await this.upload(name, content);
     return this.done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });

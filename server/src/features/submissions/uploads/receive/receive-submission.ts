@@ -26,7 +26,6 @@ import { readForm } from './read-form.ts';
 /** Dependencies for receiving a submission. */
 export interface ReceiveContext extends Omit<Files, 'owners'> {
   readonly store: SubmissionStore;
-  /** Counts receipts by address. */
   readonly counter: AttemptCounter;
   readonly mailer: CaseMailer;
 }
@@ -79,7 +78,6 @@ export async function receiveSubmission(
   }
 }
 
-/** Appends earlier uploads to the form's parts. */
 async function withUploads(
   { resumable, locks, limits }: ReceiveContext,
   parts: ReceivedParts,
