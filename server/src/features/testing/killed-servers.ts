@@ -105,7 +105,6 @@ export class KilledServers {
     return kills;
   }
 
-  /** Starts a server in a separate process. */
   async #start(): Promise<KilledServer> {
     const { connectionString, env, now } = this.#options;
     const dataDir = await mkdtemp(path.join(this.#folder, 'data-'));
@@ -142,7 +141,6 @@ export async function request(url: string, init: RequestInit): Promise<string> {
     const isDone = answer.status === 303 || (answer.status === 200 && !text.includes('"error"'));
     return isDone ? 'done' : `${answer.status} ${text}`;
   } catch {
-    // The server was killed before it responded.
     return 'lost';
   }
 }
