@@ -72,7 +72,6 @@ interface Page {
   readonly offset: number;
 }
 
-/** A row as the database returns it. */
 interface Row {
   readonly kind: WorkKind;
   readonly number: string;
