@@ -77,7 +77,6 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     );
   }
 
-  /** Sends an email to a colleague. */
   toColleague(transaction: Transaction, address: string, mail: MailContent): Promise<void> {
     return this.sendToStaff(transaction, mail, async () => [address]);
   }

@@ -21,7 +21,6 @@ export interface WorkTypes {
   };
   /** Name of the member that identifies the work in params and conflicts, such as 'order'. */
   readonly KeyName: string;
-  /** The stored work. */
   readonly Record: {
     readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
   };
@@ -106,7 +105,6 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   findOverdue(database: Database, now: Date): Promise<readonly string[]>;
   /** Returns the site's event that is due by now, or null if there is none. */
   dueEvent(item: T['Item'], now: Date): EventRequest<T> | null;
-  /** Applies the domain's rules. */
   apply(context: WorkContext<T>, input: T['Input'], by: T['By']): T['Step'];
   /** Writes the result of an event, and the event's history entry. */
   store(context: WorkContext<T>, applied: AppliedEvent<T>, dependencies: T['Dependencies']): Promise<void>;

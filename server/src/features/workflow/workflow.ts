@@ -24,7 +24,6 @@ export type Seen<T extends WorkTypes> = { readonly [Name in T['KeyName']]: strin
   readonly lastUpdate: string;
 };
 
-/** The work to which an event applies. */
 interface Target {
   readonly key: string;
   readonly owner?: Owner;
@@ -32,7 +31,6 @@ interface Target {
   readonly lastUpdate?: string | undefined;
 }
 
-/** Data for the audit log. */
 interface Audited {
   readonly caller: Caller;
   readonly action: AuditAction;
