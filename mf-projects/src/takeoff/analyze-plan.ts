@@ -21,12 +21,12 @@ import {
 /** A wall with its computed orientation. */
 export type AnalyzedWall = Pick<MeasuredEdge, 'orientation' | 'offAxisBy'>;
 
-/** An outline with the results shown in its table and drawing. */
+/** An outline with the results for its table and drawing. */
 export interface AnalyzedOutline {
   readonly polygon: TracedPolygon;
   readonly kind: 'floor' | 'void';
   readonly typed: TypedOutline;
-  /** Problems that prevent measurement of the outline. */
+  /** Problems that prevent the outline from being measured. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
   /** Results for each wall; null while the outline cannot be measured. */
@@ -37,16 +37,19 @@ export interface AnalyzedStory {
   readonly name: string;
   readonly typed: TypedStory;
   readonly outlines: readonly AnalyzedOutline[];
-  /** Problems of the whole story. */
+  /** Problems that concern the whole story. */
   readonly problems: readonly string[];
-  /** Area in whole square feet and perimeter to 0.1 feet; null while any part of the story cannot be measured. */
+  /**
+   * Area in whole square feet, and perimeter in feet rounded to 0.1. Null while any part of the story cannot be
+   * measured.
+   */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 
 /** A plan with its measurements and problems. */
 export interface AnalyzedPlan {
   readonly stories: readonly AnalyzedStory[];
-  /** Problems of the whole plan; empty if it can be measured. */
+  /** All problems of the plan. Empty if the plan can be measured. */
   readonly problems: readonly PlanProblem[];
 }
 

@@ -15,7 +15,7 @@ interface Props {
   readonly names: Readonly<Record<PageDirection, string>>;
   /** Entered degrees clockwise from the top of the page; '' if no direction has been entered. */
   readonly value: string;
-  /** Label of the empty option; absent if there is no such option. */
+  /** Label of the empty option; absent if there is no empty option. */
   readonly none?: string;
   readonly hint?: string;
   readonly error: string | null;
@@ -26,8 +26,8 @@ interface Props {
 const other = 'other';
 
 /**
- * Directions parallel to the page come first, because most walls have one of them. Typing a letter selects the first
- * matching option.
+ * Directions parallel to the page come first, because most walls have such a direction. Typing a letter selects the
+ * first matching option.
  */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 
@@ -35,7 +35,7 @@ function isDiagonal(direction: PageDirection): boolean {
   return bearingOfDirection(direction) % 90 !== 0;
 }
 
-/** Renders a field for a direction on the page. It offers eight directions and a field for other angles in degrees. */
+/** Renders a field for a direction on the page: one of eight directions, or any other angle in degrees. */
 export function BearingField({ id, label, names, value, none, hint, error, onChange, onLeave }: Props) {
   const bearing = readBearing(value);
   const direction = bearing === null ? null : directionOfBearing(bearing);

@@ -32,7 +32,8 @@ export interface OutlinePlace {
 }
 
 /**
- * Maximum counts that the page offers. There are four stories because the project's forms have only four above ground.
+ * Maximum number of stories per part of the house, walls per outline and openings per wall. The project's forms have
+ * only four stories above ground.
  */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
@@ -50,9 +51,9 @@ export function newPlan(): TakeoffEntry {
 }
 
 /**
- * Returns the plan with another story, which has the plate height of the last story. Without a plan file, the new
- * story starts with an outline. `shows` contains the new story's name and its part of the house. By default, the story
- * has the part that is set for the whole plan, and its number as the name.
+ * Returns the plan with another story, which gets the previous story's plate height. Without a plan file, the new
+ * story starts with an outline.
+ * @param shows part of the house and name of the new story; by default, the plan's part and a numbered name
  */
 export function addStory(
   plan: TakeoffEntry,
@@ -67,7 +68,7 @@ export function addStory(
   const own = shows && { part: shows.part };
   const story = withTypedStory({ ...own, name: '', plateHeight: 0, polygons: [] }, typed, number);
   const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  // With a plan file, the user traces the outline.
+  // If there is a plan file, the user traces the outline on it.
   return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
 }
 
@@ -111,7 +112,7 @@ export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'v
   }));
 }
 
-/** Returns the plan without an outline. */
+/** Returns the plan without the given outline. */
 export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePlace): TakeoffEntry {
   const rest = withStory(plan, story, (before) => ({
     ...before,
@@ -121,8 +122,8 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
 }
 
 /**
- * Updates the offsets of a story's outlines after the story's first corner has changed. The offsets are relative to
- * that corner.
+ * Recalculates the offsets of a story's outlines after its first corner has moved. Offsets are relative to that
+ * corner.
  */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
@@ -138,14 +139,14 @@ export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   }));
 }
 
-/** Returns whether an outline has no entered lengths or openings. */
+/** Returns whether an outline is entered in a table and has no lengths or openings yet. */
 export function isBlankOutline({ typed }: TracedPolygon): boolean {
   return (
     typed?.walls.every(({ length, openings = [] }) => length.trim() === '' && openings.length === 0) ?? false
   );
 }
 
-/** Rebuilds an outline after a change in its table of walls. */
+/** Rebuilds an outline after a change to its table of walls. */
 export function changeOutline(
   plan: TakeoffEntry,
   { story, outline }: OutlinePlace,
@@ -160,7 +161,7 @@ export function changeOutline(
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
       const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
-      // Only changes to a wall's length or direction move corners.
+      // Other changes, such as to openings, leave the corners in place.
       return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
@@ -172,7 +173,7 @@ function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
   return linesOf(one) === linesOf(other);
 }
 
-/** Changes to a wall. A member with the value undefined is removed from the wall. */
+/** Changes to a wall. Properties with the value undefined are removed. */
 export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
 
 /**
@@ -191,7 +192,8 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
 }
 
 /**
- * Returns the outline with a wall inserted after the given wall. The new wall turns right, as in a clockwise outline.
+ * Returns the outline with a wall inserted after the given wall. The new wall turns right, as outlines are entered
+ * clockwise.
  */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];
@@ -209,9 +211,9 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * Returns the possible ways to close an outline: two walls parallel to the page, or one straight wall. If the straight
- * wall is itself parallel to the page, returns only that wall. Returns an empty array if the outline is closed or has
- * invalid input. A last wall without a length is ignored.
+ * Returns the ways to close an outline: with two walls parallel to the page, or with one straight wall. If the
+ * straight wall is parallel to the page, it is the only way. Returns an empty array if the outline is closed or has
+ * invalid input. Ignores a last wall without a length.
  */
 export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -223,14 +225,13 @@ export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[]
     legOf(-length * Math.cos(angle), '180', '0'),
   ].filter((leg) => leg !== null);
   if (legs.length < 2) return [[straight]];
-  // The first of the two new walls must turn away from the outline's last wall. If it did not, it would only extend
-  // that wall.
+  // The first new wall must turn away from the outline's last wall. Otherwise, it would only extend that wall.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
   const goesAcross = last % 180 === 90;
   return [goesAcross ? legs.toReversed() : legs, [straight]];
 }
 
-/** Minimum length of a wall in feet; shorter walls are left out. */
+/** Minimum length of a closing wall in feet. Shorter walls are omitted. */
 const shortestLeg = 1 / 24;
 
 function legOf(feet: number, ahead: string, back: string): TypedWall | null {
@@ -238,7 +239,7 @@ function legOf(feet: number, ahead: string, back: string): TypedWall | null {
   return { bearing: feet > 0 ? ahead : back, length: writeLength(Math.abs(feet)) };
 }
 
-/** Returns the straight wall from the end of an outline to its start. */
+/** Returns the straight wall from an outline's end to its start, or null if there is no gap or the input is invalid. */
 function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
   const areRead = walls.every(
@@ -246,8 +247,8 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // Rounds the gap, but keeps it within the tolerance for a closed corner. The length is rounded to a sixteenth of an
-  // inch. The bearing is rounded to a page direction or a thousandth of a degree.
+  // Rounds the gap to values that people would enter, within the tolerance for a closed corner: the length to a
+  // sixteenth of an inch, the bearing to a page direction or a thousandth of a degree.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),
@@ -259,13 +260,13 @@ function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
   return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
 }
 
-/** Returns the outline closed with the given walls from {@link closings}. */
+/** Returns the outline closed with one of the results of {@link closings}. */
 export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): TypedOutline {
   return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
 /**
- * Returns the plan with a different part of the house for a story.
+ * Returns the plan with a story assigned to a different part of the house.
  * @param story index of the story
  */
 export function withPart(plan: TakeoffEntry, story: number, part: Part): TakeoffEntry {

@@ -16,7 +16,7 @@ import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
-/** Comparison of values in the plan with values in the forms, and the user's selection of values to fill in. */
+/** Values from the plan compared with the form, and the rows that the user has selected to fill in. */
 export interface Filling {
   /** Rows to compare; null while the plan cannot be measured. */
   readonly rows: readonly PlanRow[] | null;
@@ -26,9 +26,9 @@ export interface Filling {
   readonly count: number;
   readonly isChosen: (row: PlanRow) => boolean;
   readonly choose: (row: PlanRow, isChosen: boolean) => void;
-  /** Fills in the selected rows and saves. */
+  /** Fills the selected rows into the forms and saves. */
   readonly fill: () => void;
-  /** Rows that were filled in most recently. */
+  /** The rows filled in most recently. */
   readonly filled: readonly PlanRow[];
   /** Whether 'Fill in' was pressed without a selected row. */
   readonly wasEmpty: boolean;
@@ -38,7 +38,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Whether a button that fills in the values is shown below the table. */
+  /** Whether to show a button below the table that fills in the values. */
   readonly hasButton: boolean;
 }
 
@@ -50,10 +50,10 @@ const quantity = (value: number | null, unit: PlanRow['unit']) =>
 const isSame = ({ fromPlan, inForm }: PlanRow) => fromPlan === inForm;
 const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);
 
-/** Compares a plan with the forms of its project, row by row (D6). */
+/** Compares a plan with its project's forms, row by row (D6). */
 export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[]): Filling {
   const { data, session } = useProject();
-  // Rows that the user has selected or deselected. All other rows are selected if their form field is empty.
+  // Rows that the user has selected or deselected. By default, a row is selected if its form field is empty.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);
@@ -65,7 +65,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     setWasEmpty(taken.length === 0);
     if (taken.length === 0) return;
     const ids = new Set(taken.map((row) => row.id));
-    // Uses the current document, so that a recently added line is not added twice.
+    // Compares with the current document, so that a recently added line is not added twice.
     session?.change((before) =>
       fillFromPlan(
         before,
@@ -75,7 +75,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
-    // Loads the step form in advance, because the links below the table lead to it.
+    // The links below the table lead to the step form, so it is preloaded.
     stepForm.load().catch(() => undefined);
   }
 
@@ -95,7 +95,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
 /**
- * Renders a table with the columns 'From the plan' and 'In the form' and a checkbox per row. Only selected rows are
+ * Renders a table that compares values from the plan and in the form, with a checkbox per row. Only selected rows are
  * filled into the forms (D6).
  */
 export function FillForms({ plan, problems, filling, hasButton }: Props) {

@@ -13,14 +13,11 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;
-  /**
-   * Whether this is the first outline of a story. The positions of the story's other outlines are relative to this
-   * outline.
-   */
+  /** Whether this is the story's first outline, to which the positions of its other outlines are relative. */
   readonly isFirst: boolean;
   /**
-   * @param wall index of the wall
-   * @param field changed field; null for a change outside of a field
+   * @param wall index of the wall; null if the change concerns no single wall
+   * @param field changed field; null if the change was not made in a field
    */
   readonly onChange: (
     change: (typed: TypedOutline) => TypedOutline,
@@ -33,8 +30,8 @@ interface Props {
 }
 
 /**
- * Renders the table of an outline's walls, with each wall's length and its direction on the page. Lists problems of
- * the outline.
+ * Renders the table of an outline's walls, with each wall's length and direction on the page, and lists the outline's
+ * problems.
  */
 export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
   const { typed, kind, problems, warnings, walls: analysis } = outline;
@@ -164,7 +161,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   );
 }
 
-/** Returns a message about missing input; null if the input is complete or invalid. */
+/** Returns a message about missing input. Returns null if the input is complete or invalid. */
 function pendingNote({ walls }: TypedOutline): string | null {
   const last = walls.length - 1;
   const isTyped = ({ length }: TypedOutline['walls'][number]) => length.trim() !== '';

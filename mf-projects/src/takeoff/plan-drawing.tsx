@@ -29,8 +29,8 @@ const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
 /**
- * Draws a story as it is on the page, with wall numbers. Until the story is finished, its walls are not assigned to
- * sides of the house.
+ * Draws a story as on the page, with wall numbers. Walls are assigned to sides of the house only after the story is
+ * finished.
  */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
@@ -121,8 +121,8 @@ function lengthLabel(feet: number, typed: string | undefined): string {
 }
 
 /**
- * Distances from a wall to its two labels. The number is inside the outline, and the length is outside. Lengths are
- * wide, so they are farther from a vertical wall.
+ * Distances of a wall's two labels from the wall. The number is inside the outline and the length is outside. Lengths
+ * are wide, so they need more distance from a vertical wall.
  */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;
@@ -137,7 +137,7 @@ interface Distance {
 
 /**
  * Returns a point beside the middle of a line.
- * @param side 1 for the right side, seen in the line's direction; -1 for the left side
+ * @param side 1 for the right side, as seen in the line's direction; -1 for the left side
  */
 function beside(
   [ax, ay]: Point,

@@ -12,7 +12,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import type { AnalyzedWall } from './analyze-plan.ts';
 
-/** Labels of the spaces that a wall can adjoin. */
+/** Labels of what can be on the other side of a wall, such as the garage. */
 export const boundaryNames: Readonly<Record<Boundary, string>> = {
   exterior: 'Outdoors',
   garage: 'Garage',
@@ -22,7 +22,7 @@ export const boundaryNames: Readonly<Record<Boundary, string>> = {
   conditioned: 'Heated rooms',
 };
 
-/** Words for the space that a wall adjoins, for use within a sentence. */
+/** Words for what is on the other side of a wall, for use within a sentence. */
 const boundaryWords: Readonly<Record<Boundary, string>> = {
   exterior: 'exterior',
   garage: 'to the garage',
@@ -32,7 +32,7 @@ const boundaryWords: Readonly<Record<Boundary, string>> = {
   conditioned: 'to heated rooms, no wall to enter',
 };
 
-/** Returns a length as it is spoken, such as '24 feet 6 inches'. */
+/** Spells out a length, such as '24 feet 6 inches'. */
 function saidLength(feet: number): string {
   const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
   const parts = [
@@ -53,7 +53,8 @@ export function bearingLabel(text: string): string {
 }
 
 /**
- * Describes a wall, as in 'Front wall, 24 feet 6 inches, exterior'. The side is unknown until the outline is closed.
+ * Describes a wall, such as 'Front wall, 24 feet 6 inches, exterior'. The side is unknown until the outline is
+ * closed.
  */
 export function wallSentence(wall: TypedWall, number: number, analysis: AnalyzedWall | null): string {
   const feet = readWallLength(wall.length);

@@ -21,9 +21,9 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
-/** Location of a change to the plan: the wall and the changed field. */
+/** The wall and field that a change to the plan affects. */
 export interface PlanEdit {
-  /** Null for a change that affects no specific wall. */
+  /** Null if the change affects no single wall. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;
   readonly field: string | null;
 }
@@ -33,10 +33,10 @@ interface Props {
   /** Index of the story, starting at 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
-  /** Parts of the house that the story can belong to. */
+  /** Parts of the house to which the story can belong. */
   readonly parts: readonly Part[];
   readonly part: Part;
-  /** Whether the story is drawn beside its tables, which is the case if no plan file is open. */
+  /** Whether the story is drawn beside its tables. True if no plan file is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;
@@ -46,7 +46,7 @@ const alone: PlanEdit = { wall: null, field: null };
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Edits a story: its name, plate height and outlines in tables, with a drawing. */
+/** Edits a story: its name, its plate height and its outlines, which are shown as tables and a drawing. */
 export function StoryEditor(props: Props) {
   const { plan, index, story, parts, part, isDrawn, onChange, onLeave } = props;
   const id = `story-${index}`;
@@ -185,7 +185,7 @@ export function StoryEditor(props: Props) {
   );
 }
 
-/** Returns a title such as 'Outline of Story 1' or 'Hole 2 of Story 1'. Several outlines of one kind are numbered. */
+/** Returns a title such as 'Outline of Story 1' or 'Hole 2 of Story 1'. Outlines of the same kind are numbered. */
 function titleOf(outlines: AnalyzedStory['outlines'], at: number, story: string): string {
   const kind = outlines[at]?.kind;
   const alike = outlines

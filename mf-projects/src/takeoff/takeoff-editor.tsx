@@ -28,8 +28,8 @@ const sideNames: Readonly<Record<PageDirection, string>> = {
 };
 
 /**
- * Renders the plan takeoff: outlines that are traced or entered in tables, and the form fields to fill in from them
- * (D1e, D1f).
+ * Renders the plan takeoff: outlines that are traced or entered in tables, and the form fields that can be filled in
+ * from them (D1e, D1f).
  */
 export function TakeoffEditor() {
   const { data } = useProject();
@@ -183,7 +183,7 @@ export function TakeoffEditor() {
   );
 }
 
-/** What to announce: a change to the plan, an undo or redo, or a text. */
+/** Subject of an announcement: a change to the plan, an undo or redo, or a text to announce. */
 type Announced = PlanEdit | typeof changedBack | string;
 
 const changedBack = Symbol('changed back');
@@ -219,7 +219,7 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   );
 }
 
-/** Returns the announcement of a change. It includes the wall and the state of the wall's story. */
+/** Returns the announcement of a change, which includes the wall and the state of its story. */
 function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;

@@ -26,8 +26,8 @@ async function open(data = project, takeoff: TakeoffEntry | null = null) {
 const parts = { Direction: 'bearing', Length: 'length', 'Other side of this wall': 'boundary' } as const;
 
 /**
- * Returns a field of a wall by its id. The page has many fields, so a search by role would take seconds on a slow
- * machine.
+ * Returns a field of a wall by its id. A search by role would take seconds on a slow machine, because the page has
+ * many fields.
  */
 function field(wall: number, label: keyof typeof parts): HTMLInputElement {
   const found = document.getElementById(`story-0-outline-0-wall-${wall - 1}-${parts[label]}`);
@@ -37,7 +37,7 @@ function field(wall: number, label: keyof typeof parts): HTMLInputElement {
 
 const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
 
-/** Enters an L-shaped outline with the keyboard. Each wall turns right from the previous one, except for the fourth. */
+/** Enters an L-shaped outline with the keyboard. Each wall turns right from the previous wall, except the fourth. */
 async function typeL() {
   await user.type(screen.getByLabelText('Plate height'), '8');
   await user.click(field(1, 'Length'));
@@ -50,7 +50,7 @@ async function typeL() {
   await user.keyboard('300 in{Enter}35');
 }
 
-test('D6: the existing house is a separate story beside its addition', async () => {
+test('D6: the existing house is a separate story, in addition to the story of the addition', async () => {
   const { session } = await open({ ...project, kind: 'existing-plus-addition' });
   await user.click(screen.getByRole('button', { name: 'Add the existing house' }));
   const story = within(screen.getByRole('region', { name: 'Existing house' }));
@@ -60,7 +60,7 @@ test('D6: the existing house is a separate story beside its addition', async () 
   expect(session.getState().takeoff?.stories.map(({ part }) => part)).toEqual([undefined, 'addition']);
 });
 
-test('D1f without a plan: an L is typed wall by wall, drawn, and saved as typed', async () => {
+test('D1f without a plan, an L-shape is typed wall by wall, drawn, and saved as typed', async () => {
   const { saved, session } = await open();
   await typeL();
   screen.getByText('Floor area 1,175 sq ft, perimeter 150 ft.');
@@ -83,7 +83,7 @@ test('D1f without a plan: an L is typed wall by wall, drawn, and saved as typed'
   ]);
 });
 
-test('D1f each change is announced once, with the wall and the state of the outline', async () => {
+test('D1f each change is announced once, with its wall and the state of the outline', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40');
@@ -94,7 +94,7 @@ test('D1f each change is announced once, with the wall and the state of the outl
   await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);
 });
 
-test('D1f an open outline offers the missing wall; a self-crossing outline shows where', async () => {
+test('D1f an open outline offers the missing wall, and a self-crossing outline shows where it crosses', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('30{Enter}20{Enter}30{Enter}');
@@ -111,7 +111,7 @@ test('D1f an open outline offers the missing wall; a self-crossing outline shows
   checks().getByText(/The outline does not close/);
 });
 
-test('D1f before anything is typed there is no error, and the next action is shown', async () => {
+test('D1f before anything is typed, there is no error and the next action is shown', async () => {
   await open();
   checks().getByText('Type the length of the first wall.');
   expect(screen.queryAllByText('Problem')).toEqual([]);
@@ -122,7 +122,7 @@ test('D1f before anything is typed there is no error, and the next action is sho
   expect(screen.queryAllByText('Problem')).toEqual([]);
 });
 
-test('D1f an outline whose end is off to the side is closed around a corner, or straight', async () => {
+test('D1f an outline whose end is not aligned with its start is closed by two walls or one straight wall', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40{Enter}30{Enter}');
@@ -132,7 +132,7 @@ test('D1f an outline whose end is off to the side is closed around a corner, or 
   expect([field(3, 'Length').value, field(4, 'Length').value]).toEqual(["40'", "30'"]);
 });
 
-test('D1f an invalid length stays as it was typed, and is reported once the field is left', async () => {
+test('D1f an invalid length stays as typed and shows an error when its field loses the focus', async () => {
   const { session } = await open();
   await user.type(field(1, 'Length'), '30 foots');
   const row = within(screen.getByRole('group', { name: 'Wall 1' }));
@@ -145,7 +145,7 @@ test('D1f an invalid length stays as it was typed, and is reported once the fiel
   });
 });
 
-test('D1e a traced length is shown to the inch, as the drawing has it, and the outline stays where it was traced', async () => {
+test('D1e a traced length is shown to the inch, as in the drawing, and the outline stays in place', async () => {
   const points = [
     [100, 50],
     [401, 50],
@@ -173,7 +173,7 @@ test('D1e a traced length is shown to the inch, as the drawing has it, and the o
   expect(outline()?.typed?.walls[0]?.length).toBe('31.03');
 });
 
-test('D1e checked rows are filled into the forms, and nothing typed is overwritten without asking', async () => {
+test('D1e selected rows are filled into the forms, and typed values are not overwritten unless selected', async () => {
   const { session } = await open(
     { ...project, building: { conditionedFloorArea: 1200 } },
     traced('takeoff-003'),
@@ -198,7 +198,7 @@ test('D1e checked rows are filled into the forms, and nothing typed is overwritt
   screen.getByText('The forms match the plan.');
 });
 
-test('D1e fields filled from the plan are marked until someone changes them', async () => {
+test('D1e fields filled in from the plan are marked until someone changes them', async () => {
   const takeoff = traced('takeoff-001');
   const data = fillFromPlan(project, planRows(project, takeoff));
   renderProject(<StepPage step="building" />, { project: storedProject(data, { takeoff }) });
@@ -234,7 +234,7 @@ test.each(publishedTraces.map((each) => [each.id, each] as const))(
   },
 );
 
-test('D1i without JavaScript the plan is shown and cannot be changed', async () => {
+test('D1i without JavaScript the plan is read-only', async () => {
   renderProject(<TakeoffPage />, {
     project: storedProject(project, { takeoff: traced('takeoff-001') }),
     isServed: true,
@@ -244,7 +244,7 @@ test('D1i without JavaScript the plan is shown and cannot be changed', async () 
   expect(screen.queryByText(/cannot be changed/)).toBeNull();
 });
 
-test('D1h the plan of a locked project is shown and cannot be changed', async () => {
+test('D1h the plan of a locked project is read-only', async () => {
   renderProject(<TakeoffPage />, {
     project: storedProject(project, {
       state: 'ordered',

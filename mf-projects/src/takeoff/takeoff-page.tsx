@@ -11,7 +11,7 @@ import { ChooseVersions } from '../steps/choose-versions.tsx';
 import { takeoffEditor } from './editor-code.ts';
 import styles from './takeoff-page.module.css';
 
-/** Renders the plan takeoff of a project; without a session, shows the stored outline. */
+/** Renders a project's plan takeoff. Without JavaScript, shows the stored outline. */
 export function TakeoffPage() {
   const { key, data, takeoff, state, isEditable, session, findings, status } = useProject();
   const name = data.project?.name ?? 'Your project';

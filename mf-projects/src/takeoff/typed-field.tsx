@@ -11,8 +11,8 @@ interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | '
 }
 
 /**
- * Renders a text field for a quantity. Unfinished input is not treated as an error. A traced length is shown as in the
- * drawing.
+ * Renders a text field for a quantity. Errors are not shown while the user is typing. A traced length is shown as in
+ * the drawing.
  */
 export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {
   const [isTyping, setIsTyping] = useState(false);

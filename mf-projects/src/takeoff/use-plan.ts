@@ -9,7 +9,7 @@ const maxSteps = 100;
 interface History {
   readonly past: readonly TakeoffEntry[];
   readonly future: readonly TakeoffEntry[];
-  /** The most recently changed field. Consecutive changes to one field are undone together. */
+  /** The most recently changed field. Consecutive changes to the same field are undone together. */
   readonly field: string | null;
 }
 
@@ -17,22 +17,22 @@ const noHistory: History = { past: [], future: [], field: null };
 
 export interface EditedPlan {
   readonly plan: TakeoffEntry;
-  /** @param field changed field; null for a change outside of a field */
+  /** @param field changed field; null if the change was not made in a field */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
-  /** Handles a field's loss of focus by saving its text soon. */
+  /** Saves entered text soon. Called when a field loses the focus. */
   readonly leave: () => void;
   /** Undefined if there is nothing to undo. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
-/** Returns the project's plan and its undo history while it is edited. A new plan is not saved until it changes. */
+/** Returns the project's plan with functions to edit, undo and redo. A new plan is not saved until it changes. */
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);
   const [begun] = useState(newPlan);
   const plan = takeoff ?? begun;
-  // Holds the latest history, because several changes may arrive before the next render.
+  // Several changes can occur before the next render, so they must start from the latest history.
   const latest = useRef(history);
 
   function keep(next: History): void {

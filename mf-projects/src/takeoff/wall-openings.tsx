@@ -10,9 +10,9 @@ interface Props {
   /** Name of the wall, such as 'wall 3'. */
   readonly wall: string;
   readonly openings: readonly TypedOpening[];
-  /** All openings of the story, whose sizes are offered as suggestions. */
+  /** All openings of the story, whose sizes are suggested. */
   readonly ofStory?: readonly TypedOpening[];
-  /** @param field changed field; null for a change outside of a field */
+  /** @param field changed field; null if the change was not made in a field */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
   readonly onLeave: () => void;
 }
@@ -28,7 +28,7 @@ const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count:
 /** Maximum number of suggested sizes. */
 const maxSizes = 4;
 
-/** Returns the distinct sizes of openings, newest first. */
+/** Returns the distinct sizes of openings, latest first. */
 function sizesOf(openings: readonly TypedOpening[]): readonly (readonly [name: string, TypedOpening])[] {
   const sizes = openings
     .filter(({ width, height }) => [width, height].every((typed) => /\d/.test(typed)))

@@ -21,20 +21,20 @@ interface Props {
   /** Number of the wall, starting at 1. */
   readonly number: number;
   readonly wall: TypedWall;
-  /** Null while the wall's outline cannot be measured. */
+  /** Null while the outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether the wall is part of a hole. Such walls adjoin no space and are not filled into the forms. */
+  /** Whether the wall belongs to a hole. Such a wall has no adjoining space and is not filled into the forms. */
   readonly isHole: boolean;
-  /** @param field changed field; null for a change outside of a field */
+  /** @param field changed field; null if the change was not made in a field */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
   readonly onLeave: () => void;
-  /** Moves to the next wall; called when Enter is pressed in the length field. */
+  /** Called when Enter is pressed in the length field. */
   readonly onNext: () => void;
   readonly onInsert: () => void;
   readonly onRemove: () => void;
 }
 
-/** Edits a wall in the table of an outline: its direction, length and adjoining space. */
+/** Edits a wall in its outline's table: direction, length and adjoining space. */
 export function WallRow(props: Props) {
   const { id, number, wall, analysis, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
   const name = `wall ${number}`;

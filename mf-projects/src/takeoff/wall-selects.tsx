@@ -15,7 +15,7 @@ interface Props<Value> {
   readonly onLeave: () => void;
 }
 
-/** Renders a select element for the adjoining space of a wall. */
+/** Renders a select element for a wall's adjoining space. */
 export function BoundarySelect({ id, wall, onChange, onLeave }: Props<Boundary>) {
   return (
     <Select
@@ -39,8 +39,8 @@ interface OrientationProps extends Props<Orientation | undefined> {
 }
 
 /**
- * Renders a select element for the side of the house to which a wall belongs. If no side is selected, the wall's
- * direction determines the side.
+ * Renders a select element for the side of the house that a wall belongs to. If no side is selected, the wall's
+ * direction determines its side.
  */
 export function OrientationSelect({ id, wall, hint, onChange, onLeave }: OrientationProps) {
   return (

@@ -5,13 +5,14 @@ interface Props {
   /** The open plan; null if there is none. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
   /**
-   * Whether the plan was created in this browser. Such a plan is stored immediately, because there is no other copy.
+   * Whether the plan was made from photos in this browser. Such a plan is stored immediately, because there is no
+   * other copy.
    */
   readonly isMade: boolean;
   readonly onOpen: (file: File) => void;
 }
 
-/** Stores the open plan in this browser at the user's request, and opens it again on the next visit. */
+/** Stores the open plan in this browser if the user wants that, and opens it again on the next visit. */
 export function KeepPlanBox({ opened, isMade, onOpen }: Props) {
   const { kept, problem, keep, drop } = useKeptPlan(isMade ? opened : null);
   if (opened)

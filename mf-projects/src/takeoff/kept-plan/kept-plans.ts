@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Owner and project of a plan. Several people may use one browser. */
+/** Owner and project of a plan. Several people can share a browser. */
 export interface PlanOwner {
   /** Account name; '' for a test drive. */
   readonly owner: string;
@@ -31,7 +31,7 @@ async function withPlans<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Resu
   }
 }
 
-/** Returns the stored plan of a project; null if there is none or storage is unavailable. Never rejects. */
+/** Returns a project's stored plan; null if there is none or storage is unavailable. Never rejects. */
 export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan | null> {
   try {
     return (await withPlans((db) => db.get('plans', [owner, project]))) ?? null;
@@ -40,7 +40,7 @@ export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan 
   }
 }
 
-/** Stores a plan in place of the project's previous one. Rejects if storage is unavailable or full. */
+/** Stores a plan in place of the project's previous plan. Rejects if storage is unavailable or full. */
 export async function keepPlan(plan: KeptPlan): Promise<void> {
   await withPlans((db) => db.put('plans', plan));
 }

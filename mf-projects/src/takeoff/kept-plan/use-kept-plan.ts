@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useProject } from '../../project/project-context.ts';
 import { dropPlan, type KeptPlan, keepPlan, keptPlan } from './kept-plans.ts';
 
-/** The plan that this browser stores for the project of the current page. */
+/** Plan that this browser stores for the current page's project. */
 export interface KeptPlanOfProject {
-  /** Null if there is no plan, and while the plan is loading. */
+  /** Null while loading or if there is no plan. */
   readonly kept: KeptPlan | null;
-  /** Message with the reason why the plan could not be stored or deleted; null if there is no problem. */
+  /** Message that explains why the plan could not be stored or deleted; null if there is no problem. */
   readonly problem: string | null;
   readonly keep: (file: File, sha256: string) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
 /**
- * Loads the plan that this browser stores for the current page's project, and returns functions to change it. If
- * `made` contains a new plan, it is stored immediately and replaces the current plan.
+ * Loads the plan that this browser stores for the current page's project, and returns functions to change it.
+ * @param made a new plan made in this browser, which immediately replaces the stored plan
  */
 export function useKeptPlan(
   made: { readonly file: File; readonly sha256: string } | null = null,

@@ -10,8 +10,8 @@ export interface PlacedPicture {
 }
 
 /**
- * Paints the part of a sheet around a point into a square canvas.
- * @param units side length of the painted part in sheet units
+ * Paints the area around a point of a sheet into a square canvas.
+ * @param units side length of the area in sheet units
  */
 export function copyPart(
   pictures: Iterable<PlacedPicture>,

@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Input device that moves the cursor. The cursor shows a crosshair for keys, and a finger hides the area below it. */
+/** Input device that moves the cursor. It determines the cursor's shape and the loupe's position. */
 export type Mover = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {
@@ -12,7 +12,7 @@ export interface CursorState {
 const away: CursorState = { point: null, by: 'mouse' };
 
 /**
- * Stores the cursor position outside of React state, so that frequent pointer events render only the components that
+ * Stores the cursor position outside of React state, so frequent pointer events render only the components that
  * depend on it.
  */
 export class Cursor {

@@ -5,13 +5,12 @@ import type { Mover } from './cursor.ts';
 export const loupe = { radius: 56, away: 84 } as const;
 
 /**
- * Returns the loupe's offset from the point that it magnifies, in CSS pixels. For a mouse, the loupe is above the
- * pointer if there is room. In all other cases, it is at the side, where a hand does not hide it.
+ * Returns the loupe's offset, in CSS pixels, from the point that it magnifies. For a mouse, the loupe is above the
+ * pointer if there is room. Otherwise it is beside the point, where a hand does not cover it.
  * @param point position on the sheet
  * @param width width of the sheet
  */
 export function loupeOffset([x, y]: Point, by: Mover, width: number): Point {
   if (by === 'mouse' && y >= loupe.away + loupe.radius) return [0, -loupe.away];
-  // Uses the side with more room.
   return [x < width / 2 ? loupe.away : -loupe.away, 0];
 }

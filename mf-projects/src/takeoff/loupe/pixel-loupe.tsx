@@ -4,7 +4,7 @@ import type { Mover } from './cursor.ts';
 import styles from './loupe.module.css';
 import { loupe, loupeOffset } from './loupe-place.ts';
 
-/** Magnification factor of the loupe. */
+/** Magnification factor. */
 const zoom = 4;
 
 interface Props {
@@ -15,13 +15,16 @@ interface Props {
   /** CSS pixels per sheet unit. */
   readonly pixels: number;
   /**
-   * Paints the part of the sheet around a point into a square canvas.
-   * @param units side length of the painted part in sheet units
+   * Paints the area around a point of the sheet into a square canvas.
+   * @param units side length of the area in sheet units
    */
   readonly copyTo: (canvas: HTMLCanvasElement, around: Point, units: number) => void;
 }
 
-/** Magnifies part of a picture, with a cross at the target point. The parent element must be as large as the sheet. */
+/**
+ * Magnifies part of a picture and marks the target point with a cross. The parent element must be as large as the
+ * sheet.
+ */
 export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,7 +32,7 @@ export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
     if (!place.current || !canvas.current) return;
     const [x, y] = [at[0] * pixels, at[1] * pixels];
     const [right, down] = loupeOffset([x, y], by, sheet.width * pixels);
-    // Keeps the loupe within the sheet. A loupe beyond the edge would make the viewport scroll.
+    // A loupe that extends beyond the sheet would make the viewport scroll.
     const inside = (center: number, units: number) =>
       Math.max(loupe.radius, Math.min(center, units * pixels - loupe.radius)) - loupe.radius;
     Object.assign(place.current.style, {

@@ -23,15 +23,15 @@ interface Moving {
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 
-/** Radii in CSS pixels. A mark is small, but responds to presses within 22 pixels of its center (WCAG 2.5.5). */
+/** Radii in CSS pixels. A mark looks small but responds to presses within 22 pixels of its center (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
 /** Distance in CSS pixels within which a mark snaps to a corner of the sheet. */
 const snapReach = 8;
 
 /**
- * Shows a photograph with a mark on each of the sheet's four corners. The marks are moved by mouse, finger or arrow
- * keys, and a loupe magnifies the mark that is being moved.
+ * Shows a photo of a sheet with a mark on each corner of the sheet. Marks are moved by mouse, finger or arrow keys. A
+ * loupe magnifies the area around the mark that is being moved.
  */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import { perspective, type SheetCorners, type SheetSize } from '@title24/shared-
 import { PdfAmongPhotos } from './photo-problem.ts';
 import { warpRows } from './warp-rows.ts';
 
-/** Number of rows that are computed before yielding to the page. */
+/** Number of rows to compute before yielding to the event loop. */
 const rowsAtOnce = 64;
 
 /**
- * Reads a photo in a sandboxed frame and copies it. The frame refuses files that are too large or not pictures.
- * Rejects with PlanProblem, with PdfAmongPhotos, or with the signal's abort reason.
+ * Reads a photo in a sandboxed frame and copies its pixels. The frame refuses files that are too large or not
+ * pictures. Rejects with `PlanProblem`, `PdfAmongPhotos` or the signal's abort reason.
  * @param turns clockwise quarter turns
  * @param maxSide maximum side length in pixels
  */
@@ -32,7 +32,10 @@ export async function photoCanvas(
   }
 }
 
-/** Returns a request for the whole picture as one tile with the given maximum side length in pixels. */
+/**
+ * Returns a request for the whole picture as one tile.
+ * @param maxSide maximum side length in pixels
+ */
 export function photoTile({ number, width, height }: PlanPage, maxSide: number): TileRequest {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   const side = (units: number) => Math.max(1, Math.floor(units * scale));
@@ -47,7 +50,7 @@ export function turnedCanvas(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Returns the sheet between the corners as a JPEG of the given size. */
+/** Returns the sheet between the corners, straightened to the given size, as a JPEG. */
 export async function straightened(
   photo: HTMLCanvasElement,
   corners: SheetCorners,

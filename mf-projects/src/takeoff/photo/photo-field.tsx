@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Accepted file types. Phones convert their own formats to these types and also offer the camera. */
+/** Accepted file types. Phones convert photos to these types and also offer the camera. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** Renders a file field that selects photos or, on a phone, takes them. */
@@ -24,7 +24,7 @@ export function PhotoField({ id, label, hint, onChoose }: Props) {
           className={styles.file}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // Resets the field, so that a removed photo can be selected again.
+            // After the field is cleared, a removed photo can be selected again.
             target.value = '';
             if (files.length > 0) onChoose(files);
           }}

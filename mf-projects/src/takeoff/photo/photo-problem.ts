@@ -2,11 +2,12 @@ import { maxPictureMegapixels, maxPlanMegabytes } from '@title24/plan-reader/lim
 import { PlanProblem, type PlanProblemKind } from '@title24/plan-reader/problem';
 
 /**
- * Thrown if a PDF was selected as a photo. PDFs are opened as plan files, because their pages need no straightening.
+ * Thrown if a PDF was selected as a photo. PDFs must be opened as plan files instead, because their pages need no
+ * straightening.
  */
 export class PdfAmongPhotos extends Error {}
 
-/** Messages that differ from those for plan files. */
+/** Messages that differ from the messages for plan files. */
 const words: Readonly<Partial<Record<PlanProblemKind, string>>> = {
   unsupported: 'This is not a photo that we can open. Choose a JPEG, PNG or WebP file.',
   damaged: 'This photo is damaged or incomplete. Take it again.',
@@ -14,7 +15,7 @@ const words: Readonly<Partial<Record<PlanProblemKind, string>>> = {
   stopped: 'This photo took too long to read. Save a smaller copy.',
 };
 
-/** Returns a message that states why a photo cannot be used and what to do next. */
+/** Returns a message that explains why a photo cannot be used and what to do next. */
 export function photoProblem(error: unknown): string {
   if (error instanceof PdfAmongPhotos)
     return 'This is a PDF. Close the photos, and open it as the plan file.';

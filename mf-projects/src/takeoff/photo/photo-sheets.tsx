@@ -11,13 +11,13 @@ import { useShots } from './use-shots.ts';
 interface Props {
   /** Initially selected photos. */
   readonly files: readonly File[];
-  /** Opens the plan made from the photos. */
+  /** Called with the plan made from the photos. */
   readonly onOpen: (plan: File) => void;
 }
 
 /**
- * Renders a dialog that makes a plan from photos. The photos can be reordered, turned, and straightened by their
- * corners. No data leaves the browser. The photos are kept while the dialog is closed.
+ * Renders a dialog that makes a plan from photos, which can be reordered, turned and straightened. No data leaves the
+ * browser. The photos are kept when the dialog is closed.
  */
 export function PhotoSheets({ files, onOpen }: Props) {
   const id = useId();
@@ -98,7 +98,8 @@ export function PhotoSheets({ files, onOpen }: Props) {
               ) : (
                 problem === null && <LoadingNote>Opening the photo…</LoadingNote>
               )}
-              {/* Below the photo, so that the photo does not move under the pointer when the message goes. */}
+              {/* The message is below the photo, so the photo does not move under the pointer when the message
+                 disappears. */}
               {problem !== null && (
                 <div className={styles.problem}>
                   <Alert tone="danger" role="alert" title={`Sheet ${shots.shots.indexOf(current) + 1}`}>

@@ -14,7 +14,7 @@ const sizes = [
 export const paperNames: readonly string[] = sizes.map(([long, short]) => `${long} × ${short} in`);
 
 /**
- * Returns the width-to-height ratio of the paper in a photo; null if the paper size is unknown.
+ * Returns the aspect ratio (width divided by height) of the paper in a photo; null if the paper size is unknown.
  * @param paper name of the paper size, or ''
  */
 export function aspectOf(paper: string, corners: SheetCorners): number | null {

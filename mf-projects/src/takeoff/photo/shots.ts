@@ -11,7 +11,7 @@ export interface Shot {
   /** Unique within the dialog. */
   readonly id: number;
   readonly file: File;
-  /** Size in pixels of the turned photo. */
+  /** Size of the turned photo in pixels. */
   readonly size: SheetSize;
   /** Clockwise quarter turns, from 0 to 3. */
   readonly turns: number;
@@ -20,12 +20,12 @@ export interface Shot {
   readonly isFramed: boolean;
 }
 
-/** Returns a photo with its corner marks slightly inside the edges. */
+/** Returns a new photo, whose corner marks are slightly inside its edges. */
 export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** Returns the photo with its marks on the corners of the picture, as for a scan or a cropped photo. */
+/** Returns the photo with its marks at its own corners, as for a scan or a cropped photo. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }
@@ -51,7 +51,7 @@ export function framedShot(shot: Shot, corner: number, to: Point): Shot {
   return { ...shot, corners: [at(0, a), at(1, b), at(2, c), at(3, d)], isFramed: true };
 }
 
-/** Returns a message with the reason why a photo cannot be straightened, or null. */
+/** Returns a message that explains why a photo cannot be straightened; null if it can. */
 export function shotProblem({ corners, size, isFramed }: Shot): string | null {
   if (!isFramed) return 'Put the four marks on the corners of the sheet, or use the whole photo.';
   const wrong = cornersProblem(corners, size);
@@ -59,7 +59,7 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos with one photo moved by `by` positions. A negative number moves the photo toward the front. Moves
+ * Returns the photos with one of them moved by `by` positions; negative numbers move it toward the front. Moves
  * beyond the first or last position are ignored.
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
@@ -71,7 +71,7 @@ export function movedShot(shots: readonly Shot[], id: number, by: number): reado
   return [...others.slice(0, to), shot, ...others.slice(to)];
 }
 
-/** @param inset share of each side that is cut off */
+/** @param inset fraction of each side by which the corners are moved inward */
 function cornersAt({ width, height }: SheetSize, inset: number): SheetCorners {
   const [left, top] = [inset * width, inset * height];
   const [right, bottom] = [width - left, height - top];

@@ -1,16 +1,16 @@
 import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from '../picture/brightness.ts';
 
-/** Maximum gap between two edges that still count as meeting in a corner of the sheet, in pixels of the photograph. */
+/** Maximum gap, in photo pixels, between two edges that are considered to meet in a corner of the sheet. */
 const gap = 2;
 
 /**
  * Returns the corner of the photographed sheet that is nearest to a point. Returns the point itself if no corner is
- * found, for example if the table is as light as the sheet.
- * @param reach - maximum distance of the corner, in pixels of the photograph
+ * found, such as when the surface under the sheet is as light as the sheet.
+ * @param reach maximum distance of the corner in photo pixels
  */
 export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {
-  // The searched square is large enough to include parts of the edges that meet in the corner.
+  // This square is large enough to contain parts of the edges that meet in the corner.
   const side = 2 * Math.ceil(reach) + 64;
   const inside = (center: number, size: number) =>
     Math.max(0, Math.min(Math.round(center) - side / 2, size - side));

@@ -9,10 +9,10 @@ import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.
 /** Maximum number of photos per plan. A decoded photo takes up to 64 MB while it is straightened. */
 const maxShots = 20;
 
-/** Longer side of a straightened sheet in pixels: 111 per inch for a sheet of 36 inches. */
+/** Length of a straightened sheet's longer side in pixels: 111 per inch for a 36-inch sheet. */
 const maxPixels = 4000;
 
-/** Longer side of a thumbnail in pixels, twice its size on the screen. */
+/** Length of a thumbnail's longer side in pixels, twice its displayed size. */
 const thumbnailSide = 240;
 
 /** A photo that could not be added, with the reason. */
@@ -21,7 +21,7 @@ interface LeftOut {
   readonly reason: string;
 }
 
-/** The full-size picture of a photo, already turned. */
+/** A photo's full-size picture, already turned. */
 interface Shown {
   readonly id: number;
   readonly turns: number;
@@ -38,7 +38,7 @@ interface Shots {
   readonly leftOut: readonly LeftOut[];
   /** Progress message of the current operation; null if there is none. */
   readonly work: string | null;
-  /** Message with the reason why the last action had no effect; null if there is no problem. */
+  /** Message that explains why the last action had no effect; null if there is no problem. */
   readonly problem: string | null;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly choose: (id: number) => void;
@@ -46,15 +46,11 @@ interface Shots {
   readonly turn: () => void;
   readonly move: (by: number) => void;
   readonly remove: () => void;
-  /**
-   * Selects the next photo that has no valid corners. If all photos have valid corners, makes the plan and returns it.
-   */
+  /** Selects the next photo without valid corners. If there is none, makes the plan and returns it. */
   readonly next: (paper: string) => Promise<File | null>;
 }
 
-/**
- * Returns the state of a plan's photos, from their selection to the plan file. All processing happens in the browser.
- */
+/** Manages the photos of a plan, from their selection to the plan file. All processing happens in the browser. */
 export function useShots(): Shots {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [currentId, setCurrentId] = useState<number | null>(null);
@@ -76,7 +72,7 @@ export function useShots(): Shots {
     if (!current) return;
     const { id, file, turns } = current;
     if (shown?.id === id && shown.turns === turns) return;
-    // The shown picture can be turned directly. Any other picture must first be read from its file.
+    // The displayed picture can be turned directly. Any other picture must first be read from its file.
     if (shown?.id === id) {
       setShown({ id, turns, canvas: turnedCanvas(shown.canvas) });
       return;
@@ -89,7 +85,7 @@ export function useShots(): Shots {
     return () => reading.abort();
   }, [current?.id, current?.turns, shown]);
 
-  /** Runs one operation at a time, and ignores calls for other operations until the current one ends. */
+  /** Runs one operation at a time. Returns null without running the operation if another one is running. */
   async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null;
     isBusy.current = true;

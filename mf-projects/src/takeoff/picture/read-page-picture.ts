@@ -2,19 +2,19 @@ import type { OpenPlan, PlanPage } from '@title24/plan-reader';
 import type { PagePicture } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from './brightness.ts';
 
-/** Length of the longer side in pixels, as in a straightened photograph. Each pixel takes one byte. */
+/** Length of the picture's longer side in pixels, as for straightened photos. Each pixel uses one byte. */
 const longestSide = 4000;
 
 /**
- * Maximum pixels per point of a PDF page, 112 per inch: on a small sheet too, the line of a pen is then a few pixels
- * wide and is not mistaken for a filled wall.
+ * Maximum pixels per point of a PDF page (112 per inch). On small sheets, this keeps pen lines only a few pixels
+ * wide, so they are not mistaken for filled walls.
  */
 const finestOfPdf = 1.55;
 
-/** Number of rows to read at a time. Between the reads, the page can respond to input. */
+/** Number of rows to read before yielding to the event loop. */
 const rowsAtOnce = 512;
 
-/** Reads the pixels of a page. Rejects with PlanProblem, or with the signal's reason if the signal was aborted. */
+/** Reads the pixels of a page. Rejects with `PlanProblem` or the signal's abort reason. */
 export async function readPagePicture(
   plan: OpenPlan,
   page: PlanPage,
@@ -35,7 +35,7 @@ export async function readPagePicture(
     bitmap.close();
     brightness.set(brightnessOf(context.getImageData(0, 0, width, rows.height).data), y * width);
   }
-  // Frees the canvas's pixels, which would otherwise stay in memory until garbage collection.
+  // Frees the canvas's pixels now instead of at garbage collection.
   canvas.width = 0;
   return { brightness, width, height, scale };
 }

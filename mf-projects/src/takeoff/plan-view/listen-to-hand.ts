@@ -1,6 +1,7 @@
 /**
- * Pans the viewport when the user drags with the middle button or with the space bar held down. If `isOpen` is true,
- * any drag pans. Touch input scrolls natively.
+ * Pans the viewport when the user drags with the middle button, or with the left button while the space bar is
+ * pressed. Touch input scrolls natively.
+ * @param isOpen whether the left button also pans without the space bar
  * @returns a function that removes the listeners
  */
 export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
@@ -25,7 +26,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
     'keydown',
     (event) => {
       if (event.key !== ' ' || event.target !== room) return;
-      // The space bar would otherwise scroll by a page.
+      // The space bar would otherwise scroll the page.
       event.preventDefault();
       isSpaceDown = true;
       show();
@@ -56,7 +57,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
       const isMiddle = event.button === 1;
       if (event.pointerType === 'touch' || !(isMiddle || (event.button === 0 && (isSpaceDown || isOpen))))
         return;
-      // Presses on the scroll bars are left to the browser.
+      // The browser handles presses on the scroll bars.
       if (event.target === room && event.offsetX > room.clientWidth) return;
       if (event.target === room && event.offsetY > room.clientHeight) return;
       // The drawing over the plan must not treat the drag as a click.
@@ -73,7 +74,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
   room.addEventListener(
     'click',
     (event) => {
-      // Ignores the click at the end of a drag.
+      // This is the click at the end of a drag.
       if (wasHeld) event.stopPropagation();
       wasHeld = false;
     },

@@ -3,13 +3,13 @@ import { stepsOfWheel, zoomedBy } from './zoom.ts';
 
 interface Callbacks {
   readonly onZoom: () => void;
-  /** Called when the fingers are lifted. Wheel zoom never calls it, because a wheel has no end event. */
+  /** Called when a two-finger gesture ends. Not called after wheel zoom, because a wheel has no end event. */
   readonly onEnd: () => void;
 }
 
 /**
- * Zooms by wheel and with two fingers. The wheel zooms only while the plan has the focus or Ctrl is pressed. Touchpads
- * report a pinch as a wheel event with Ctrl. In all other cases, the wheel scrolls the page.
+ * Zooms with the wheel or two fingers. The wheel zooms only if the plan has the focus or Ctrl is pressed; otherwise
+ * it scrolls the page. Touchpads report a pinch as a wheel event with Ctrl.
  * @returns a function that removes the listeners
  */
 export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Callbacks): () => void {

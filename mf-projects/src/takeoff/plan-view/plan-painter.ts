@@ -3,7 +3,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 import { copyPart, type PlacedPicture } from '../loupe/copy-part.ts';
 import { overviewOf, type PlanArea, tilesOf } from './tile-grid.ts';
 
-/** Maximum number of pixels kept in tiles that are not visible. A pixel takes four bytes. */
+/** Maximum number of pixels in invisible tiles that are kept in memory. A pixel uses four bytes. */
 const keptPixels = 24e6;
 
 interface Tile extends PlacedPicture {
@@ -11,15 +11,15 @@ interface Tile extends PlacedPicture {
 }
 
 interface Callbacks {
-  /** Called when the visible area becomes sharp or stops being sharp. */
+  /** Called when the visible area becomes sharp or is no longer sharp. */
   readonly onSharp: (isSharp: boolean) => void;
-  /** Called if a tile could not be painted. The reason is a PlanProblem if the plan caused the error. */
+  /** Called if a tile could not be painted. The reason is a `PlanProblem` if the plan caused the error. */
   readonly onProblem: (reason: unknown) => void;
 }
 
 /**
- * Paints the visible area of a page. A small version of the whole page is painted first, then sharp tiles over it.
- * Each tile is a canvas positioned in percentages of the sheet, so that it scales with the sheet.
+ * Paints the visible area of a page: first a small version of the whole page, then sharp tiles over it. Each tile is
+ * a canvas positioned in percentages of the sheet, so it scales with the sheet.
  */
 export class PlanPainter {
   readonly #plan: OpenPlan;
@@ -43,7 +43,7 @@ export class PlanPainter {
   }
 
   /**
-   * Paints an area of the page and cancels pending tiles outside of it.
+   * Paints an area of the page and cancels pending tiles outside of the area.
    * @param scale device pixels per plan unit
    */
   show(area: PlanArea, scale: number): void {
@@ -64,8 +64,8 @@ export class PlanPainter {
   }
 
   /**
-   * Cancels pending tiles, because arriving tiles delay frames. The small version of the page is not canceled.
-   * Painting resumes when {@link show} is called.
+   * Cancels pending tiles other than the small version of the page, because painting tiles delays frames. {@link
+   * show} resumes painting.
    */
   pause(): void {
     this.#isPaused = true;
@@ -74,7 +74,7 @@ export class PlanPainter {
 
   /**
    * Copies the painted area around a point into a square canvas.
-   * @param units side length of the copied part in page units
+   * @param units side length of the area in page units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void {
     const overview = this.#tiles.get(keyOf(this.#overview));
@@ -105,7 +105,7 @@ export class PlanPainter {
         if (this.#isClosed) bitmap.close();
         else this.#put(key, request, bitmap);
       } catch (reason) {
-        // The aborted tile is no longer visible, so the loop continues with the tiles that are visible now.
+        // An aborted tile is not an error. The loop continues with the tiles that are visible now.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
           this.#callbacks.onProblem(reason);
@@ -130,7 +130,8 @@ export class PlanPainter {
     });
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    // Transfers the bitmap without a copy. The canvas is opaque, so the browser need not draw the area below it.
+    // Transfers the bitmap without copying it. The canvas is opaque, so the browser does not need to paint the area
+    // below it.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
     const [left, top] = [x / scale, y / scale];
     const size = { width: width / scale, height: height / scale };
@@ -155,7 +156,7 @@ export class PlanPainter {
     if (!canvas) return;
     this.#tiles.delete(key);
     canvas.remove();
-    // Frees the pixels immediately and not only at garbage collection.
+    // Frees the pixels now instead of at garbage collection.
     canvas.width = 0;
     canvas.height = 0;
   }

@@ -12,29 +12,26 @@ interface Props {
   readonly page: PlanPage;
   /** Accessible name of the plan, such as 'Page 2 of plans.pdf'. */
   readonly label: string;
-  /** Ids of additional instructions. */
+  /** Ids of additional instructions, separated by spaces. */
   readonly describedBy?: string;
   /** 'application' if arrow and letter keys have special functions. */
   readonly role?: 'group' | 'application';
-  /**
-   * Handles keys while the plan has the focus. If the handler prevents the default action, the key does not zoom or
-   * scroll.
-   */
+  /** Handles keys while the plan has the focus. Calling `preventDefault` keeps the key from zooming or scrolling. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
   /** Whether dragging pans without the space bar. */
   readonly panByDrag?: boolean;
   readonly overlayProps?: SVGProps<SVGSVGElement>;
-  /** Drawing over the page, in plan units. */
+  /** Renders a drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
-  /** Content over the page and its drawing, in an element as large as the page. */
+  /** Renders content over the page and its drawing, in an element as large as the page. */
   readonly over?: ((view: PlanViewport) => ReactNode) | undefined;
-  /** Replaces the hint on how to move the plan, beside the zoom buttons. */
+  /** Replaces the hint beside the zoom buttons, which explains how to move the plan. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
 /**
- * Renders a page of a plan. The page can be zoomed and scrolled with buttons, keys, the wheel or two fingers. Dragging
- * with the space bar held down also scrolls.
+ * Renders a page of a plan. The user can zoom and scroll with buttons, keys, the wheel or two fingers, and scroll by
+ * dragging with the space bar pressed.
  */
 export function PlanView({
   plan,
@@ -58,7 +55,7 @@ export function PlanView({
   });
   const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
-  // The plan can be focused, because scrollable regions must be reachable by keyboard.
+  // Scrollable regions must be reachable by keyboard, so the plan can be focused.
   const control = {
     role,
     'aria-label': label,

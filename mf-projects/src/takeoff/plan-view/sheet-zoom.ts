@@ -1,7 +1,7 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import { placedAt, within, type ZoomLimits } from './zoom.ts';
 
-/** Margin in CSS pixels around a sheet that is larger than its viewport. The style sheet has the same value. */
+/** Margin in CSS pixels around a sheet that is larger than its viewport. Must match the style sheet. */
 export const sheetMargin = 24;
 
 interface Place {
@@ -25,8 +25,8 @@ interface Elements {
 }
 
 /**
- * Scales a sheet within a scrolling viewport. During a gesture, only the painted content is transformed, which needs
- * no layout or painting. After the gesture, the sheet's size and the scroll position are set.
+ * Scales a sheet within a scrolling viewport. During a gesture, only a CSS transform changes, which needs no layout
+ * or painting. After the gesture, the sheet's size and the scroll position are set.
  */
 export class SheetZoom {
   readonly #room: HTMLElement;
@@ -67,7 +67,7 @@ export class SheetZoom {
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
 
-  /** Zooms around a point of the window, as part of a gesture. The gesture ends with {@link rest}. */
+  /** Zooms around a point of the window, as part of a gesture. Call {@link rest} to end the gesture. */
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();

@@ -6,7 +6,7 @@ import type { TileRequest } from '@title24/plan-reader';
  */
 const tileSide = 1536;
 
-/** Device pixels that are painted around the visible area, for small movements. */
+/** Width in device pixels of the area that is painted around the visible area, to allow small movements. */
 const surround = 128;
 
 /** Part of a page, in plan units. */
@@ -25,7 +25,7 @@ interface Sheet {
 }
 
 /**
- * Returns the tiles of a page that cover an area, starting with those nearest to its center.
+ * Returns the tiles of a page that cover an area, nearest to its center first.
  * @param scale device pixels per plan unit
  */
 export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly TileRequest[] {

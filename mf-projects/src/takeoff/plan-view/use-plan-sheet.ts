@@ -8,12 +8,12 @@ import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
 /**
- * Milliseconds from the last movement to sharp painting. Must be longer than the interval between two wheel events on
- * slow devices.
+ * Milliseconds from the last movement until sharp painting. Must be longer than the interval between two wheel events
+ * on slow devices.
  */
 const restAfter = 150;
 
-/** Number of zoom steps per press of a button or key. */
+/** Number of zoom steps per button or key press. */
 const buttonSteps = 2;
 
 interface Options {
@@ -27,7 +27,7 @@ interface PlanSheet {
   readonly room: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly paper: RefObject<HTMLDivElement | null>;
-  /** Null until the sheet has its first size. */
+  /** Null until the sheet's size is known. */
   readonly view: PlanViewport | null;
   /** Whether the visible area is painted at screen resolution. */
   readonly isSharp: boolean;
@@ -45,7 +45,7 @@ interface Running {
   readonly fit: () => void;
 }
 
-/** Sizes, zooms, scrolls and paints a page of a plan. The page is painted in the elements of the returned refs. */
+/** Sizes, zooms, scrolls and paints a page of a plan, in the elements of the returned refs. */
 export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): PlanSheet {
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,8 +85,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   const fit = () => running.current?.fit();
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
-    // Handles only keys that are meant for the plan. Fields over the plan handle their own keys, and Ctrl or Cmd makes
-    // the browser zoom the page.
+    // Fields over the plan handle their own keys. With Ctrl or Cmd, the browser zooms the page.
     if (event.target !== room.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const does = { '+': zoomIn, '=': zoomIn, '-': zoomOut, _: zoomOut, '0': fit }[event.key];
     if (!does) return;

@@ -16,29 +16,29 @@ export function fittingScale(
 }
 
 /**
- * Returns the zoom limits. The minimum is half of the fitting scale. The maximum is 4 times the fitting scale, but not
- * less than 16 CSS pixels per PDF point or 8 per picture pixel.
+ * Returns the zoom limits. The minimum is half of the fitting scale. The maximum is 4 times the fitting scale, but at
+ * least 16 CSS pixels per PDF point or 8 per picture pixel.
  */
 export function zoomLimits(kind: 'pdf' | 'picture', fitting: number): ZoomLimits {
   return { min: fitting / 2, max: Math.max(kind === 'pdf' ? 16 : 8, fitting * 4) };
 }
 
 /**
- * Returns the scale after a number of zoom steps, limited to the range.
+ * Returns the scale after a number of zoom steps, clamped to the limits.
  * @param steps positive to zoom in
  */
 export function zoomedBy(scale: number, steps: number, limits: ZoomLimits): number {
   return within(scale * step ** steps, limits);
 }
 
-/** Limits a scale to the range. */
+/** Clamps a scale to the limits. */
 export function within(scale: number, { min, max }: ZoomLimits): number {
   return Math.min(max, Math.max(min, scale));
 }
 
 /**
- * Converts a wheel event to zoom steps. A notch of a mouse wheel is 100 pixels or 3 lines, which is two steps. A
- * touchpad pinch is reported as many small wheel events with Ctrl, so these have more weight.
+ * Converts a wheel event to zoom steps. A mouse wheel notch is 100 pixels or 3 lines, which equals two steps. A
+ * touchpad pinch is reported as many small wheel events with Ctrl, so each of these counts more.
  */
 export function stepsOfWheel({
   deltaY,
@@ -51,8 +51,8 @@ export function stepsOfWheel({
 }
 
 /**
- * Returns the start of a sheet in its viewport along one axis. If the sheet is smaller than the viewport, it is
- * centered. If not, the space on either side is at most `margin`.
+ * Returns the start position of a sheet in its viewport along one axis. A sheet smaller than the viewport is
+ * centered. Otherwise, the empty space on either side is at most `margin`.
  * @param wanted desired start in CSS pixels from the start of the viewport
  */
 export function placedAt(wanted: number, sheet: number, room: number, margin: number): number {

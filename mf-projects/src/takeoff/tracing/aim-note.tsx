@@ -2,7 +2,7 @@ import { alertIcon, Icon } from '@title24/ui';
 import styles from './tracing.module.css';
 
 interface Props {
-  /** Inches of the house per CSS pixel at the current zoom; null without a scale. */
+  /** Inches of the house per CSS pixel at the current zoom; null if there is no scale. */
   readonly inchesPerPixel: number | null;
   /** Whether points snap to lines of the plan. */
   readonly hasLines: boolean;
@@ -11,8 +11,8 @@ interface Props {
 const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /**
- * Shows how precisely a point can be placed at the current zoom. Shows a warning if one pixel is more than an inch of
- * the house.
+ * Shows how precisely a point can be placed at the current zoom. Warns if one pixel is more than an inch of the
+ * house.
  */
 export function AimNote({ inchesPerPixel, hasLines }: Props) {
   return (

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Renders a button that attaches the open plan to the project for the analyst. The file stays in this browser until
- * the button is pressed.
+ * Renders a button that attaches the open plan to the project for the analyst. The file is not uploaded until the
+ * button is pressed.
  */
 export function AttachPlan({ file, sha256 }: Props) {
   const { key, files, session } = useProject();

@@ -16,7 +16,7 @@ interface Props {
   readonly story: number;
   readonly analysis: AnalyzedStory | undefined;
   readonly tracing: Tracing;
-  /** @param field changed field; null for a change outside of a field */
+  /** @param field changed field; null if the change was not made in a field */
   readonly onChange: (
     update: (plan: TakeoffEntry) => TakeoffEntry,
     wall: number,
@@ -25,7 +25,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Edits the selected wall, its adjoining space and its openings, or moves or removes the selected corner. */
+/** Edits the selected wall (adjoining space and openings), or moves or removes the selected corner. */
 export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave }: Props) {
   const { chosen } = tracing;
   const outline = chosen ? analysis?.outlines[chosen.outline] : undefined;

@@ -16,15 +16,15 @@ export interface OnPlan {
   readonly index: number;
 }
 
-/** Returns the drawn edges of an outline. An open outline has no edge back to its start. */
+/** Returns the drawn edges of an outline. An open outline has no edge from its end to its start. */
 export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
   const edges = edgesOf(polygon.points);
   return isOpenOutline(polygon) ? edges.slice(0, -1) : edges;
 }
 
 /**
- * Returns the corner or wall nearest to a point; null if neither is within reach. A corner within reach takes
- * precedence over walls.
+ * Returns the corner or wall nearest to a point; null if none is within reach. Corners within reach take precedence
+ * over walls.
  * @param reach distance in page units
  */
 export function findOnPlan(
@@ -51,7 +51,7 @@ export function findOnPlan(
 
 /**
  * Returns the wall after or before `from` among all outlines of a story except holes; null if there are no walls.
- * @param step 1 for the next wall; -1 for the previous one
+ * @param step 1 for the next wall; -1 for the previous wall
  */
 export function nextWall(
   story: TracedStoryEntry | undefined,

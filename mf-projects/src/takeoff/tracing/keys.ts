@@ -1,7 +1,7 @@
 import type { Boundary, Point } from '@title24/shared-domain/takeoff';
 import { arrowDirections } from '../plan-view/on-sheet.ts';
 
-/** Letter keys that set the adjoining space of the selected wall. */
+/** Letter keys that set the selected wall's adjoining space. */
 export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   e: 'exterior',
   g: 'garage',
@@ -11,13 +11,13 @@ export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   h: 'conditioned',
 };
 
-/** Characters that can be entered as a length while an edge is being drawn. */
+/** Characters that can be typed as a length while an edge is being drawn. */
 export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 
-/** Feet by which an arrow key moves the crosshair. */
+/** Feet by which an arrow key moves the crosshair, depending on the modifier key. */
 const steps = { plain: 1, shift: 1 / 12, control: 10 } as const;
 
-/** Page units per foot while the page has no scale. */
+/** Page units that count as a foot while the page has no scale. */
 const unscaledFoot = 10;
 
 interface Pressed {
@@ -28,8 +28,8 @@ interface Pressed {
 }
 
 /**
- * Returns the movement of the crosshair for an arrow key, in page units; null for other keys.
- * @param feetPerUnit null without a scale; a foot then counts as 10 units and an inch as 1 unit
+ * Returns how far an arrow key moves the crosshair, in page units; null for other keys.
+ * @param feetPerUnit null if there is no scale; a foot then counts as 10 units
  */
 export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,

@@ -5,25 +5,22 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly cursor: Cursor;
-  /**
-   * Start points of the lines to the cursor. There is one line from the last corner, or two from the neighbors of a
-   * corner that is being moved.
-   */
+  /** Start points of the lines to the cursor: the last corner, or the two neighbors of a corner that is being moved. */
   readonly from: readonly Point[];
-  /** Whether to draw a rectangle to the cursor in place of a line. */
+  /** Whether to draw a rectangle instead of a line. */
   readonly isRectangle: boolean;
-  /** Entered length; '' to show the current length. */
+  /** Entered length, which is displayed; '' to display the current length. */
   readonly typed: string;
   /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** Null without a scale, in which case lengths are unknown. */
+  /** Null if there is no scale, so that lengths are unknown. */
   readonly feetPerUnit: number | null;
 }
 
 /** Sizes in CSS pixels. */
 const look = { text: 15, above: 14, arm: 14 } as const;
 
-/** Draws the crosshair and the open edge with its length. Pointer movement renders only this component. */
+/** Draws the cursor and the open edge with its length. Pointer movement renders only this component. */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

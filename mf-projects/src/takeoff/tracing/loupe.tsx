@@ -13,12 +13,12 @@ interface Props {
   readonly width: number;
 }
 
-/** Magnification factor of the loupe. */
+/** Magnification factor. */
 const zoom = 6;
 
 const { radius } = loupe;
 
-/** Magnifies the lines around the pointer, to show which corner a point snaps to even at a small zoom. */
+/** Magnifies the lines around the pointer, to show which corner a point would snap to when the zoom is small. */
 export function Loupe({ cursor, lines, pixels, width }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   const near = point ? linesNear(lines, point, radius / zoom / pixels) : [];

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, words: string) => void;
 }
 
-/** Shows the result of opening a file. Includes a warning if this file is not the file that was traced. */
+/** Shows the result of opening a file. Warns if the file is not the plan that was traced. */
 export function OpeningNotes({ plan, opening: { opened, isOpening, problem }, onChange }: Props) {
   const isOther = opened !== null && plan.plan !== undefined && plan.plan.sha256 !== opened.plan.sha256;
   return (

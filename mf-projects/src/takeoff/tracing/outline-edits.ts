@@ -20,7 +20,7 @@ import {
   withStory,
 } from '../edit-plan.ts';
 
-/** A changed plan, or a message with the reason for a refusal. */
+/** The changed plan, or a message that explains why the edit is refused. */
 export type Edited =
   | { readonly plan: TakeoffEntry; readonly refused?: never }
   | { readonly refused: string; readonly plan?: never };
@@ -29,7 +29,7 @@ export type OutlineKind = 'floor' | 'void';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Returns the index of the outline that is being traced in a story, or null. */
+/** Returns the index of the outline that is being traced in a story; null if there is none. */
 export function openOutlineOf(plan: TakeoffEntry, story: number): number | null {
   const polygons = plan.stories[story]?.polygons ?? [];
   const found = polygons.findLastIndex((polygon) => isOpenOutline(polygon) && !polygon.typed);
@@ -75,7 +75,7 @@ export function closeTraced(plan: TakeoffEntry, story: number): Edited {
   };
 }
 
-/** Draws a rectangle parallel to the page between two opposite corners. */
+/** Adds a rectangle, parallel to the page, that is given by two opposite corners. */
 export function addRectangle(
   plan: TakeoffEntry,
   story: number,
@@ -113,7 +113,7 @@ export interface CornerPlace extends OutlinePlace {
 }
 
 /**
- * Returns the plan with a corner moved, or the reason why the move is refused.
+ * Moves a corner unless the move is refused.
  * @param to new position in page units
  */
 export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): Edited {
@@ -126,7 +126,7 @@ export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): E
   );
 }
 
-/** Removes a corner. The two adjacent walls become one wall with the properties of the first wall. */
+/** Removes a corner. The two walls that meet there become one wall with the properties of the first. */
 export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   const points = pointsAt(plan, place);
   if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
@@ -148,7 +148,7 @@ export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number)
   );
 }
 
-/** @param edgeBefore maps the new index of an edge to its previous index; null for a new edge */
+/** @param edgeBefore maps an edge's new index to its previous index; null for a new edge */
 function withPoints(
   plan: TakeoffEntry,
   place: OutlinePlace,
@@ -174,7 +174,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // The wall's other input is kept as entered, for example an incomplete window.
+  // The wall's other input is kept as typed, even if it is incomplete.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);
@@ -191,7 +191,7 @@ function withPoints(
   return { plan: withOffsets(again, place.story) };
 }
 
-/** Returns a message that states why the corners do not form a valid closed outline; null if they do. */
+/** Returns a message that explains why the corners do not form a valid closed outline; null if they do. */
 function problemOf(points: readonly Point[]): string | null {
   return outlineProblem(points) ?? (signedArea(points) === 0 ? 'The outline encloses no floor' : null);
 }
@@ -215,7 +215,7 @@ function roundedPoint([x, y]: Point): Point {
   return [exact(x), exact(y)];
 }
 
-/** Sets the adjoining space of a wall. */
+/** Sets a wall's adjoining space. */
 export function tagWall(
   plan: TakeoffEntry,
   place: OutlinePlace,

@@ -11,7 +11,7 @@ interface Props {
   readonly sheet: SheetSize;
 }
 
-/** Magnifies the pixels around the pointer on a page without lines to snap to, such as a photo or scan. */
+/** Magnifies the pixels around the pointer, for pages without lines to snap to, such as photos and scans. */
 export function PhotoLoupe({ cursor, view, sheet }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

@@ -17,9 +17,9 @@ interface Props {
   readonly analysis: AnalyzedPlan;
   readonly opening: PlanOpening;
   readonly filling: Filling;
-  /** The tables of walls and the fields for the plan's orientation. Shown in the panel beside an open plan. */
+  /** Tables of walls and fields for the plan's orientation. If a plan is open, they are in the panel beside it. */
   readonly walls: ReactNode;
-  /** Values from the plan, for the panel beside an open plan. */
+  /** Values from the plan. If a plan is open, they are in the panel beside it. */
   readonly values: ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * Opens a plan in this browser for tracing (D1e). The open plan fills the window. The file is uploaded only if the
+ * Opens a plan in this browser for tracing (D1e). The open plan fills the window. The file is not uploaded unless the
  * user attaches it.
  */
 export function PlanTracing({ opening, walls, values, ...rest }: Props) {
@@ -39,7 +39,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const shownStory = Math.min(story, plan.stories.length - 1);
   const traced = plan.plan;
 
-  // Photos that are not yet part of a plan. `made` is a plan that was made from photos.
+  // `photos` are not yet part of a plan; `made` is a plan that was made from photos.
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
   const [made, setMade] = useState<File | null>(null);
   useEffect(() => setPhotos(null), [opened?.plan]);

@@ -3,7 +3,7 @@ import { boundaryKeys, crosshairStep, lengthKey } from './keys.ts';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** State and actions that {@link pressKey} uses. */
+/** State and actions used by {@link pressKey}. */
 export interface KeyActions {
   readonly tracing: Tracing;
   /** Size of the page in page units. */
@@ -15,8 +15,8 @@ export interface KeyActions {
 }
 
 /**
- * Handles a key pressed on the plan, or leaves it to the plan view. Ignores keys in fields over the plan, which handle
- * their own keys.
+ * Handles a key that was pressed on the plan. Leaves other keys to the plan view, and ignores keys in fields over the
+ * plan.
  */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
@@ -44,7 +44,7 @@ function isTaken(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: Key
   if (key === 'Enter') {
     const { point } = tracing.cursor.state();
     if (tracing.typed !== '') tracing.placeTyped(altKey);
-    // A crosshair position set with keys is exact, so it does not snap.
+    // A position chosen with keys is exact, so it does not snap.
     else if (point) tracing.act(point, view, true);
     return true;
   }

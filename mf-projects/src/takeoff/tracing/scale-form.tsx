@@ -9,7 +9,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Renders a form for the length between two points that are marked on the plan. */
+/** Renders a form for the distance between two points marked on the plan. */
 export function ScaleForm({ isCheck, onMeasure, onCancel }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

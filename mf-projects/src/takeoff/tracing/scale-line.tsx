@@ -14,7 +14,7 @@ import styles from './tracing.module.css';
 interface Props {
   readonly scale: Scale | null;
   readonly check: Scale | undefined;
-  /** Whether the page is from a PDF. A PDF page has a paper size, so it may have a printed scale. */
+  /** Whether the page is from a PDF. Such a page has a paper size and can therefore have a printed scale. */
   readonly isPdf: boolean;
   /** Whether the scale is being set. */
   readonly isChosen: boolean;
@@ -24,8 +24,8 @@ interface Props {
 const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /**
- * Shows the scale of the page. Also shows how far it deviates from a second known length. For a PDF, the user can
- * select a common printed scale.
+ * Shows the page's scale and how far a second known length deviates from it. For a PDF, the user can select a common
+ * printed scale.
  */
 export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
   const printed = isPdf && scale ? printedScaleOf(scale) : null;

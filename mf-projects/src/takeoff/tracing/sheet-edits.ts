@@ -22,7 +22,7 @@ export function pageOf(plan: TakeoffEntry, story: number): number | null {
   return plan.stories[story]?.page?.page ?? plan.plan?.page ?? null;
 }
 
-/** Returns the scale of a page of the plan; null if it is not set yet. */
+/** Returns the scale of one of the plan's pages; null if the scale is not set yet. */
 export function scaleOfPage(plan: TakeoffEntry, page: number): Scale | null {
   if (!plan.plan) return null;
   if (plan.plan.page === page) return plan.scale ?? null;
@@ -35,8 +35,8 @@ export function isDrawn(story: TracedStoryEntry | undefined): boolean {
 }
 
 /**
- * Sets the scale of a page. Existing drawings keep their positions. Walls entered before a plan was opened keep their
- * lengths and move to the center of the page.
+ * Sets a page's scale. Existing drawings keep their positions. Walls that were entered before a plan was opened keep
+ * their lengths and move to the center of the page.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return laidOnPage(plan, sheet, scale);
@@ -52,7 +52,7 @@ export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, s
   return plan.stories.reduce((now: TakeoffEntry, _, index) => withTypedAgain(now, index), scaled);
 }
 
-/** Moves a story without outlines to the shown page. */
+/** Moves a story without outlines to the current page. */
 export function onSheet(
   plan: TakeoffEntry,
   { page, width, height }: TracedPlan,
@@ -90,7 +90,7 @@ function extentOf(points: readonly Point[]): readonly [number, number, number, n
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Updates the tables of a story from its points. */
+/** Updates a story's tables from its points. */
 function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   const again = withStory(plan, story, (before) => ({
@@ -104,7 +104,7 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
           ...typed,
           walls: typed.walls.map((wall, index) => ({
             ...wall,
-            // An incomplete length stays as entered.
+            // An incomplete length stays as typed.
             ...(wall.length.trim() === '' ? {} : { length: drawn.walls[index]?.length ?? wall.length }),
           })),
         },
@@ -114,14 +114,14 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
   return withOffsets(again, story);
 }
 
-/** Returns the plan with a second dimension to check the scale. */
+/** Returns the plan with a second known length, which checks the scale. */
 export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
   return { ...plan, check };
 }
 
 /**
  * Sets the direction of north from an arrow on the page.
- * @param tail start point of the arrow
+ * @param tail start of the arrow
  * @param head tip of the arrow
  */
 export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffEntry {
@@ -129,7 +129,7 @@ export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffE
   return { ...plan, northBearing: fullCircle(roundHalfUp(bearing, 1)) };
 }
 
-/** Sets the front of the house to the side that a wall faces. */
+/** Sets the front of the house to the side that the given wall faces. */
 export function setFront(plan: TakeoffEntry, { story, outline }: OutlinePlace, edge: number): TakeoffEntry {
   const points = plan.stories[story]?.polygons[outline]?.points ?? [];
   const wall = edgesOf(points)[edge];

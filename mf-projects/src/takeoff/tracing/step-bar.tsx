@@ -11,7 +11,7 @@ export interface BarStep {
 }
 
 /**
- * Renders the steps that lead from a plan to filled forms. The next step is the primary button.
+ * Renders the steps from a plan to filled-in forms. The next step is the primary button.
  * @param children content at the end of the bar
  */
 export function StepBar({
@@ -23,7 +23,7 @@ export function StepBar({
 }) {
   const next = steps.find(({ isDone }) => !isDone);
   const bar = useRef<HTMLElement>(null);
-  // Scrolls the bar to the current step. In a narrow window, the bar is wider than the screen.
+  // In a narrow window, the current step may be outside of the visible part of the bar.
   useEffect(() => {
     const step = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (bar.current && step) bar.current.scrollLeft = step.offsetLeft - step.offsetHeight;

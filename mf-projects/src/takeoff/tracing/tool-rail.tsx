@@ -41,7 +41,7 @@ export function RailButton({ icon, children, ...button }: RailButtonProps) {
   );
 }
 
-/** Renders the tracing tools and other content beside the plan. */
+/** Renders the tracing tools beside the plan, followed by `children`. */
 export function ToolRail({ tool, onTake, children }: Props) {
   return (
     <fieldset className={styles.rail}>

@@ -1,7 +1,7 @@
 /** Tools, named after the effect of a click on the plan. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
-/** Labels of the tools that can be selected. The tool 'move' is started in the panel of the selected corner instead. */
+/** Labels of the tools that can be selected. The 'move' tool is started from a selected corner's panel instead. */
 export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'Set the scale',
   check: 'Check the scale',

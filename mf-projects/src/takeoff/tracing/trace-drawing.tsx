@@ -14,13 +14,13 @@ interface Props {
   /** Size of the page in page units. */
   readonly width: number;
   readonly height: number;
-  /** Lines of the page. */
+  /** Lines that the page contains. */
   readonly lines: DrawnLines;
   /** Whether the zoom is too small to place a point by eye. If so, the loupe is shown. */
   readonly isCoarse: boolean;
 }
 
-/** Distance in CSS pixels after which a pointer movement drags a corner. A shorter movement counts as a click. */
+/** Distance in CSS pixels after which a pointer movement counts as a drag instead of a click. */
 const dragPixels = 4;
 
 interface Drag {
@@ -35,7 +35,7 @@ interface Drag {
 export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);
-  // Whether the pointer was dragged. The click at the end of a drag is ignored.
+  // If true, the click at the end of the drag is ignored.
   const wasDragged = useRef(false);
   const id = useId();
 
@@ -45,7 +45,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
 
   function press(event: PointerEvent<SVGGElement>): void {
     wasDragged.current = false;
-    // A finger cannot hover, so the point that it would set is shown while the finger is down.
+    // A finger cannot hover, so the point is previewed while the finger is down.
     if (tool !== 'choose' && event.pointerType === 'touch') aim(event);
     const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
     if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;
@@ -98,7 +98,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
           ? marks
           : [];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the plan below handles the keys that do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the plan view below handles the equivalent keys
     <g
       className={styles.drawing}
       data-tool={tool}

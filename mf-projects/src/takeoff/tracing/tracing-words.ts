@@ -34,7 +34,7 @@ export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null
   return `${wallSentence(wall, at.index + 1, polygon.kind === 'void' ? null : analysis)}.`;
 }
 
-/** Describes the position of the crosshair relative to a point, or to the corner of the page if there is no point. */
+/** Describes the position of the crosshair relative to a point, or to the corner of the page if `from` is null. */
 export function cursorWords([x, y]: Point, from: Point | null, feet: number | null): string {
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
   const words = (value: number, less: string, more: string) => {

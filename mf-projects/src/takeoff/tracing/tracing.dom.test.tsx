@@ -11,7 +11,7 @@ import type { WorkspacePart } from './workspace-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-/** A page of 800 by 600 units, shown at one pixel per unit. */
+/** A page of 800 × 600 units, displayed at one pixel per unit. */
 const sheet = { sha256: 'a'.repeat(64), page: 1, width: 800, height: 600 } as const;
 const view: Viewport = {
   scale: 1,
@@ -90,7 +90,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
   );
 }
 
-/** A plan with a scale of 10 units per foot. */
+/** A plan with 10 units per foot. */
 const scaled: TakeoffEntry = {
   version: 1,
   plan: sheet,
@@ -122,7 +122,7 @@ const filled = () =>
     (measuredPlanRows(house, plan) ?? []).map(({ target, fromPlan }) => [target.field, fromPlan]),
   );
 
-test('D1e two points and a length set the scale; points that are too close are refused', async () => {
+test('D1e two points and a length set the scale, and points that are too close are refused', async () => {
   open(newPlan());
   click(100, 100);
   click(130, 100);
@@ -136,7 +136,7 @@ test('D1e two points and a length set the scale; points that are too close are r
   expect(plan.stories[0]?.polygons).toEqual([]);
 });
 
-test('D1e a second length tells whether the plan is stretched', async () => {
+test('D1e a second length shows whether the plan is stretched', async () => {
   open();
   await take('Check the scale');
   click(0, 200);
@@ -156,10 +156,10 @@ test('D1e a printed scale can be chosen for a PDF page', async () => {
   expect(plan.scale).toEqual({ a: [0, 0], b: [72, 0], lengthFeet: 4 });
 });
 
-test('D1e an L is traced by clicks that snap, closed at its first corner, and measured', async () => {
+test('D1e an L-shape is traced with clicks that snap, closed at its first corner, and measured', async () => {
   open();
   await take('Trace an outline');
-  // The clicks are off by a few pixels, like those of a user.
+  // Like a user's clicks, these are off by a few pixels.
   for (const [x, y] of [
     [100, 100],
     [500, 103],
@@ -194,7 +194,7 @@ test('D1e with Alt, a corner is placed exactly at the pointer', async () => {
   ]);
 });
 
-test('D1e digits set the length of the open edge, in the direction of the pointer', async () => {
+test('D1e digits set the length of the open edge in the direction of the pointer', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -213,7 +213,7 @@ test('D1e digits set the length of the open edge, in the direction of the pointe
   expect(cornersOf()).toHaveLength(2);
 });
 
-test('D1e an outline that crosses itself is refused, and stays open', async () => {
+test('D1e a self-crossing outline is refused and stays open', async () => {
   open();
   await take('Trace an outline');
   for (const [x, y] of [
@@ -232,7 +232,7 @@ test('D1e an outline that crosses itself is refused, and stays open', async () =
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D1e Escape leaves the tool; traced points stay and can be continued', async () => {
+test('D1e Escape leaves the tool, and traced points stay and can be continued', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -248,7 +248,7 @@ test('D1e Escape leaves the tool; traced points stay and can be continued', asyn
   expect(cornersOf()).toHaveLength(3);
 });
 
-test('D1e a rectangle and a hole in it, by opposite corners', async () => {
+test('D1e a rectangle and a hole are drawn by their opposite corners', async () => {
   open();
   await take('Draw a rectangle');
   click(100, 100);
@@ -279,7 +279,7 @@ const box: TakeoffEntry = {
   ],
 };
 
-test('D1f without a pointer: the crosshair moves by feet and inches, and Enter sets corners', async () => {
+test('D1f without a pointer, arrow keys move the crosshair by feet and inches, and Enter sets corners', async () => {
   open();
   await take('Trace an outline');
   for (let step = 0; step < 3; step += 1) key('ArrowLeft', { ctrlKey: true });
@@ -301,7 +301,7 @@ test('D1f without a pointer: the crosshair moves by feet and inches, and Enter s
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D7: a window size that was typed once can be added to another wall with one press', async () => {
+test('D7: a previously entered window size can be added to another wall with one press', async () => {
   const [floor] = scaled.stories;
   const points = [
     [0, 0],
@@ -319,7 +319,7 @@ test('D7: a window size that was typed once can be added to another wall with on
   ]);
 });
 
-test('D7: the loupe is above a mouse pointer, and beside a finger, toward the middle of the plan', () => {
+test('D7: the loupe is above a mouse pointer, or beside a finger toward the center of the plan', () => {
   drawn = new Float32Array([90, 200, 700, 200]);
   open();
   const loupe = () => canvas().querySelector('[class*="loupe"]');
@@ -336,22 +336,22 @@ test('D7: the loupe is above a mouse pointer, and beside a finger, toward the mi
   expect([middle('x'), middle('y')]).toEqual([606, 200]);
 });
 
-test('D7 a page without lines shows its pixels in the loupe, until a pixel is less than an inch', () => {
+test('D7 on a page without lines, the loupe shows pixels until a pixel is less than an inch', () => {
   open(newPlan());
   point(100, 200);
-  // 28 units are 112 screen pixels at fourfold magnification.
+  // At fourfold magnification, 28 units are 112 screen pixels.
   expect(copied.map(([, around, units]) => [around, units])).toEqual([[[100, 200], 28]]);
   expect(canvas().querySelectorAll('[data-loupe]')).toHaveLength(1);
 });
 
-test('D7 a page without lines needs no loupe where a pixel is at most an inch', () => {
+test('D7 on a page without lines, there is no loupe if a pixel is at most an inch', () => {
   const fine: TakeoffEntry = { ...scaled, scale: { a: [0, 0], b: [240, 0], lengthFeet: 10 } };
   open(fine);
   point(100, 200);
   expect(copied).toEqual([]);
 });
 
-test('D1f brackets go around the walls, letters set what is behind them, and O adds an opening', async () => {
+test('D1f brackets select the next wall, letters set its adjoining space, and O adds an opening', async () => {
   open(box);
   key(']');
   expect(said.at(-1)).toBe('Back wall, 40 feet, exterior.');
@@ -375,7 +375,7 @@ test('D1f brackets go around the walls, letters set what is behind them, and O a
   expect(filled()).toMatchObject({ garageLength: 30, area: 60 });
 });
 
-test('D1f letters and brackets typed outside the plan do not affect it', async () => {
+test('D1f letters and brackets typed outside of the plan do not affect it', async () => {
   open(box);
   key(']');
   const before = plan;
@@ -384,7 +384,7 @@ test('D1f letters and brackets typed outside the plan do not affect it', async (
   expect(plan).toBe(before);
 });
 
-test('D1e a corner is dragged, or moved by a button and a click; a move that crosses walls is refused', async () => {
+test('D1e a corner can be moved by dragging or with a button and a click, and a move that crosses walls is refused', async () => {
   open(box);
   const handle = canvas().querySelector('[data-corner="2"]') as Element;
   pointer('pointerdown', 500, 400, handle);
@@ -403,7 +403,7 @@ test('D1e a corner is dragged, or moved by a button and a click; a move that cro
   expect(cornersOf()?.[2]).toEqual([480, 380]);
 });
 
-test('D1e a corner is added in the middle of a wall, and a corner is removed', async () => {
+test('D1e a corner can be added in the middle of a wall, and removed', async () => {
   open(box);
   key(']');
   await take('Add a corner in its middle');
@@ -412,7 +412,7 @@ test('D1e a corner is added in the middle of a wall, and a corner is removed', a
   expect(cornersOf()).toEqual(box.stories[0]?.polygons[0]?.points);
 });
 
-test('D1e north comes from the tail and head of its arrow, the front from a wall', async () => {
+test('D1e an arrow’s tail and head set north, and a wall sets the front', async () => {
   open(box);
   await take('Set north');
   click(700, 100);
@@ -423,7 +423,7 @@ test('D1e north comes from the tail and head of its arrow, the front from a wall
   expect(plan.frontBearing).toBe(0);
 });
 
-test('D1e walls that were typed before there was a plan keep their lengths when the scale is set', async () => {
+test('D1e walls typed before a plan was opened keep their lengths when the scale is set', async () => {
   const typed: TakeoffEntry = {
     version: 1,
     scale: { a: [0, 0], b: [1, 0], lengthFeet: 1 },
@@ -456,7 +456,7 @@ test('D1e walls that were typed before there was a plan keep their lengths when 
   ]);
 });
 
-test('D1e a moving pointer renders only the elements that follow it', async () => {
+test('D1e pointer movement renders only the elements that follow the pointer', async () => {
   open(box);
   await take('Trace an outline');
   click(100, 500);
@@ -471,7 +471,7 @@ test('D1e a moving pointer renders only the elements that follow it', async () =
   expect(canvas().querySelector('text:last-of-type')).not.toBeNull();
 });
 
-test('D7 points snap to corners of the plan, also for the scale, unless Alt is held', async () => {
+test('D7 points snap to corners of the plan, including when setting the scale, unless Alt is pressed', async () => {
   drawn = new Float32Array([200, 50, 400, 50, 400, 50, 400, 250]);
   open(newPlan(), true);
   screen.getByText(/^Points snap to the plan’s lines/);
@@ -488,7 +488,7 @@ test('D7 points snap to corners of the plan, also for the scale, unless Alt is h
   ]);
 });
 
-test('D7 points snap to the dark lines of a photograph, unless Alt is held', () => {
+test('D7 points snap to the dark lines of a photo unless Alt is pressed', () => {
   const { width, height } = sheet;
   const isDark = (x: number, y: number) =>
     (Math.abs(y - 49.5) < 1 && x >= 200 && x < 401) || (Math.abs(x - 399.5) < 1 && y >= 49 && y < 250);

@@ -26,7 +26,7 @@ import { useTracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 import { type PanelParts, WorkspacePanel, type WorkspacePart } from './workspace-panel.tsx';
 
-/** Drawing over the page, with its key handler. */
+/** What to render over the page, with its key handler. */
 export interface DrawnOver {
   readonly label: string;
   readonly describedBy: string;
@@ -42,7 +42,7 @@ export interface DrawnOver {
 interface Props {
   readonly plan: TakeoffEntry;
   readonly analysis: AnalyzedPlan;
-  /** The shown page. */
+  /** The current page. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
   /** Targets that points snap to. */
@@ -51,14 +51,14 @@ interface Props {
   readonly story: number;
   readonly onStory: (story: number) => void;
   readonly onPage: (page: number) => void;
-  /** Renders the page with a drawing over it. */
+  /** Renders the page with the given drawing over it. */
   readonly show: (drawn: DrawnOver) => ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
   readonly say: (words: string) => void;
-  /** Field that selects the page, if there are several. */
+  /** Field that selects the page, if the plan has several pages. */
   readonly pages: ReactNode;
   /** Result of opening the last file. */
   readonly notes: ReactNode;
@@ -71,8 +71,8 @@ interface Props {
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
 /**
- * Renders the workspace for tracing the stories of a house on a page of its plan (D6). Shows the tools, the page, and
- * the selected wall or corner.
+ * Renders the workspace for tracing a house's stories on a page of the plan (D6): the tools, the page, and the
+ * selected wall or corner.
  */
 export function Tracing(props: Props) {
   const {
@@ -109,7 +109,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // The text is empty, because `useTracing` announces each change through `say`.
+    // The announcement is empty, because `useTracing` announces each change itself.
     change: (update) => onChange(update, ''),
     say,
   });

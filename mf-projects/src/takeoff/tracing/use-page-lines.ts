@@ -5,25 +5,28 @@ import { readPagePicture } from '../picture/read-page-picture.ts';
 
 /** Targets on a page that points snap to. */
 export interface PageLines {
-  /** Lines that the page draws. */
+  /** Vector lines that the page contains. */
   readonly drawn: DrawnLines;
   /**
-   * Pixels of a page that draws no lines, such as a photograph or a scan. Points snap to the dark lines in the pixels.
-   * Null if the page draws lines or has not been read.
+   * Pixels of a page without vector lines, such as a photo or scan. Points snap to its dark lines. Null if the page
+   * has vector lines or has not been read.
    */
   readonly picture: PagePicture | null;
 }
 
 const none: PageLines = { drawn: new Float32Array(), picture: null };
 
-/** Returns the lines of a page. There are none until they have been read, or if they cannot be read. */
+/**
+ * Returns what points can snap to on a page. The result is empty until the page has been read, or if it cannot be
+ * read.
+ */
 export function usePageLines(plan: OpenPlan, page: PlanPage): PageLines {
   const [read, setRead] = useState<{ readonly page: PlanPage; readonly lines: PageLines } | null>(null);
   useEffect(() => {
     const reading = new AbortController();
     readLines(plan, page, reading.signal).then(
       (lines) => !reading.signal.aborted && setRead({ page, lines }),
-      // If the lines cannot be read, points snap only to traced corners and to angles.
+      // If the lines cannot be read, points still snap to traced corners and to angles.
       () => undefined,
     );
     return () => reading.abort();

@@ -45,25 +45,25 @@ import { cursorWords, onPlanWords } from './tracing-words.ts';
 import type { PageLines } from './use-page-lines.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Distances in CSS pixels within which a point snaps to a line, or a click finds a wall or corner. */
+/** Distances in CSS pixels within which a point snaps to a line or a click selects a wall or corner. */
 const reach = { snap: 8, wall: 10, sameCorner: 1 } as const;
 
 interface Options {
   readonly plan: TakeoffEntry;
-  /** The shown page. */
+  /** The current page. */
   readonly sheet: TracedPlan;
-  /** Lines of the page, which points snap to. */
+  /** What points can snap to. */
   readonly lines: PageLines;
   /** Index of the story, starting at 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
-  /** Announces a change. */
+  /** Announces a change to screen readers. */
   readonly say: (words: string) => void;
 }
 
 /**
- * Returns the state of tracing: the tool, the points set so far, and the selection. Also returns handlers for clicks
- * and keys.
+ * Returns the state of the tracing workspace (tool, points set so far and selection) and its handlers for clicks and
+ * keys.
  */
 export function useTracing({ plan, sheet, lines, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
@@ -87,7 +87,10 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     say(words);
   }
 
-  /** @returns whether the edit succeeded */
+  /**
+   * Applies an edit and announces it, or shows why it is refused.
+   * @returns whether the edit succeeded
+   */
   function apply(edit: (before: TakeoffEntry) => Edited, words: (after: TakeoffEntry) => string): boolean {
     let refused: string | undefined;
     change((before) => {
@@ -109,7 +112,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     if (next !== 'choose' && next !== 'move') setChosen(null);
   }
 
-  /** Returns the point that a position snaps to with the current tool. */
+  /** Returns the position to which the current tool snaps a point. */
   function snapped(point: Point, view: Viewport, isFree: boolean): Point {
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
     const others =
@@ -170,7 +173,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     }
   }
 
-  /** Handles a click at a point, or Enter at the crosshair. */
+  /** Handles a click, or Enter at the crosshair. */
   function act(at: Point, view: Viewport, isFree = false): void {
     const point = snapped(at, view, isFree);
     const isMark = tool === 'scale' || tool === 'check' || tool === 'north';
@@ -251,7 +254,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       setTool('choose');
   }
 
-  /** Places the end of the open edge at the entered length. */
+  /** Ends the open edge at the entered length. */
   function placeTyped(isFree: boolean): void {
     const length = parseLength(typed);
     if (length === null || length === 0) {
@@ -269,7 +272,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
   }
 
   /**
-   * Handles a key that is part of an entered length.
+   * Handles a key that belongs to an entered length.
    * @returns whether the key was handled
    */
   function typeLength(key: string): boolean {
@@ -279,7 +282,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       setTyped(typed.slice(0, -1));
       return true;
     }
-    // Before a length has been started, the minus key zooms and the space bar pans.
+    // Until a digit or period is typed, other keys keep their functions: minus zooms and the space bar pans.
     if (typed === '' && !/^[\d.]$/.test(key)) return false;
     setTyped(typed + key);
     return true;

@@ -20,7 +20,7 @@ const titles: Readonly<Record<WorkspacePart, string>> = {
   file: 'Plan file',
 };
 
-/** Renders the panel beside an open plan, with at most one open section. */
+/** Renders the panel beside an open plan. At most one section is open. */
 export function WorkspacePanel({
   part,
   onPart,
