@@ -22,24 +22,23 @@ import { useStepFormActions } from './step-form-context.ts';
 export interface FieldControlProps {
   readonly field: Field;
   readonly address: string;
-  /** Text in the field, as entered. */
   readonly text: string;
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether the field is in a line of a list. Lines have little space, so options are shown in a select element. */
+  /** Whether the field is in a line of a list. Lines have little space, so choices use a select element. */
   readonly isInLine: boolean;
   /** Whether the field is a cell of a grid. The column heading then has the label and unit. */
   readonly isCell?: boolean | undefined;
   /** Whether the field shows its help link. If several fields share a help text, only the first one shows the link. */
   readonly hasHelp: boolean;
-  /** Country of the address that a state field belongs to, as text. */
+  /** Country, as entered, of the address that a state field belongs to. */
   readonly country?: string | undefined;
-  /** Additional hint below the field. */
+  /** Shown in addition to the field's usual hint. */
   readonly hint?: string | undefined;
 }
 
-/** Renders the control for a field, depending on its type. The control's id is the path of the field. */
+/** Renders the control for a field, depending on the field's type. The control's id is the field's path. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (
@@ -77,10 +76,10 @@ type Of<F extends Field> = FieldControlProps & { readonly field: F };
 /** Maximum number of options for radio buttons; longer lists use a select element. */
 const maxRadios = 5;
 
-/** Maximum length of options that are shown side by side, in characters. */
+/** Maximum length, in characters, of options that are shown side by side. */
 const shortAnswer = 3;
 
-/** Returns the options. If the current answer is no longer offered, it is added, so that it stays visible. */
+/** Returns the options. The current answer is added if it is no longer offered, so that it stays visible. */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
   return present && !options.includes(present) ? [...options, present] : options;
@@ -103,7 +102,7 @@ function Choice({ field, kind, part, ...props }: Of<ChoiceField>) {
 
 interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'error' | 'hint' | 'isCell'> {
   readonly options: readonly Option[];
-  /** The chosen value, or ''. */
+  /** Value of the selected option, or ''. */
   readonly shown: string;
   /** Whether to render a select element in place of radio buttons. */
   readonly isList: boolean;
@@ -209,7 +208,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   );
 }
 
-/** Returns the options for a field with a small range of whole numbers; null for any other field. */
+/** Returns the options for a whole-number field with a small range; null for any other field. */
 function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
   if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
@@ -224,7 +223,7 @@ function Quantity(props: Of<NumberField>) {
     const choice: ChoiceField = { ...field, input: 'choice', options, default: '' };
     const shown = text || (field.default === undefined ? '' : String(field.default));
     const isOdd = shown !== '' && !numbers.includes(shown);
-    // A value outside the range, such as from an import, is kept as an option.
+    // An answer outside the range, such as an imported one, must stay selectable.
     const all = isOdd ? [...options, { value: shown, label: shown }] : options;
     return <Choice {...props} field={{ ...choice, options: all }} text={shown} />;
   }

@@ -4,10 +4,7 @@ import { type ProjectData, withTyped } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
-/**
- * Source of data that the user has already entered, and the person whose fields it can fill. Users then need not enter
- * the data twice (WCAG 3.3.7).
- */
+/** Fills a person's fields from data that the user has already entered (WCAG 3.3.7, Redundant Entry). */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
   readonly person: 'signer' | 'decisionMaker';
@@ -15,7 +12,7 @@ export interface KnownAnswers {
 
 type Answers = readonly (readonly [name: string, text: string | undefined])[];
 
-/** Renders a button that fills a person's fields with known data, or nothing if no data is known. */
+/** Renders a button that fills in a person's fields from known data. Renders nothing if there is no such data. */
 export function FillKnown({ from, person }: KnownAnswers) {
   const { data } = useProject();
   const { rpc } = useMountProps();
@@ -68,7 +65,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
   );
 }
 
-/** Signer's role for each role of the applicant. */
+/** Signer's role by applicant's role. */
 const signerRoles: Readonly<Record<string, string>> = {
   owner: 'owner',
   designer: 'designer',

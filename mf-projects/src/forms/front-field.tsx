@@ -10,7 +10,10 @@ const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((label, index) 
   label,
 }));
 
-/** Renders a field for the direction of the front: degrees, a compass direction or all orientations. */
+/**
+ * Renders a field for the direction that the front of the house faces: degrees, a compass direction or all
+ * orientations.
+ */
 export function FrontField({ field, address, text, kind, part, error, hint }: FieldControlProps) {
   const { type, leave } = useStepFormActions();
   const words = offeredOptions(field, { kind, part });

@@ -29,13 +29,15 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Entered texts by path. Contains only the fields that the user has not left yet, which are shown unformatted. */
+  /**
+   * Entered text by field path. Contains only fields that the user has not left yet, whose text is shown unformatted.
+   */
   readonly typed: Readonly<Record<string, string>>;
-  /** Error messages by path. */
+  /** Error messages by field path. */
   readonly errors: ReadonlyMap<string, string>;
-  /** Findings about individual fields, by path. */
+  /** Findings about individual fields, by field path. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  /** Missing answers by path. The first section with a missing answer is expanded. */
+  /** Missing answers by field path. The first section with a missing answer is expanded. */
   readonly missing?: ReadonlyMap<string, string>;
   readonly isInLine?: boolean;
   readonly headingLevel: 2 | 3;
@@ -101,7 +103,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Renders a collapsible section. It expands when it is the next section to fill in or contains an error. */
+/** Renders a collapsible section. The section expands when it is the next one to fill in or contains an error. */
 function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isNext || wrong);
   const opens = isNext || wrong;
@@ -131,7 +133,7 @@ function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, chil
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /** Ids of help texts that the group already links to, because each text is linked only once. */
+  /** Ids of the help texts that this group already links to. A group links to each help text only once. */
   readonly helped: Set<string>;
 }
 
@@ -174,8 +176,8 @@ function Section({ section, helped, ...props }: SectionProps) {
 }
 
 /**
- * Returns whether a field can be hidden, because it selects the part of the house and this kind of project has only
- * one part.
+ * Returns whether a field is unnecessary because it selects the part of the house and this kind of project has only
+ * one.
  */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
@@ -194,7 +196,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Renders fields that most people leave empty, collapsed until one of them has a value. */
+/** Renders fields that most people leave empty. They stay collapsed until one of them has a value. */
 function MoreFields({ title, isFilled: has, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(has);
   const [had, setHad] = useState(has);
@@ -250,7 +252,7 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
 
 type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
 
-/** Returns the text of a field. An empty country field shows its default. */
+/** Returns a field's text. An empty country field shows its default country. */
 function textOf(field: Field, { of, raw, typed }: Texts): string {
   const usual = (field.input === 'country' && field.default) || '';
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
@@ -278,7 +280,7 @@ function FixedAnswer({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
-/** Returns the answer of a field whose answer is fixed for this kind of project; null for other fields. */
+/** Returns a field's answer if this kind of project determines it; otherwise null. */
 function fixedText(field: Field, kind: ProjectKind): string | null {
   const fixed = 'fixed' in field ? field.fixed : undefined;
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
@@ -286,7 +288,7 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Returns a hint with the area computed from width and height. */
+/** For an unanswered area field, returns a hint with the area computed from width and height. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

@@ -3,7 +3,7 @@ import { findCountry, findState, offered } from '@title24/shared-domain/places';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@title24/ui';
 import { useId } from 'react';
 
-/** Renders a text field for a country, with suggestions of the countries offered on this site. */
+/** Renders a text field for a country that suggests the countries in the site's list. */
 export function CountryField(props: TextFieldProps) {
   const { hiddenPlaces } = useConfig();
   const id = useId();
@@ -22,15 +22,15 @@ export function CountryField(props: TextFieldProps) {
 interface StateSelectProps extends SelectProps {
   readonly value?: string;
   readonly defaultValue?: string;
-  /** Text or code of the country. */
+  /** Name or code of the country. */
   readonly country: string;
-  /** Field for a country without a list of states. */
+  /** Rendered if the country has no list of states. */
   readonly otherwise: React.ReactNode;
 }
 
 /**
- * Renders a select element for the states of a country, if the site lists states for it. A text that is not in the
- * list is kept until a state is chosen.
+ * Renders a select element with the states of a country. Text that is not in the list is kept until the user selects
+ * a state.
  */
 export function StateSelect({ country, otherwise, ...props }: StateSelectProps) {
   const { hiddenPlaces } = useConfig();

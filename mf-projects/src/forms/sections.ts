@@ -6,9 +6,9 @@ export interface FieldSection {
   readonly title?: string;
   readonly lead?: string;
   readonly fields: readonly string[];
-  /** Data that a button can fill into the fields. */
+  /** Known data that a button can fill into the fields. */
   readonly known?: KnownAnswers;
-  /** Fields that most people leave empty, which are collapsed. */
+  /** Fields that most people leave empty, shown collapsed. */
   readonly more?: { readonly title: string; readonly fields: readonly string[] };
 }
 
@@ -46,7 +46,7 @@ const lengths = 'Lengths in feet, or feet and inches, like 24\' 6".';
 const size = ['width', 'height', 'count', 'area'];
 const insulation = ['insulation', 'insulationR', 'insulationNote', 'cavity'];
 
-/** Sections of each group by the group's path. Fields without a section come last. */
+/** Sections of each group, by group path. Fields without a section come last. */
 const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   project: [
     { title: 'Your project', fields: ['name', 'permitDate', 'applicantRole'] },
@@ -169,7 +169,7 @@ function glazing(last: readonly string[], hasRating: boolean): readonly FieldSec
   ];
 }
 
-/** Returns the sections of a group, including a last section for fields without a section. */
+/** Returns the sections of a group. Fields without a section are in a last section. */
 export function sectionsOf({ path, fields }: FieldGroup): readonly FieldSection[] {
   const designed = sectionsByPath[path] ?? [];
   const placed = new Set(designed.flatMap((section) => [...section.fields, ...(section.more?.fields ?? [])]));

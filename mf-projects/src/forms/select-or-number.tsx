@@ -7,7 +7,7 @@ import { useStepFormActions } from './step-form-context.ts';
 
 const another = 'another';
 
-/** Renders a field with predefined answers and an option to enter a number. */
+/** Renders a field with predefined answers that also accepts a number. */
 export function SelectOrNumber(props: FieldControlProps & { readonly words: readonly Option[] }) {
   const { field, address, text, words, error, hint } = props;
   const { type, leave } = useStepFormActions();

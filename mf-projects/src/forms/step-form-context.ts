@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 export interface StepFormActions {
   /** Called when text is entered or an option is chosen. */
   readonly type: (address: string, text: string) => void;
-  /** Called when a field has lost the focus. */
+  /** Called when a field loses the focus. */
   readonly leave: (address: string) => void;
   /** Sets or removes the typical value of a field. */
   readonly takeTypical: (address: string, isUsed: boolean) => void;
@@ -15,7 +15,7 @@ export interface StepFormActions {
 
 export const StepFormContext = createContext<StepFormActions | null>(null);
 
-/** Returns the actions of the surrounding form. Throws outside of a step's form. */
+/** Returns the actions of the surrounding step form. Throws outside of a step form. */
 export function useStepFormActions(): StepFormActions {
   const actions = use(StepFormContext);
   if (!actions) throw new Error('A field of a step needs a StepForm around it');

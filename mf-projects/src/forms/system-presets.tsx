@@ -18,8 +18,7 @@ interface Filled {
 }
 
 /**
- * Renders buttons for common systems. Each button fills in heating, cooling and ducts at once, and the change can be
- * undone.
+ * Renders buttons for common systems. Each button fills in heating, cooling and ducts together, which can be undone.
  */
 export function SystemPresets() {
   const session = useEditedSession();

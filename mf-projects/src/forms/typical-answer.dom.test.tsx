@@ -15,7 +15,7 @@ function open(step: 'walls' | 'mechanical', data: object) {
 const dontKnow = (label: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `I don’t know, use typical for ${label}` });
 
-test('D5: a person who doesn’t know uses the typical value and reads what it is based on; an answer replaces it', async () => {
+test('D5: a user can choose the typical value and see its basis, and an answer replaces it', async () => {
   const { session, container } = open('walls', {
     building: { yearBuilt: 1955 },
     walls: { lines: [{ id: 'w1', part: 'existing' }] },
@@ -40,7 +40,7 @@ test('D5: a person who doesn’t know uses the typical value and reads what it i
   expect(insulation.value).toBe('');
 });
 
-test('D5: a preset fills heating, cooling and ducts, and Undo restores them', async () => {
+test('D5: a preset fills in heating, cooling and ducts, and Undo restores them', async () => {
   const mechanical = { coolingType: 'seer-16', systemIsNew: 'new', pv: 0 };
   const { session } = open('mechanical', { kind: 'addition', mechanical });
   await user.click(screen.getByRole('button', { name: 'Mini-splits, no ducts' }));
@@ -55,13 +55,13 @@ test('D5: a preset fills heating, cooling and ducts, and Undo restores them', as
   expect(session.getState().data.mechanical).toEqual(mechanical);
 });
 
-test('D5: a rating is explained where it is asked, with a drawing of its label', async () => {
+test('D5: a rating is explained below its field, with a drawing of the label', async () => {
   open('mechanical', {});
   await user.click(screen.getByText('What is SEER2?'));
   await waitFor(() => screen.getByRole('img', { name: /EnergyGuide label on the outdoor unit/ }));
 });
 
-test('D5: the answers for the analyst mark typical values', () => {
+test('D5: the summary for the analyst marks typical values', () => {
   const mechanical = { ductLocation: 'attic', typicalAnswers: ['ductLocation'] };
   const content = { kind: 'new', mechanical } as const;
   renderProject(<InputSummary project="" content={content} isEditable={false} />);

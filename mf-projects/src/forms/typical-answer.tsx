@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Offers the typical value of a field and its basis, for users who do not know the answer. Renders nothing if the
- * field has no typical value.
+ * Offers a field's typical value, with its basis, to users who do not know the answer. Renders nothing if the field
+ * has no typical value.
  */
 export function TypicalAnswer({ field, of, address }: Props) {
   const facts = use(TypicalFactsContext);

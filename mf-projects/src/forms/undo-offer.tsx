@@ -1,7 +1,7 @@
 import { Button, Cluster } from '@title24/ui';
 
 interface Props {
-  /** Describes the change; null if there is nothing to undo. */
+  /** Description of the change; null if there is nothing to undo. */
   readonly said: string | null;
   readonly undo: () => void;
 }

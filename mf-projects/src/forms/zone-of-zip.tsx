@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * Shows the climate zone of the project's ZIP code, according to the Energy Commission, below the zone field. A newly
- * entered ZIP code also fills in the zone. A zone chosen by the user is replaced only on request.
+ * Shows, below the zone field, the Energy Commission's climate zone for the project's ZIP code. A newly entered ZIP
+ * code also fills in the zone. If the user chose a different zone, it is replaced only on request.
  */
 export function ZoneOfZip() {
   const { location } = useProject().data;
@@ -35,7 +35,7 @@ export function ZoneOfZip() {
       zipBefore.current = zip;
       if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
-    // If the list of zones cannot be loaded, the user chooses the zone without it.
+    // Without the list of zones, users can still choose a zone themselves.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;

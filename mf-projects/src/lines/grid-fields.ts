@@ -4,8 +4,8 @@ const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`
 const size = ['orientation', 'sash', 'width', 'height', 'count'];
 
 /**
- * Names of the fields that can be edited in the row of a closed line, by list path. All other fields are only in the
- * line's card.
+ * Names of the fields that can be edited in a closed line's row, by list path. Other fields can be edited only after
+ * the line is opened.
  */
 const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],
@@ -18,10 +18,7 @@ const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'glazing.added': [...size, 'rated', 'uFactor', 'shgc', 'overhang'],
 };
 
-/**
- * Returns the fields in the row of a line. The part of the house comes first if this kind of project has several
- * parts.
- */
+/** Returns the fields in a line's row. The part of the house comes first if this kind of project has several parts. */
 export function gridFields({ path, fields }: FieldGroup, kind: ProjectKind): readonly Field[] {
   const names = [...(partsOf(kind).length > 1 ? ['part'] : []), ...(fieldsByPath[path] ?? [])];
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);

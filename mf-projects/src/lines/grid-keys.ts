@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Returns whether an arrow key should move the caret within the text rather than move the focus. Returns false if the
- * whole text is selected, which is the case after the focus has moved to a cell.
+ * Returns whether an arrow key should move the caret within the text instead of moving the focus. Returns false if
+ * the whole text is selected, as it is after the focus has moved to a cell.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
@@ -38,8 +38,7 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 
 /**
  * Moves the focus between the cells of a grid. Enter, Up and Down move within a column. Left and Right move within a
- * row when the caret is at the left or right end of the text. In a select element, Up and Down change the option as
- * usual.
+ * row if the caret is at that end of the text. In a select element, Up and Down change the option as usual.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

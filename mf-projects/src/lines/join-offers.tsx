@@ -11,8 +11,8 @@ interface Props {
 const noLines: readonly GlazingEntryLine[] = [];
 
 /**
- * Offers to merge windows that differ only in size into one line. Empty lines are ignored. The search for such windows
- * is deferred, so that entered text is painted first.
+ * Offers to merge windows that differ only in size into one line. Empty lines are ignored. The search for such
+ * windows is deferred so that it does not delay the display of entered text.
  */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);
@@ -32,9 +32,9 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 }
 
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
-  /** Ids of the lines, joined by commas into one string, so that unchanged ids do not cause a render. */
+  /** Line ids, joined with commas. Unlike an array, an unchanged string does not cause a render. */
   readonly ids: string;
-  /** Positions of the lines in the list, joined by commas. */
+  /** Positions of the lines in the list, joined with commas. */
   readonly numbers: string;
 }
 

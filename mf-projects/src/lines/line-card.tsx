@@ -24,21 +24,17 @@ export interface LineCardProps extends LineActions {
   readonly raw: ProjectData['raw'];
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ReadonlyMap<string, string>;
-  /** Findings about the line. */
   readonly findings: readonly Finding[];
   /** Number of missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
   /** Whether closed lines are shown as rows of a grid with editable cells. */
   readonly isGrid: boolean;
-  /**
-   * Entered texts of the line's cells by path, as in `typed`. `cellErrors` contains their error messages, as in
-   * `errors`.
-   */
+  /** Entered texts of the line's cells, by field path. */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;
-  /** Whether this kind of project has the part of the house that the line belongs to. */
+  /** Whether this kind of project has the part of the house to which the line belongs. */
   readonly isUsed: boolean;
   readonly isFull: boolean;
 }
@@ -46,7 +42,7 @@ export interface LineCardProps extends LineActions {
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
 /**
- * Renders a line of a list. A closed line is a row of values, which can be edited in a grid. An open line shows all
+ * Renders a line of a list. A closed line shows a row of values, which are editable in a grid. An open line shows all
  * fields.
  */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
@@ -57,7 +53,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   const title = lineTitle(group, index);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an li has to be a child of its list; these are in chunks
+    // biome-ignore lint/a11y/useSemanticElements: an li must be a child of its list, but chunks are between them
     <div role="listitem" className={`${styles.item} ${isRow ? styles.row : ''}`}>
       {isRow && (
         <input

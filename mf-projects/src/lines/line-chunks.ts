@@ -6,14 +6,15 @@ export interface LineChunk {
   readonly ids: readonly string[];
 }
 
-/** Target number of lines per chunk. The style sheet's estimated chunk height must match this number. */
+/** Target number of lines per chunk. The chunk height estimated in the style sheet is based on this number. */
 export const linesPerChunk = 20;
 
 /**
- * Divides the lines of a list into chunks. Each line stays in its chunk as long as the order of lines is unchanged. In
- * another chunk, the line's element would be replaced and its open state lost. Removed lines make a chunk smaller, and
- * inserted lines can make it larger than {@link linesPerChunk}. `before` contains the list's previous chunks, if any.
- * @param ids ids of the lines in order
+ * Divides the lines of a list into chunks. Each line stays in its chunk until lines are reordered: moving a line to
+ * another chunk would replace its element, which would lose the line's open state. Removed lines make a chunk
+ * smaller, and inserted lines can make it larger than {@link linesPerChunk}.
+ * @param before the list's previous chunks, if any
+ * @param ids ids of the lines, in order
  * @returns `before` if nothing has changed
  */
 export function chunkLines(before: readonly LineChunk[], ids: readonly string[]): readonly LineChunk[] {

@@ -24,7 +24,7 @@ const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const quantity = (value: number | undefined, unit: string) =>
   value === undefined || value === 0 ? '' : `${numbers.format(value)} ${unit}`;
 
-/** Returns a column that shows the answer to a field as text. */
+/** Returns a column that shows a field's answer as text. */
 function shown(group: FieldGroup, name: string, label?: string): LineColumn {
   const field = group.fields.find((each) => each.name === name) as Field;
   return {
@@ -78,8 +78,8 @@ function glassOf({ uFactor, shgc, panes, toBeRemoved }: Values): string {
 const cache = new Map<string, readonly LineColumn[]>();
 
 /**
- * Returns the columns of a list's closed lines. The part of the house comes first if this kind of project has several
- * parts.
+ * Returns the columns shown in a list's closed lines. The part of the house comes first if this kind of project has
+ * several parts.
  */
 export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineColumn[] {
   const hasParts = partsOf(kind).length > 1 && group.fields.some(({ name }) => name === 'part');

@@ -39,7 +39,7 @@ function open() {
   return { session, cell, lines: () => session.getState().data.glazing?.added ?? [] };
 }
 
-test('D1a: with room, a closed line is a row of cells; Enter and the arrows go from cell to cell', async () => {
+test('D1a: in a wide window, a closed line is a row of cells, and Enter and the arrow keys move between cells', async () => {
   const { cell, lines } = open();
   await user.click(cell('g1.width'));
   await user.keyboard('{Enter}');
@@ -53,13 +53,12 @@ test('D1a: with room, a closed line is a row of cells; Enter and the arrows go f
     [4, 6, 6],
     [3, 5, 5],
   ]);
-  // Enter moves to the same field in the next row that has the field.
   await user.click(cell('g1.uFactor'));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(cell('g3.uFactor'));
 });
 
-test('D1a: an arrow within a text moves the caret', async () => {
+test('D1a: an arrow key within a text moves the caret', async () => {
   const { cell } = open();
   const width = cell('g1.width') as HTMLInputElement;
   await user.click(width);
@@ -69,7 +68,7 @@ test('D1a: an arrow within a text moves the caret', async () => {
   expect(width.selectionStart).toBe(2);
 });
 
-test('D1a: an invalid cell shows an error once it is left, and is kept as typed', async () => {
+test('D1a: an invalid cell keeps its text and shows an error when it loses the focus', async () => {
   const { cell, session } = open();
   await user.clear(cell('g2.width'));
   await user.type(cell('g2.width'), 'wide');
@@ -78,7 +77,7 @@ test('D1a: an invalid cell shows an error once it is left, and is kept as typed'
   expect(session.getState().data.raw).toEqual({ 'glazing.added.g2.width': 'wide' });
 });
 
-test('D1a: one field is set for all selected lines, and Undo restores them', async () => {
+test('D1a: a field can be set for all selected lines, and Undo restores them', async () => {
   const { lines } = open();
   const before = lines();
   await user.click(screen.getByRole('checkbox', { name: 'Select all added glazing' }));
@@ -93,7 +92,7 @@ test('D1a: one field is set for all selected lines, and Undo restores them', asy
   expect(lines()).toEqual(before);
 });
 
-test('D1a: a row is copied below itself, and all of its fields are one press away', async () => {
+test('D1a: a row is copied below itself and can be opened to show all its fields', async () => {
   const { cell, lines } = open();
   await user.click(screen.getByRole('button', { name: 'Copy window 1' }));
   expect(lines().map(({ id }) => id)).toEqual(['g1', 'g4', 'g2', 'g3']);
@@ -104,7 +103,7 @@ test('D1a: a row is copied below itself, and all of its fields are one press awa
   expect(cell('g4.width').closest('[data-cell]')).toBeNull();
 });
 
-test('the rows add no controls to the form and no hidden labels, so that key presses stay fast in long lists', () => {
+test('rows add no controls to the form and no hidden labels, so key presses stay fast in long lists', () => {
   const { cell } = open();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Glazing' });
   const rows = screen.getAllByRole('listitem');

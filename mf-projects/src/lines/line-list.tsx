@@ -101,7 +101,7 @@ export function LineList(props: LineListProps) {
         {group.fields[1] && <HelpLink id={group.fields[1].help} about={group.title} />}
       </Cluster>
       {listFindings.length > 0 && <FindingList findings={listFindings} />}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cells in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys pressed in the nested cells */}
       <div
         className={`${styles.lists} ${styles[`columns${columns.length}`] ?? ''} ${isGrid ? styles.grid : ''}`}
         onKeyDown={moveInGrid}
@@ -118,7 +118,7 @@ export function LineList(props: LineListProps) {
                 selectAll={(isAll) => setSelected(new Set(isAll ? ids : []))}
               />
             ) : (
-              // Hidden from screen readers, because each cell contains the name of its column.
+              // Hidden from screen readers, because each cell's label includes the column name.
               <div className={styles.head} aria-hidden="true">
                 <span />
                 {columns.map(({ label }) => (

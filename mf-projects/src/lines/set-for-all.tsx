@@ -123,7 +123,9 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
   );
 }
 
-/** Returns the part of the house to which all selected lines belong; undefined if the parts differ. */
+/**
+ * Returns the part of the house to which all selected lines belong; undefined if the lines belong to different parts.
+ */
 function commonPart(data: ProjectData, { path }: FieldGroup, ids: readonly string[]) {
   const kind: ProjectKind = data.kind;
   const parts = new Set(

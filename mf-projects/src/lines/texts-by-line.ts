@@ -8,7 +8,7 @@ const isSame = (one: Texts | undefined, other: Texts) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(other).every(([address, text]) => one[address] === text);
 
-/** Groups texts by the lines of a list. Unchanged groups are the same objects as in `before`. */
+/** Groups texts by the line they belong to. Reuses the objects in `before` for unchanged groups. */
 function groupByLine(entries: Iterable<readonly [string, string]>, path: string, before: ByLine): ByLine {
   const lines = new Map<string, Record<string, string>>();
   for (const [address, text] of entries) {
@@ -27,7 +27,7 @@ function groupByLine(entries: Iterable<readonly [string, string]>, path: string,
 }
 
 /**
- * Returns texts by line id. Unchanged groups stay the same objects, so that a key press does not render other lines.
+ * Returns texts by line id. Unchanged groups stay the same objects, so a key press does not render other lines.
  * @param texts texts by field path
  */
 export function useTextsByLine(texts: Texts | ReadonlyMap<string, string> | undefined, path: string): ByLine {

@@ -8,11 +8,11 @@ const before: ProjectData = {
   raw: { 'walls.lines.w2.plateHeight': 'high', 'walls.lines.w3.story': 'x' },
 };
 
-test('D1a a line that was removed by mistake is restored in its place, with what was typed in it', () => {
+test('D1a undoing a removal restores the line in its old position, including its entered text', () => {
   expect(withLineBack(withoutLine(before, 'w2'), before, 'walls.lines', 'w2')).toEqual(before);
 });
 
-test('later changes stay, and a line that still exists is not duplicated', () => {
+test('undoing a removal keeps later changes and does not duplicate a line that still exists', () => {
   const now = { ...withoutLine(before, 'w2'), building: { stories: 2 } };
   expect(withLineBack(now, before, 'walls.lines', 'w2')).toEqual({ ...before, building: { stories: 2 } });
   expect(withLineBack(before, before, 'walls.lines', 'w2')).toBe(before);

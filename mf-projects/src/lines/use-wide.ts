@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Minimum window width for a grid of lines; the style sheets use the same width. */
+/** Minimum window width for a grid of lines. The style sheets use the same width. */
 const wideWindow = '(width >= 993px)';
 
 function subscribe(changed: () => void): () => void {

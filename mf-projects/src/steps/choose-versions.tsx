@@ -4,7 +4,7 @@ import { useProject } from '../project/project-context.ts';
 import { fieldTitle } from '../session/merge-steps.ts';
 import styles from './steps.module.css';
 
-/** Anchor of the choices, which {@link SaveStatusLine} links to. */
+/** Anchor of the choices. {@link SaveStatusLine} links to it. */
 export const versionsAnchor = 'two-versions';
 
 /** Returns whether a form field has the focus. */
@@ -13,8 +13,8 @@ function isAtField(): boolean {
 }
 
 /**
- * Lets the user choose between two answers for each field that was also changed in another window. If a form field has
- * the focus, the save status announces the choices and links to them. If not, this component takes the focus.
+ * Lets the user choose between two answers for each field that was also changed in another window. Takes the focus
+ * unless a form field has it. In that case, the save status announces the choices and links to them.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

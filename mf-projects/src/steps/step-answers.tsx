@@ -24,11 +24,11 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Reason why the step cannot be edited, if a save was refused. */
+  /** Error message if a save was refused. */
   readonly message: string | null;
 }
 
-/** Renders a step of a read-only project with its answers as text. Groups without answers are omitted. */
+/** Renders a step of a read-only project, with its answers as text. Groups without answers are omitted. */
 export function StepAnswers({ step, message }: Props) {
   const { key, data, state } = useProject();
   const locked = message ?? (isEditable(state) ? null : lockedMessage(key, state));
@@ -72,8 +72,8 @@ export function StepAnswers({ step, message }: Props) {
 }
 
 /**
- * Returns the questions of a group with their answers. For a line, which has many fields, unanswered questions are
- * omitted.
+ * Returns the questions of a group with their answers. Unanswered questions are omitted for lines, which have many
+ * fields.
  */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields
@@ -91,7 +91,7 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Formats an answer for display, such as '1,250 sq ft', '9\' 6"' or 'Yes'; '' if there is no answer. */
+/** Formats an answer for display, such as '1,250 sq ft', '9\' 6"' or 'Yes'. Returns '' if there is no answer. */
 export function answerText(field: Field, answer: FieldValue | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';

@@ -8,13 +8,13 @@ import {
 
 /** Findings of a step, grouped by where they are shown. */
 export interface PlacedFindings {
-  /** Missing or invalid answers by field. */
+  /** Missing or invalid answers by field path. */
   readonly missing: ReadonlyMap<string, string>;
-  /** Number of missing or invalid answers by line. */
+  /** Number of missing or invalid answers by line id. */
   readonly missingByLine: ReadonlyMap<string, number>;
-  /** Findings by field. */
+  /** Findings by field path. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
-  /** Findings by line. */
+  /** Findings by line id. */
   readonly byLine: ReadonlyMap<string, readonly Finding[]>;
   /** Findings by list path. */
   readonly byList: ReadonlyMap<string, readonly Finding[]>;
@@ -25,7 +25,7 @@ export interface PlacedFindings {
 const listPaths: ReadonlySet<string> = new Set(fieldGroups.flatMap(({ list, path }) => (list ? [path] : [])));
 
 /**
- * Groups the findings of a step by the place where they are shown.
+ * Groups a step's findings by the place where they are shown.
  * @param lines ids of the step's lines
  */
 export function placeFindings(
@@ -59,8 +59,8 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
 }
 
 /**
- * Returns the findings of `after`, in which equal arrays are the objects of `before`. Their components are then not
- * rendered again.
+ * Returns the findings in `after`, reusing equal arrays from `before` so that their components are not rendered
+ * again.
  */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
   if (!before) return after;

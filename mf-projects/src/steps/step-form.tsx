@@ -32,9 +32,9 @@ import { unreadable, useStepForm } from './use-step-form.ts';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Content that is shown above the form and is not part of the form. */
+  /** Content above the form. */
   readonly above?: ReactNode;
-  /** Content beside the form, such as its findings. */
+  /** Content beside the form, such as the findings. */
   readonly aside: (data: ProjectData) => ReactNode;
 }
 
@@ -75,7 +75,7 @@ export function StepForm({ step, above, aside }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isGrid = useWide();
   const reveal = useReveal((line, isNew) => {
-    // A new line in a grid stays closed, because the user fills it in within its row.
+    // In a grid, the user fills in a new line within its row, so the line stays closed.
     if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
   });
   const placed = usePlaced(findings, step, lineIds);
@@ -84,7 +84,7 @@ export function StepForm({ step, above, aside }: Props) {
   const facts = useMemo(() => ({ kind, yearBuilt }), [kind, yearBuilt]);
   const errors = useMemo(() => {
     const shown = new Map(unreadable(data, step, thisYear));
-    // Missing answers are shown after the first attempt to continue.
+    // Missing answers count as errors only after the first attempt to continue.
     if (attempts > 0)
       for (const [address, message] of placed.missing) if (!shown.has(address)) shown.set(address, message);
     for (const address of Object.keys(typed)) shown.delete(address);
@@ -213,7 +213,7 @@ function usePlaced(
   return placed;
 }
 
-/** Opens a new line, because the user will fill it in next. */
+/** Opens a new line so that the user can fill it in. */
 function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);
@@ -223,7 +223,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // If several lines appear at once, they are from another tab or from undo, so they are not opened.
+    // Several new lines at once come from another tab or an undo, so none of them is opened.
     if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids]);
 }

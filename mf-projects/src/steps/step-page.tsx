@@ -22,10 +22,10 @@ import { stepForm } from './form-code.ts';
 import { StepAnswers } from './step-answers.tsx';
 import styles from './steps.module.css';
 
-/** Steps whose answers the outline shows. The outline is displayed beside these steps. */
+/** Steps whose answers affect the outline drawing, which is displayed beside them. */
 const drawnSteps: ReadonlySet<ProjectStep> = new Set(['building', 'walls', 'floors-roofs', 'glazing']);
 
-/** Renders a step of the project, with the outline and the findings beside its form. */
+/** Renders a step of a project, with the outline and the findings beside its form. */
 export function StepPage({ step }: { readonly step: ProjectStep }) {
   const project = useProject();
   const { key, data, takeoff, findings, isEditable, status, session } = project;

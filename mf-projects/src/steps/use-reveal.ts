@@ -1,14 +1,13 @@
 import { fieldAt } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** The element to reveal. */
 interface Wanted {
   readonly anchor: string;
-  /** Whether the element is a new line. The first field of a new line gets the focus. */
+  /** Whether the element is a new line. If so, its first field gets the focus. */
   readonly isNew: boolean;
 }
 
-/** Returns the first field of a line, in its card or in its grid row. */
+/** Returns the first field of a line, whether it is a card or a grid row. */
 const firstControl = (line: HTMLElement) =>
   (line.parentElement ?? line).querySelector<HTMLElement>(
     '[data-field] :is(input:not([type="hidden"]), select, textarea)',
@@ -17,9 +16,8 @@ const firstControl = (line: HTMLElement) =>
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Finds a field, line or list by its anchor, scrolls to it and focuses it. A closed line or collapsed section is
- * opened first.
- * @returns a function that reveals an anchor and returns whether the anchor exists
+ * Returns a function that scrolls to a field, line or list and focuses it. Closed lines and collapsed sections around
+ * the element are opened first. The function returns whether the anchor exists.
  */
 export function useReveal(
   openLine: (line: string, isNew: boolean) => void,

@@ -20,8 +20,8 @@ import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
   /**
-   * Entered texts by path, for fields that the user has not left yet. The document already contains the values of
-   * these texts.
+   * Entered texts by field path. Contains only fields that the user has not left yet; their values are already in the
+   * document.
    */
   readonly typed: Readonly<Record<string, string>>;
 }
@@ -33,8 +33,8 @@ interface Handlers extends StepFormActions {
 }
 
 /**
- * Returns the part of a step form's state that is not in the document: unfinished text, visited fields and attempts to
- * continue.
+ * Returns the part of a step form's state that is not in the document: text being entered, visited fields and
+ * attempts to continue.
  */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
   const { data } = useProject();
@@ -78,7 +78,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
     latest.current = handlers;
   });
 
-  // Keeps the functions stable, so that unchanged fields are not rendered again.
+  // The functions stay the same, so unchanged fields are not rendered again.
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
     leave: (address) => latest.current?.leave(address),
@@ -100,7 +100,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   };
 }
 
-/** Returns the errors of fields with invalid text in a step, by path. */
+/** Returns error messages for the step's fields with invalid text, by field path. */
 export function unreadable(
   data: ProjectData,
   step: ProjectStep,
