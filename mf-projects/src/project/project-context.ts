@@ -5,20 +5,19 @@ import type { SessionState } from '../session/session-state.ts';
 
 /** The project of the current page. */
 export interface ProjectView extends SessionState {
-  /** Findings about the current state of the whole project. */
   readonly findings: readonly Finding[];
-  /** Saves entered text; null without JavaScript, where the project is read-only. */
+  /** Saves entered text. Null without JavaScript, where the project is read-only. */
   readonly session: ProjectSession | null;
-  /** Loads the project again after a change outside of its forms. Does nothing without a session. */
+  /** Loads the project again after a change outside of its forms. Does nothing if there is no session. */
   readonly reload: () => void;
 }
 
 /**
- * Store from which project pages read their project. The context holds the store instead of the project. Otherwise,
- * each change would make React search all lines of the project for context consumers.
+ * Store that project pages read their project from. If the context contained the project itself, each change would
+ * make React search all lines of the project for context consumers.
  */
 export interface ProjectViewStore {
-  /** Returns the same object until something changes. */
+  /** Returns the same object until the project changes. */
   readonly getView: () => ProjectView;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -22,7 +22,10 @@ interface LiveProps {
 
 const nothing = () => undefined;
 
-/** Provides a project that is saved while it is edited. Its findings are updated in the same frame as entered text. */
+/**
+ * Provides a project that can be edited and is saved automatically. Findings are updated in the same frame as entered
+ * text.
+ */
 export function LiveProject({ session, reload = nothing, children }: LiveProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => liveStore(session, thisYear, reload), [session, thisYear, reload]);

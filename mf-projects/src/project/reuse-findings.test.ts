@@ -10,18 +10,18 @@ const missing: Finding = {
 };
 const west: Finding = { id: 'west-glazing', severity: 'warning', message: '6 percent', step: 'glazing' };
 
-test('equal findings stay the same list', () => {
+test('reuses the list if all findings are equal', () => {
   const before = [missing, west];
   expect(reuseFindings(before, [{ ...missing }, { ...west }])).toBe(before);
 });
 
-test('a finding with a new message is a new object; the others stay the same', () => {
+test('replaces a finding with a new message and reuses the others', () => {
   const after = reuseFindings([missing, west], [{ ...missing }, { ...west, message: '7 percent' }]);
   expect(after[0]).toBe(missing);
   expect(after[1]).toEqual({ ...west, message: '7 percent' });
 });
 
-test('a removed, added or moved finding makes a new list', () => {
+test('returns a new list if a finding was removed, added or moved', () => {
   expect(reuseFindings([missing, west], [west])).toEqual([west]);
   expect(reuseFindings([west], [missing, west])).toEqual([missing, west]);
   expect(reuseFindings([missing, west], [west, missing])).toEqual([west, missing]);

@@ -1,8 +1,8 @@
 import { type Finding, findingKey } from '@title24/shared-domain/projects';
 
 /**
- * Returns the findings of `after`, in which equal findings are the objects of `before`. Their components are then not
- * rendered again. Returns `before` if all findings are equal.
+ * Returns the findings in `after`, reusing equal objects from `before` so that their components are not rendered
+ * again. Returns `before` if all findings are equal.
  */
 export function reuseFindings(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   const known = new Map(before.map((finding) => [findingKey(finding), finding]));

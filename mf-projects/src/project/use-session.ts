@@ -13,17 +13,16 @@ export type OpenedSession =
 
 interface Options {
   readonly store: ProjectStore;
-  /** Whether the project itself is stored in this browser. If so, no copy of unsent changes is needed. */
+  /** Whether the project is stored in this browser. Unsent changes then need no separate copy. */
   readonly isLocal?: boolean;
 }
 
-/** Opens a project and saves it whenever the page may be about to close. */
+/** Opens a project and saves it whenever the page might be about to close. */
 export function useSession({ store, isLocal = false }: Options): OpenedSession {
   const [opened, setOpened] = useState<OpenedSession>({ status: 'loading' });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const isLoggedIn = useLogin().status;
 
-  // Opens the project after the first render, and again for each attempt.
   useEffect(() => {
     let session: ProjectSession | null = null;
     let isCurrent = true;

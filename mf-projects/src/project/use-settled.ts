@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a value counts as settled. */
+/** Milliseconds for which a value must stay unchanged to count as settled. */
 const settledMs = 250;
 
 /**
- * Returns the last value that stayed unchanged for {@link settledMs}. Used for results that are too expensive to
- * compute on each key press.
+ * Returns the last value that stayed unchanged for {@link settledMs}. For results that are too expensive to compute
+ * on each key press.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);

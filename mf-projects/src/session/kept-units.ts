@@ -6,13 +6,13 @@ type UnsentSteps = typeof unsentSteps;
 interface Options {
   /** Storage for unsent changes; null if nothing is stored. */
   readonly kept: UnsentSteps | null;
-  /** Account name; null without an account, in which case nothing is stored. */
+  /** Account name. Null without an account, in which case nothing is stored. */
   readonly owner: string | null;
   readonly project: string;
   readonly tab: string;
 }
 
-/** Copies of a project's unsent changes in this browser. Each copy is deleted when the server has saved the changes. */
+/** Copies of a project's unsent changes in this browser. Each copy is deleted once the server has saved its changes. */
 export class KeptUnits {
   readonly #kept: UnsentSteps | null;
   readonly #owner: string;
@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns the changes stored by tabs that are now closed. Open tabs send their own changes. */
+  /** Returns the changes that closed tabs have stored. Open tabs send their own changes. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);
@@ -34,8 +34,8 @@ export class KeptUnits {
   }
 
   /**
-   * Stores a copy of the current state of a unit.
-   * @param sent data that was sent to the server, for which there is no response yet
+   * Stores a copy of a unit's current state.
+   * @param sent data that was sent to the server but not confirmed yet
    * @returns false if the browser could not store the copy
    */
   async keep(

@@ -8,13 +8,13 @@ const merge = (base: StepData, mine: StepData, theirs: StepData, choices?: [stri
 const walls = (...lines: readonly object[]): StepData => ({ walls: { lines } }) as StepData;
 const w1 = { id: 'w1', story: 1, plateHeight: 8 };
 
-test('D1h a field that only one side changed keeps that change, and nobody is asked', () => {
+test('D1h a field changed by only one side keeps that change without a question', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, plateHeight: 9 }));
   expect(data).toEqual(walls({ id: 'w1', plateHeight: 9, story: 2 }));
   expect(questions).toEqual([]);
 });
 
-test('D1h a field that both changed needs a choice, and mine is kept until then', () => {
+test('D1h a field changed by both sides needs a choice, and keeps my answer until then', () => {
   const [base, mine, theirs] = [
     walls(w1),
     walls({ ...w1, plateHeight: 9 }),
@@ -26,24 +26,24 @@ test('D1h a field that both changed needs a choice, and mine is kept until then'
   expect(merge(base, mine, theirs, [['walls.lines.w1.plateHeight', 'theirs']]).data).toEqual(theirs);
 });
 
-test('the same change on both sides needs no choice', () => {
+test('a change that both sides made needs no choice', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, story: 2 }));
   expect(questions).toEqual([]);
   expect(data).toEqual(walls({ ...w1, story: 2 }));
 });
 
-test('invalid text is merged as it was typed', () => {
+test('invalid text is merged as typed', () => {
   const mine: StepData = { ...walls({ id: 'w1', story: 1 }), raw: { 'walls.lines.w1.plateHeight': 'high' } };
   const { data } = merge(walls(w1), mine, walls({ ...w1, story: 2 }));
   expect(data).toEqual({ ...walls({ id: 'w1', story: 2 }), raw: { 'walls.lines.w1.plateHeight': 'high' } });
 });
 
-test('lines that both added with the same id are both kept', () => {
+test('lines that both sides added with the same id are both kept', () => {
   const { data } = merge(walls(w1), walls(w1, { id: 'w2', story: 2 }), walls(w1, { id: 'w2', story: 3 }));
   expect(data).toEqual(walls(w1, { id: 'w2', story: 3 }, { id: 'w3', story: 2 }));
 });
 
-test('a removed line is removed, unless the other side changed it', () => {
+test('a removed line is removed unless the other side changed it', () => {
   const w2 = { id: 'w2', story: 2 };
   expect(merge(walls(w1, w2), walls(w1), walls(w1, w2)).data).toEqual(walls(w1));
   expect(merge(walls(w1, w2), walls(w1), walls(w1, { ...w2, story: 3 })).data).toEqual(
@@ -54,7 +54,7 @@ test('a removed line is removed, unless the other side changed it', () => {
   );
 });
 
-test('a kind that was changed here stays changed', () => {
+test('a project kind changed by this side stays changed', () => {
   const { data } = mergeSteps(
     {
       step: 'project',
@@ -68,7 +68,7 @@ test('a kind that was changed here stays changed', () => {
   expect(data).toEqual({ kind: 'new', project: { name: 'Hill' } });
 });
 
-test('a credit that one side chose is chosen', () => {
+test('a credit chosen by one side is chosen', () => {
   const { data } = mergeSteps(
     {
       step: 'floors-roofs',
@@ -82,7 +82,7 @@ test('a credit that one side chose is chosen', () => {
   expect(data).toEqual({ roofs: { roofing: 'tile', coolRoof: { reflectance: 0.7 } } });
 });
 
-test('D5: a typical value of one side is still marked after a merge, and an answer of the other side is not', () => {
+test('D5: after a merge, a typical value of one side stays marked and an answer of the other side does not', () => {
   const typical = walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'] });
   expect(merge(walls(w1), typical, walls({ ...w1, story: 2 })).data).toEqual(
     walls({ ...w1, story: 2, insulation: 'R-0', typicalAnswers: ['insulation'] }),
@@ -97,7 +97,7 @@ const known = walls({ ...w1, insulation: 'R-0' });
 const typicalOf = (more: object = {}) =>
   walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'], ...more });
 
-test('D5: a mark that only one side set or cleared, on an answer that stays, is kept', () => {
+test('D5: a mark that only one side set or cleared on an unchanged answer is kept', () => {
   expect(merge(known, typicalOf(), walls({ ...w1, insulation: 'R-0', story: 2 })).data).toEqual(
     typicalOf({ story: 2 }),
   );
@@ -114,7 +114,7 @@ test('D5: an answer that one side typed and the other marked as typical counts a
   expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
 });
 
-test('D5: a mark does not outlive an answer that the other side changed', () => {
+test('D5: a mark is dropped when the other side changed the answer', () => {
   const answered = walls({ ...w1, insulation: 'R-13' });
   expect(merge(known, typicalOf(), answered)).toEqual({ data: answered, questions: [] });
   expect(merge(known, answered, typicalOf())).toEqual({ data: answered, questions: [] });

@@ -21,16 +21,16 @@ import {
   withValue,
 } from '@title24/shared-domain/projects';
 
-/** Versions of a step that was changed both here and in another window. */
+/** Versions of a step that was changed both in this window ("mine") and in another window ("theirs"). */
 export interface StepVersions {
   readonly step: ProjectStep;
-  /** Version that both changes are based on. */
+  /** Version on which both changes are based. */
   readonly base: StepData;
   readonly mine: StepData;
   readonly theirs: StepData;
 }
 
-/** A field with different changes in both versions. The texts are as entered. */
+/** A field that was changed differently in the two versions. The texts are as entered. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;
@@ -39,17 +39,17 @@ export interface OpenQuestion {
 
 export interface MergedStep {
   /**
-   * Step with the changes of both versions. A field that both versions changed has the chosen answer, which is mine by
-   * default.
+   * Step with the changes of both versions. A field that both versions changed has the chosen answer, by default
+   * mine.
    */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }
 
 /**
- * Merges two versions of a step field by field. A line that only one version added is kept. A line that one version
- * removed and the other changed is also kept, so that no input is lost.
- * @param choices chosen version of fields with conflicts, by path
+ * Merges two versions of a step field by field. To lose no input, the merge keeps lines that only one version added,
+ * and lines that one version removed and the other changed.
+ * @param choices chosen version of each conflicting field, by path
  */
 export function mergeSteps(
   { step, base, mine, theirs }: StepVersions,
@@ -94,12 +94,12 @@ interface Answer {
 
 const noAnswer: Answer = { text: '', isTypical: false };
 
-/** Returns whether my answer replaces theirs in the merged step. */
+/** Returns whether the merged step contains my answer instead of theirs. */
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
-  // Both versions have the same new answer. If only one of them is marked as a typical value, the other takes
-  // precedence.
+  // Both versions have the same new answer. If only one version marks it as a typical value, the unmarked answer is
+  // used.
   return mine.text === theirs.text && !mine.isTypical;
 }
 
@@ -122,7 +122,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Assigns new ids to lines that I added if the other version already uses their ids. */
+/** Assigns new ids to lines that I added if the other version uses the same ids for other lines. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,
@@ -154,8 +154,8 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
 }
 
 /**
- * Returns the lines of the other version plus the lines that I added. Lines that I removed are omitted unless the
- * other version changed them.
+ * Returns the lines of the other version plus the lines that I added. Omits lines that I removed, unless the other
+ * version changed them.
  */
 function withLinesOf(
   step: ProjectStep,
@@ -180,7 +180,7 @@ function withLinesOf(
   }, other);
 }
 
-/** Returns the merged project after adding the credits that I added and removing the credits that I removed. */
+/** Returns the merged project with the credits that I added, and without the credits that I removed. */
 function withCreditsOf(
   step: ProjectStep,
   own: ProjectData,
@@ -194,7 +194,7 @@ function withCreditsOf(
   }, merged);
 }
 
-/** Path that identifies the plan in a choice between two versions. */
+/** Path that identifies the plan among the choices between two versions. */
 export const planAddress = 'takeoff';
 
 /** Returns the full name of a field, such as 'Wall line 2: Average plate height'. */

@@ -10,10 +10,10 @@ import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
 
-/** Versions of a unit that was changed both here and in another window. */
+/** Versions of a unit that was changed both in this window ("mine") and in another window ("theirs"). */
 export interface UnitVersions {
   readonly unit: SaveUnit;
-  /** Version that both changes are based on. */
+  /** Version on which both changes are based. */
   readonly base: UnitData;
   readonly mine: UnitData;
   readonly theirs: UnitData;
@@ -25,8 +25,8 @@ export interface MergedUnit {
 }
 
 /**
- * Merges two versions of a unit: a step is merged field by field, and a plan is chosen as a whole.
- * @param choices as for `mergeSteps`
+ * Merges two versions of a unit. A step is merged field by field; a plan is chosen as a whole.
+ * @param choices chosen versions by path, as for `mergeSteps`
  */
 export function mergeUnits(
   { unit, ...versions }: UnitVersions,

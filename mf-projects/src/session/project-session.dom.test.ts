@@ -6,7 +6,7 @@ import { openSession, plan, project, rest, saved, type } from './testing/open-se
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D1h typed text is saved when typing pauses, with the stamp of its step', async () => {
+test('D1h typed text is saved when typing pauses, with its step’s stamp', async () => {
   const { session, saves, told } = openSession();
   type(session, 'building.stories', '2');
   type(session, 'building.bedrooms', '3');
@@ -22,7 +22,7 @@ test('D1h typed text is saved when typing pauses, with the stamp of its step', a
   expect(told).toMatchObject([{ unit: 'building', stamp: 1 }]);
 });
 
-test('D1h there is one request at a time; text typed during it is sent with the next one', async () => {
+test('D1h only one request is sent at a time, and text typed during a request is part of the next one', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -47,7 +47,7 @@ test('D1h there is one request at a time; text typed during it is sent with the 
   expect(session.getState().status.kind).toBe('saved');
 });
 
-test('D1h without a connection it is kept in the browser, and sent later', async () => {
+test('D1h without a connection, changes are stored in the browser and sent later', async () => {
   const { session, saves, kept } = openSession();
   type(session, 'building.stories', '2');
   await rest();
@@ -66,7 +66,7 @@ test('D1h without a connection it is kept in the browser, and sent later', async
   expect(kept.size).toBe(0);
 });
 
-test('D1h saving is retried automatically until the server is back', async () => {
+test('D1h saving is retried automatically until the server is available again', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -93,7 +93,7 @@ test.each([
   expect(session.hasUnsent()).toBe(true);
 });
 
-test('D1h while the login has ended nothing is sent; a new login sends it', async () => {
+test('D1h changes are not sent while the login has expired, and are sent after a new login', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h while the owner of the login is unknown, nothing is sent, and the check is retried', async () => {
+test('D1h changes are not sent until the account of the new login is known, and the check is retried', async () => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -135,7 +135,7 @@ test('D1h while the owner of the login is unknown, nothing is sent, and the chec
   expect([saves.length, others()]).toEqual([1, 0]);
 });
 
-test('D1h fast typing from field to field saves no more often than the server allows', async () => {
+test('D1h fast typing from field to field does not exceed the server’s save limit', async () => {
   const { session, saves } = openSession();
   for (let field = 0; field < 10; field += 1) {
     type(session, 'location.city', `Oakland ${field}`);
@@ -148,7 +148,7 @@ test('D1h fast typing from field to field saves no more often than the server al
   expect(saves.at(-1)?.data).toEqual({ location: { city: 'Oakland 9' } });
 });
 
-test('D1h after a temporary limit, the next try waits as long as the server says', async () => {
+test('D1h after a temporary refusal, the next attempt waits as long as the server requests', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -159,7 +159,7 @@ test('D1h after a temporary limit, the next try waits as long as the server says
   expect(saves).toHaveLength(2);
 });
 
-test('D1h a browser without storage shows a notice, and closing the tab asks first', async () => {
+test('D1h a browser without storage shows a notice and asks before the tab closes', async () => {
   const { session, saves, kept } = openSession();
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');
@@ -173,14 +173,14 @@ test('D1h a browser without storage shows a notice, and closing the tab asks fir
   expect(session.getState().data.building).toEqual({ stories: 2 });
 });
 
-test('a page that closes immediately keeps what it has not sent', () => {
+test('a page that closes immediately stores its unsent changes', () => {
   const { session, kept } = openSession();
   type(session, 'building.stories', '2');
   session.close();
   expect(kept.get('building here')).toMatchObject({ data: { building: { stories: 2 } } });
 });
 
-test('D1e the plan is saved with its own stamp, without the steps', async () => {
+test('D1e the plan is saved with its own stamp, separately from the steps', async () => {
   const { session, saves } = openSession();
   session.changeTakeoff(() => plan(8));
   await jest.advanceTimersByTimeAsync(quietMs);

@@ -27,19 +27,19 @@ import type { StoredElsewhere, TabLink } from './tab-link.ts';
 
 interface Options {
   readonly store: ProjectStore;
-  /** Storage for unsent steps; null if the project itself is stored in this browser. */
+  /** Storage for unsent changes. Null if the project itself is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
   /**
-   * Called if the login has expired and a different account logs in. The session is then closed and sends nothing
-   * more.
+   * Called when the login has expired and a different account has logged in. The session is then closed and sends
+   * nothing.
    */
   readonly onOtherAccount?: () => void;
 }
 
 /**
  * A project that is being edited (D1h), with its current document and plan. Each unit is saved separately. Only one
- * request is sent at a time, and text entered during a request is part of the next request.
+ * request is sent at a time; text entered during a request is sent with the next one.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -63,7 +63,7 @@ export class ProjectSession {
   });
   #isClosed = false;
   #isClosing = false;
-  /** Whether the login has expired. If so, nothing is sent, because each request would open the login dialog again. */
+  /** Whether the login has expired. Nothing is sent then, because each request would open the login dialog again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
@@ -99,7 +99,7 @@ export class ProjectSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores and sends unsent changes from closed tabs. */
+  /** Restores and sends the unsent changes of closed tabs. */
   async restore(): Promise<void> {
     if (!this.#state.isEditable) return;
     for (const { step: name, tab, base, sent, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
@@ -115,8 +115,8 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // An earlier request may still reach the server. The current version is then sent again, so that it is saved
-      // last.
+      // An earlier request with older data may still reach the server. The current version is then sent again, so
+      // that the server saves it last.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
@@ -129,7 +129,7 @@ export class ProjectSession {
         ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // The other tab's copy is deleted only after this tab has stored its own copy.
+      // This tab stores its own copy before the other tab's copy is deleted.
       await this.#keep(unit);
       this.#kept.drop(unit, tab);
     }
@@ -157,7 +157,7 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Handles a field's loss of focus. Changes are saved as soon as the server accepts another save. */
+  /** Saves as soon as the server accepts another save. Called when a field loses the focus. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
@@ -180,7 +180,7 @@ export class ProjectSession {
   }
 
   /**
-   * Handles a new login. If the account is the same, pending changes are sent. If not, they stay stored for their
+   * Handles a new login. Pending changes are sent if the account is the same. Otherwise, they stay stored for their
    * owner.
    */
   async loginBack(): Promise<void> {
@@ -200,20 +200,20 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Stores unsaved changes in this browser immediately, because the page may be about to close. */
+  /** Stores unsaved changes in this browser immediately, because the page might be about to close. */
   keepNow(): void {
     this.#schedule.keepNow();
   }
 
   /**
-   * Resolves the conflict for a unit that was also saved in another window.
-   * @param choices chosen versions by path; defaults to my version
+   * Resolves the conflict in a unit that was also saved in another window.
+   * @param choices chosen versions by path; defaults to this window's version
    */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;
     if (!questions) return;
     const { unit } = questions;
-    // My version includes text entered while the choice was open.
+    // The user may have entered more text while the choice was open.
     const mine = unitDataOf(this.#state, unit);
     const { data } = mergeUnits({ ...questions, mine }, choices);
     this.#set({ ...withUnitData(this.#state, unit, data), questions: null });
@@ -221,12 +221,12 @@ export class ProjectSession {
     void this.flush();
   }
 
-  /** Updates the list of files after one was attached or removed. */
+  /** Updates the list of attachments after a file was attached or removed. */
   changeFiles(update: (files: readonly Attachment[]) => readonly Attachment[]): void {
     this.#set({ files: update(this.#state.files) });
   }
 
-  /** Returns whether there are unsaved changes of which this browser has no copy. */
+  /** Returns whether there are unsaved changes that are not stored in this browser either. */
   isAtRisk(): boolean {
     return this.#dirty.size > 0 && !this.#state.isKept;
   }
@@ -235,7 +235,7 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Sends unsaved changes and then closes the session. Until then, this browser keeps a copy of the changes. */
+  /** Sends unsaved changes and then closes the session. Until they are sent, a copy stays in this browser. */
   close(): void {
     this.keepNow();
     this.#isClosing = true;
@@ -249,7 +249,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** Retries later if the account of the new login could not be determined. */
+  /** Retries later if the account that logged in could not be determined. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);
@@ -267,8 +267,8 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // If a unit changed again while it was being saved, the next save waits until the interval between saves is
-      // over.
+      // The unit changed again while it was being saved, so the next save waits until the minimum interval has
+      // passed.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -282,7 +282,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // The response to an earlier save by this tab may have been lost. The conflict may then be with that save.
+          // The response to this tab's earlier save may have been lost. The conflict can then be with that save.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -319,8 +319,8 @@ export class ProjectSession {
   }
 
   /**
-   * Handles a unit that was also saved in another window. Compatible changes are merged, and the user chooses between
-   * conflicting changes.
+   * Handles a unit that was also saved in another window. Merges compatible changes and lets the user choose between
+   * conflicting ones.
    */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
@@ -360,7 +360,7 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** While the server is unreachable, typing does not change the status. Only a retry does. */
+  /** While the server is unreachable, only a retry changes the status, not typing. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
@@ -370,7 +370,7 @@ export class ProjectSession {
     const stored = this.#stored.get(unit);
     if (!stored) return;
     const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
-    // Deletes the copy if the server has saved the unit in the meantime.
+    // The server may have saved the unit while the copy was being stored.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
@@ -382,8 +382,8 @@ export class ProjectSession {
 }
 
 /**
- * Returns the version on which a unit's changes are based. This is the sent data if the server has stored it, or else
- * the last known version.
+ * Returns the version on which a unit's changes are based: the sent data if the server has stored it, otherwise the
+ * last known version.
  */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;

@@ -1,4 +1,6 @@
-/** Returns whether two values are equal as JSON. Member order is ignored, because the database does not preserve it. */
+/**
+ * Returns whether two values are equal as JSON. Property order is ignored, because the database does not preserve it.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -1,15 +1,12 @@
 import { projectLimits } from '@title24/shared-domain/projects';
 
-/** Milliseconds without input until entered text is saved. */
+/** Milliseconds without input after which entered text is saved. */
 export const quietMs = 800;
 
-/**
- * Minimum milliseconds between saves when the user moves from field to field, which is the server's limit plus a
- * margin.
- */
+/** Minimum milliseconds between saves, based on the server's limit plus a 20% margin. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
-/** Milliseconds without input until unsaved text is stored in this browser. */
+/** Milliseconds without input after which unsaved text is stored in this browser. */
 const keepMs = 150;
 
 /** Milliseconds before a retry when the server is unreachable. The delay doubles after each retry, up to one minute. */

@@ -1,8 +1,8 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
-/** Whether entered text is saved, with the reason if it is not. */
+/** Whether entered text is saved and, if not, why. */
 export type SaveStatus =
-  /** Everything is saved. `at` is the time of the last save in ISO 8601; null if nothing has been saved yet. */
+  /** Everything is saved. `at` is the time of the last save in ISO 8601 format; null if nothing has been saved yet. */
   | { readonly kind: 'saved'; readonly at: string | null }
   /** Text was entered recently or is being sent. */
   | { readonly kind: 'saving' }
@@ -12,7 +12,7 @@ export type SaveStatus =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'locked'; readonly message: string };
 
-/** Returns the status after a save failed with this error. */
+/** Returns the save status that corresponds to a failed save. */
 export function statusOfError(error: unknown): SaveStatus {
   if (!isRpcError(error)) return { kind: 'refused', message: 'Something went wrong on this page.' };
   const { code, message } = error;
@@ -24,8 +24,8 @@ export function statusOfError(error: unknown): SaveStatus {
 }
 
 /**
- * Returns the delay in milliseconds before the next attempt, as requested by the server; undefined if the server
- * requests none.
+ * Returns the milliseconds that the server asks the client to wait before the next attempt; undefined if it does not
+ * ask for a delay.
  */
 export function retryAfterMs(error: unknown): number | undefined {
   const { retryAfter } = ((isRpcError(error) && error.data) || {}) as { readonly retryAfter?: unknown };

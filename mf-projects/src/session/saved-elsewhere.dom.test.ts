@@ -5,7 +5,7 @@ import { openSession, plan, rest, saved, type } from './testing/open-session.ts'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D1h different fields that two windows changed are merged without a question', async () => {
+test('D1h changes to different fields in two windows are merged without a question', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -65,7 +65,7 @@ const left = (given: Partial<UnsentStep>): UnsentStep => ({
   ...given,
 });
 
-test('D1h unsent changes of an earlier visit are restored and sent', async () => {
+test('D1h unsent changes from an earlier visit are restored and sent', async () => {
   const { session, saves, kept } = openSession({ left: [left({})] });
   await session.restore();
   expect(session.getState()).toMatchObject({ isRestored: true, data: { building: { stories: 2 } } });
@@ -75,7 +75,7 @@ test('D1h unsent changes of an earlier visit are restored and sent', async () =>
   expect(kept.size).toBe(0);
 });
 
-test('D1h undoing a change during its save, and closing the page, makes no conflict', async () => {
+test('D1h undoing a change while it is saved and then closing the page causes no conflict', async () => {
   const first = openSession();
   type(first.session, 'building.stories', '2');
   void first.session.flush();
@@ -96,14 +96,13 @@ test('D1h undoing a change during its save, and closing the page, makes no confl
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
-test('D1h undoing a change during its save sends it again, even if that save arrives after the next page', async () => {
+test('D1h a change undone during its save is sent again, even if that save arrives after the page is reopened', async () => {
   const before = { building: { stories: 1 } };
   const { session, saves } = openSession({
     left: [left({ base: {}, sent: before, data: {} })],
   });
   await session.restore();
   expect(saves).toMatchObject([{ unit: 'building', data: {} }]);
-  // The response shows that the earlier save reached the server.
   saves[0]?.answer({
     outcome: 'conflict',
     current: { stamp: 1, lastUpdate: '2026-11-20T22:32:00.000Z', data: before },
@@ -113,7 +112,7 @@ test('D1h undoing a change during its save sends it again, even if that save arr
   expect(saves[1]).toMatchObject({ stamp: 1, data: {} });
 });
 
-test('D1h a save with a lost answer does not count as another person’s change', async () => {
+test('D1h a save whose response was lost does not count as another person’s change', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -149,7 +148,7 @@ test('D1h changes that the server already has are not sent again', async () => {
   expect(session.getState().isRestored).toBe(false);
 });
 
-test('D1h one version of a plan that was also drawn in another window is chosen as a whole', async () => {
+test('D1h a plan that was also drawn in another window is chosen as a whole', async () => {
   const { session, saves } = openSession();
   session.changeTakeoff(() => plan(8));
   void session.flush();

@@ -14,12 +14,12 @@ export interface SessionState extends EditedProject {
   readonly state: ProjectState;
   readonly isEditable: boolean;
   readonly files: readonly Attachment[];
-  /** Project as loaded from the server when it was opened; null for a test drive. */
+  /** Project as loaded from the server; null for a test drive. */
   readonly stored: StoredProject | null;
   readonly status: SaveStatus;
   readonly questions: UnitQuestions | null;
   /** Whether unsaved text from an earlier visit was restored. */
   readonly isRestored: boolean;
-  /** Whether this browser stores copies of unsaved text; if not, closing the tab loses the text. */
+  /** Whether this browser stores copies of unsaved text. If not, closing the tab loses the text. */
   readonly isKept: boolean;
 }

@@ -1,16 +1,16 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Message to other tabs with the same project that a unit was saved. */
+/** Message to other tabs that show the same project: a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
 
-/** Connection to other tabs of this browser with the same project. */
+/** Connection to this browser's other tabs that show the same project. */
 export interface TabLink {
-  /** Id of this tab for the lifetime of the page. */
+  /** Id of this tab until the page is closed. */
   readonly id: string;
   tell(stored: StoredElsewhere): void;
-  /** Returns the ids of all open tabs with any project; null if they are unknown. */
+  /** Returns the ids of all tabs that have a project open; null if they are unknown. */
   openTabs(): Promise<ReadonlySet<string> | null>;
   close(): void;
 }
@@ -18,8 +18,8 @@ export interface TabLink {
 const lockName = (tab: string) => `title24.project-tab.${tab}`;
 
 /**
- * Connects all tabs with the same project. In browsers without BroadcastChannel or locks, the server still detects
- * conflicts between tabs.
+ * Connects all tabs that show the same project. In browsers without BroadcastChannel or locks, only the server
+ * detects conflicts between tabs.
  */
 export function linkTabs(project: string, onStored: (stored: StoredElsewhere) => void): TabLink {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('');
@@ -27,8 +27,8 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // This tab holds the lock until it closes or crashes. While a tab holds its lock, other tabs do not send the text
-  // that it has stored.
+  // This tab holds the lock until it closes or crashes. In the meantime, other tabs do not send the changes that this
+  // tab has stored.
   locks
     ?.request(
       lockName(id),

@@ -1,7 +1,7 @@
 import type { ProjectState, SavedStep, StepStamps, StoredProject } from '@title24/shared-domain/projects';
 import type { EditedProject, SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
-/** A project as loaded by its pages. */
+/** A project as loaded by its store. */
 export interface OpenProject extends EditedProject {
   /** Key of the project in URLs: its number, or 'test-drive'. */
   readonly key: string;
@@ -10,25 +10,25 @@ export interface OpenProject extends EditedProject {
   readonly state: ProjectState;
   readonly stepStamps: StepStamps;
   readonly takeoffStamp: number;
-  /** ISO 8601 time of the last save; null if there was none. */
+  /** Time of the last save in ISO 8601 format; null if nothing has been saved yet. */
   readonly lastUpdate: string | null;
   readonly files: StoredProject['files'];
   /** Project on the server; null for a test drive. */
   readonly stored: StoredProject | null;
 }
 
-/** Result of a save. A conflict includes the stored unit. */
+/** Result of a save. A conflict includes the version that is stored. */
 export type SaveResult =
   | { readonly outcome: 'saved'; readonly saved: Pick<SavedStep, 'stamp' | 'lastUpdate'> }
   | { readonly outcome: 'conflict'; readonly current: StoredUnit };
 
-/** Storage of a project: the server, or this browser for a test drive. */
+/** Where a project is stored: on the server, or in this browser for a test drive. */
 export interface ProjectStore {
-  /** Loads the project. Rejects with RpcError; its code is `notFound` if the user has no such project. */
+  /** Loads the project. Rejects with an RpcError, whose code is `notFound` if the user has no such project. */
   load(): Promise<OpenProject>;
   /**
-   * Saves a step or the plan. Rejects with RpcError: code 0 if the server is unreachable, `invalidToken` if the login
-   * has expired, `notPossible` if the project is locked, and `limit` if the data is too large.
+   * Saves a step or the plan. Rejects with an RpcError: code 0 if the server is unreachable, `invalidToken` if the
+   * login has expired, `notPossible` if the project is locked, or `limit` if the data is too large.
    * @param stamp version of the unit when it was last loaded or saved
    */
   save(unit: SaveUnit, data: UnitData, stamp: number): Promise<SaveResult>;

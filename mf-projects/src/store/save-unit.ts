@@ -8,18 +8,18 @@ import {
   withStepData,
 } from '@title24/shared-domain/projects';
 
-/** A part of a project that is saved and versioned separately: a step or the plan. */
+/** Unit that is saved and versioned separately: a step or the plan. */
 export type SaveUnit = ProjectStep | 'takeoff';
 
 export const saveUnits: readonly SaveUnit[] = [...projectSteps, 'takeoff'];
 
-/** Data of a unit. The plan has only `takeoff`. */
+/** Data of a unit. The plan's data contains only `takeoff`. */
 export type UnitData = StepData & { readonly takeoff?: TakeoffEntry | null };
 
 /** A unit as stored. */
 export interface StoredUnit {
   readonly stamp: number;
-  /** ISO 8601 time. */
+  /** Time of the last save in ISO 8601 format. */
   readonly lastUpdate: string;
   readonly data: UnitData;
 }
@@ -31,12 +31,12 @@ export interface EditedProject {
   readonly takeoff: TakeoffEntry | null;
 }
 
-/** Returns the data of a unit from a project. */
+/** Returns a unit's data from a project. */
 export function unitDataOf({ data, takeoff }: EditedProject, unit: SaveUnit): UnitData {
   return unit === 'takeoff' ? { takeoff } : stepDataOf(data, unit);
 }
 
-/** Returns the project with the data of a unit replaced. */
+/** Returns the project with a unit's data replaced. */
 export function withUnitData(
   { data, takeoff }: EditedProject,
   unit: SaveUnit,

@@ -9,11 +9,11 @@ import {
 } from '@title24/shared-domain/projects';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** The test drive of a browser, which can have only one. */
+/** The test drive stored in a browser. A browser has at most one. */
 export interface Draft {
   readonly data: ProjectData;
   readonly stepStamps: StepStamps;
-  /** ISO 8601 time; null if there was no change yet. */
+  /** Time of the last save in ISO 8601 format; null if nothing has been changed yet. */
   readonly lastUpdate: string | null;
   readonly takeoff: TakeoffEntry | null;
   readonly takeoffStamp: number;
@@ -26,7 +26,7 @@ interface Schema extends DBSchema {
 /** Key of the only draft. */
 const only = 'test-drive';
 
-/** The draft as known to this tab. If storage is unavailable, it is the only copy. */
+/** This tab's version of the draft. If storage is unavailable, this is the only copy. */
 let inMemory: Draft | null = null;
 
 /** Whether this tab has changes that are not stored. */
@@ -46,10 +46,7 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const notKept =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/**
- * Returns an error which states that the draft cannot be stored. Saving can be retried, because space may become
- * available later.
- */
+/** Returns the error for a draft that cannot be stored. The user can try again after freeing up storage. */
 function notKeptError(cause: unknown): RpcError {
   return Object.assign(new RpcError(notKept, rpcErrorCodes.limit), { cause });
 }
@@ -60,7 +57,7 @@ export async function loadDraft(): Promise<Draft | null> {
     const stored = await withDrafts((db) => db.get('drafts', only));
     if (stored && !isAhead && isUnderstood(stored)) inMemory = stored;
   } catch {
-    // Storage is unavailable, so the draft in this tab is the only copy.
+    // Storage is unavailable, so this tab has the only copy.
   }
   return inMemory;
 }
@@ -72,7 +69,7 @@ function isUnderstood({ data, stepStamps }: Draft): boolean {
   );
 }
 
-/** Starts a draft, which replaces an existing draft. Resolves to whether the draft was stored. */
+/** Starts a draft, replacing any existing draft. Resolves to whether the draft was stored. */
 export async function startDraft(data: ProjectData): Promise<boolean> {
   const stepStamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as Record<ProjectStep, number>;
   const draft: Draft = { data, stepStamps, lastUpdate: null, takeoff: null, takeoffStamp: 0 };
@@ -85,9 +82,9 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 }
 
 /**
- * Changes the draft in a transaction, so that tabs do not overwrite each other's changes. Rejects with RpcError:
- * `notFound` if there is no draft, `limit` if the draft cannot be stored. After `limit`, this tab still has the
- * change.
+ * Changes the draft in a transaction, so that tabs do not overwrite each other's changes. Rejects with an RpcError:
+ * `notFound` if there is no draft, or `limit` if the draft cannot be stored. After `limit`, the change exists only in
+ * this tab.
  * @param change returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
@@ -105,8 +102,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
-    // Applies the change in memory, so that later pages in this tab show it. The stamps stay the same until the draft
-    // is stored.
+    // Later pages in this tab must show the change. The stamps stay the same until the draft is stored.
     const changed = changedBy(change, known);
     if (known && changed) {
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };

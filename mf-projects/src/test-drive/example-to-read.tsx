@@ -8,7 +8,7 @@ export function ExampleToRead() {
   return (
     <Container>
       <Stack gap="large">
-        {/* This heading is hidden if scripts run, and never changes the document's title. */}
+        {/* Hidden if scripts run, so this heading must not change the document's title. */}
         <h1>A filled-in example</h1>
         <Alert title="A test drive needs JavaScript">
           It keeps what you type in your browser. Below is a filled-in example to read.

@@ -6,7 +6,10 @@ import { projectPath } from '../project-paths.ts';
 import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
-/** Returns functions that save a test drive to the account as a new project. The draft is then deleted (D1j). */
+/**
+ * Returns a function that saves a test drive to the account as a new project and then deletes the draft, with the
+ * state of the save (D1j).
+ */
 export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();
   const [problem, setProblem] = useState<string | null>(null);

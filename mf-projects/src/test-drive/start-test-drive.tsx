@@ -18,7 +18,7 @@ import { keepParameter } from './keep-links.ts';
 const kindField = fieldAt('kind')?.field;
 const kinds = kindField?.input === 'choice' ? kindField.options : [];
 
-/** Lets the visitor start a test drive, either with a new project of a selected kind or with an example. */
+/** Lets the visitor start a test drive, with a new project of a selected kind or with an example. */
 export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   const query = useQuery();
   const asked = projectKinds.find((kind) => kind === query.get('kind'));
@@ -72,7 +72,8 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
 }
 
 /**
- * Returns a draft with the values in the URL. The wizard, the estimator or the new project page has set these values.
+ * Returns a new project with the values in the URL, which come from the wizard, the estimator or the new project
+ * page.
  */
 function begunProject(kind: ProjectKind, query: URLSearchParams): ProjectData {
   const areas = startingAreas.flatMap((area) => {

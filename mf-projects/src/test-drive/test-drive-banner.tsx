@@ -26,7 +26,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // Saves the test drive once, after a login for that purpose.
+  // If the user logged in to save the test drive, it is saved once.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;

@@ -11,7 +11,7 @@ afterEach(async () => {
   await dropDraft();
 });
 
-test('D1j: a test drive keeps each step in this browser, with its own stamp', async () => {
+test('D1j: a test drive stores each step in this browser, with its own stamp', async () => {
   expect(await loadDraft()).toBeNull();
   expect(await begin()).toBe(true);
   const saved = await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
@@ -34,7 +34,7 @@ test('D1j: a step that another tab has saved causes a conflict with the stored s
   });
 });
 
-test('D1j: in a browser without storage the page shows a notice, and the tab keeps what was typed', async () => {
+test('D1j: in a browser without storage, the page shows a notice and the tab keeps typed text', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -46,7 +46,7 @@ test('D1j: in a browser without storage the page shows a notice, and the tab kee
   expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
 });
 
-test('D1j: full storage is reported, and what was typed can be stored once there is space', async () => {
+test('D1j: full storage is reported, and typed text can be stored once there is space', async () => {
   await begin();
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -58,7 +58,7 @@ test('D1j: full storage is reported, and what was typed can be stored once there
   expect(await save(0)).toMatchObject({ outcome: 'saved' });
 });
 
-test('a draft in an unknown format counts as none', async () => {
+test('a draft in an unknown format is ignored', async () => {
   await startDraft({ version: 2, kind: 'new' } as never);
   jest.resetModules();
   const reloadedDraft = await import('./draft.ts');

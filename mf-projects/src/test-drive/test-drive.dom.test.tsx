@@ -32,7 +32,7 @@ const open = (address: string, options = {}) => {
   );
 };
 
-test('D1j: a test drive starts with a kind, and with the values in the URL', async () => {
+test('D1j: a test drive starts with a kind and the values in the URL', async () => {
   const { calls } = open('/project/test-drive?name=Hill+house&addition=500');
   fireEvent.click(await screen.findByRole('button', { name: 'Start the test drive' }));
   screen.getByText('Choose what you build');
@@ -44,7 +44,7 @@ test('D1j: a test drive starts with a kind, and with the values in the URL', asy
   expect(calls).toEqual([]);
 });
 
-test('D1j: an example can be opened; without an account the banner links to a login that returns', async () => {
+test('D1j: an example can be opened, and without an account the banner links to a login that returns to it', async () => {
   open('/project/test-drive');
   fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
   await screen.findByText('Page of Example: a new house');
@@ -53,7 +53,7 @@ test('D1j: an example can be opened; without an account the banner links to a lo
   );
 });
 
-test('D1j: after a login the draft is saved as a project of the account, and removed', async () => {
+test('D1j: after a login, the draft is saved as a project of the account and then removed', async () => {
   await startDraft(exampleProject);
   const { calls, went } = open('/project/test-drive', {
     login: member,
@@ -66,7 +66,7 @@ test('D1j: after a login the draft is saved as a project of the account, and rem
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: after a login to keep it, a project is saved at once', async () => {
+test('D1j: after a login to save the test drive, it is saved at once', async () => {
   await startDraft(exampleProject);
   const { went } = open('/project/test-drive?keep=1', {
     login: member,
@@ -76,12 +76,12 @@ test('D1j: after a login to keep it, a project is saved at once', async () => {
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: after a login in another browser than the draft’s, the page says where the project is', async () => {
+test('D1j: after a login in a different browser, the page explains where the test drive is', async () => {
   open('/project/test-drive?keep=1', { login: member });
   await screen.findByText(/^If you typed one in another browser, log in there/);
 });
 
-test('D1j: the plan of a test drive is saved too, and after a fault the draft stays for another try', async () => {
+test('D1j: the plan is saved with the test drive, and after a failure the draft stays for another attempt', async () => {
   await startDraft(exampleProject);
   const takeoff = { version: 1, stories: [] } as const;
   await testDriveStore.save('takeoff', { takeoff }, 0);
@@ -103,7 +103,7 @@ test('D1j: the plan of a test drive is saved too, and after a fault the draft st
   expect(calls.at(-1)).toEqual(['projects.import', { data: exampleProject, takeoff }]);
 });
 
-test('D1j: a draft that does not fit in the account stays in the browser', async () => {
+test('D1j: a draft stays in the browser if the account has reached its project limit', async () => {
   await startDraft(exampleProject);
   const { went } = open('/project/test-drive', {
     login: member,
@@ -119,7 +119,7 @@ test('D1j: a draft that does not fit in the account stays in the browser', async
   expect(await loadDraft()).not.toBeNull();
 });
 
-test('D1j: a test drive can be thrown away', async () => {
+test('D1j: a test drive can be discarded', async () => {
   await startDraft(exampleProject);
   open('/project/test-drive');
   await screen.findByText('Page of Example: a new house');
@@ -129,7 +129,7 @@ test('D1j: a test drive can be thrown away', async () => {
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: My Projects offers to keep a test drive that this browser has', async () => {
+test('D1j: My Projects offers to save this browser’s test drive', async () => {
   await startDraft(exampleProject);
   const { calls } = renderInSite(<KeptDraftOffer />, {
     login: member,
@@ -140,7 +140,7 @@ test('D1j: My Projects offers to keep a test drive that this browser has', async
   await act(async () => undefined);
 });
 
-test('D1j: without a script there is a filled-in example to read', () => {
+test('D1j: without JavaScript, a filled-in example is shown', () => {
   const html = renderToStaticMarkup(
     <TestDrive>
       <Page />

@@ -12,7 +12,7 @@ import { testDriveStore } from './test-drive-store.ts';
 type Presence = 'unknown' | 'none' | 'there';
 
 /**
- * Renders project pages for the draft in this browser (D1j). Without JavaScript, shows an example to read.
+ * Renders project pages for the draft in this browser (D1j). Without JavaScript, shows an example.
  * @param children page that reads the project from the context
  */
 export function TestDrive({ children }: { children: ReactNode }) {

@@ -44,8 +44,8 @@ interface Save {
 }
 
 /**
- * Opens a session whose saves stay pending until the test completes them. `left` contains data stored by earlier
- * visits.
+ * Opens a session whose saves stay pending until the test completes them.
+ * @param left data stored by earlier visits
  */
 export function openSession({
   left = [] as UnsentStep[],
