@@ -11,13 +11,13 @@ import { storedProject } from './src/testing/stored-project.ts';
 
 const catalogue = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
 
-/** Logged-out fixtures, for which no project is requested. */
+/** Fixtures for a visitor who is not logged in. None of these calls requests a project. */
 export default defineFixtures({ calls: [catalogue, ...exampleCalls()] });
 
 const project = projectPath('P100245');
 
 export const states: FixtureStates = {
-  /** Pages of a complete project and of its order, as the owner sees them. */
+  /** Pages of a complete project and its order, as shown to the owner. */
   owner: defineFixtures({
     login: loginAs('Member'),
     calls: [

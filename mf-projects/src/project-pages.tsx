@@ -30,7 +30,7 @@ import { TestDrive } from './test-drive/test-drive.tsx';
 import { TitledPage } from './titled-page.tsx';
 import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 
-/** Renders all pages of a project. The project stays open between pages, so that no page has to load it again. */
+/** Renders all pages of a project. The project stays loaded when the user moves between its pages. */
 export function ProjectPages() {
   const { pathname } = usePageAddress();
   const order = orderPageAt(pathname);
@@ -59,14 +59,13 @@ export function ProjectPages() {
   );
 }
 
-/** Loads the code of the editor in parallel with the project. The overview page loads the step form in advance. */
+/** Loads the editor's code in parallel with the project. The overview page preloads the step form. */
 function useEditorCode(page: ProjectPage | null): void {
   const kind = page?.page;
   useEffect(() => {
     const code =
       kind === 'takeoff' ? takeoffEditor : kind === 'step' || kind === 'overview' ? stepForm : null;
-    // A failure is ignored here, because the page that uses the code loads it again and shows an error if that fails
-    // too.
+    // The page that uses the code tries again and shows an error if that fails too.
     code?.load().catch(() => undefined);
   }, [kind]);
 }
@@ -164,8 +163,8 @@ function ImportPage() {
 }
 
 /**
- * Renders the page for a project that does not exist or belongs to another account. Both cases look the same, so that
- * nobody can find out which projects exist.
+ * Renders the page for a project that does not exist or belongs to another account. The page is the same in both
+ * cases, so it does not reveal which projects exist.
  */
 function NoSuchProject() {
   const title = 'There is no such project';

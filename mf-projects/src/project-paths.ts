@@ -1,15 +1,15 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
-/** Paths of this remote's pages that have no project number. */
+/** Paths of this remote's pages that do not contain a project number. */
 export const paths = {
   list: '/project/list',
   newProject: '/project/new',
   active: '/project/active',
   testDrive: '/project/test-drive',
-  /** Help texts of the takeoff tools, which are not part of the FAQ. */
+  /** Help texts for the takeoff tools, which are not part of the FAQ. */
   help: '/project/help',
   importProject: '/project/import',
-  /** Pattern that matches the pages of all projects. */
+  /** Pattern for the pages of all projects. */
   project: '/project/*',
 } as const;
 

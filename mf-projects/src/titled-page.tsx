@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Renders a page that has a heading and is not a step of a project. */
+/** Renders a page with a heading that is not a step of a project. */
 export function TitledPage({ title, documentTitle = title, lead, width, children }: Props) {
   return (
     <Container className={styles.titled} width={width}>

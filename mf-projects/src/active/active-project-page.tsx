@@ -6,8 +6,8 @@ import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
 /**
- * Redirects to the project that was opened or saved last. If there is no such project or it is read-only, redirects to
- * the project list.
+ * Redirects to the project that was opened or saved last. Redirects to the project list if there is no such project
+ * or it is read-only.
  */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
@@ -18,7 +18,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // Runs after the first render, and again for each attempt.
+  // A retry changes `attempt`, which runs this effect again.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

@@ -9,14 +9,11 @@ interface Options {
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;
-  /** Called with the number of bytes that have arrived. */
+  /** Called with the number of bytes uploaded so far. */
   readonly onProgress: (sent: number) => void;
 }
 
-/**
- * Uploads a file and attaches it to a project. Rejects with SendFailure, with RpcError, or with the signal's abort
- * reason.
- */
+/** Uploads a file and attaches it to a project. Rejects with `SendFailure`, `RpcError` or the signal's abort reason. */
 export async function attachFile(
   file: File,
   { rpc, number, kind, signal, onProgress }: Options,
@@ -27,20 +24,20 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // Forgets the upload. It cannot be resumed, because the server has refused or deleted it.
+    // The upload cannot be resumed, because the server has refused or deleted it.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }
 }
 
-/** Returns a message with the reason why a file was not attached. */
+/** Returns a message that explains why a file was not attached. */
 export function attachProblem(error: unknown, name: string): string {
   if (error instanceof SendFailure) return error.message;
   if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
   return `${name} was not attached: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
-/** Returns the files of a project together with a newly attached file. */
+/** Returns the project's files with a newly attached file added. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

@@ -26,8 +26,8 @@ interface Sending {
 }
 
 /**
- * Renders a form that attaches files of one kind. Files are uploaded in chunks, so a lost connection does not restart
- * the upload.
+ * Renders a form that attaches files of one kind. Files are uploaded in chunks, so an upload can resume after a lost
+ * connection.
  */
 export function AttachForm() {
   const { key: number, files: attached } = useProject();

@@ -10,20 +10,20 @@ const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** Thrown if a file could not be sent. The message is shown to the user. */
+/** Thrown when a file could not be sent. The message is shown to the user. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
 }
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Called with the number of bytes that have arrived. */
+  /** Called with the number of bytes uploaded so far. */
   readonly onProgress: (sent: number) => void;
 }
 
 /**
- * Uploads a file in chunks. Resumes an interrupted upload of the same file, even after an earlier visit. Rejects with
- * SendFailure or with the signal's abort reason.
+ * Uploads a file in chunks. Resumes an interrupted upload of the same file, even one from an earlier visit. Rejects
+ * with `SendFailure` or the signal's abort reason.
  * @returns the id of the upload
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
@@ -63,7 +63,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
   });
 }
 
-/** Deletes the stored URL of an upload that is complete or no longer exists on the server. */
+/** Deletes the locally stored URL of an upload that is complete or no longer exists on the server. */
 export async function forgetUpload(file: File): Promise<void> {
   const { defaultOptions } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
   const { urlStorage } = defaultOptions;
@@ -71,10 +71,7 @@ export async function forgetUpload(file: File): Promise<void> {
   for (const { urlStorageKey } of stored) await urlStorage?.removeUpload(urlStorageKey);
 }
 
-/**
- * Returns a key that identifies a file even after a reload. The key does not contain the file's path, which browsers
- * do not expose.
- */
+/** Returns a key that identifies a file across page loads. Browsers do not expose the file's path. */
 function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `project ${[name, type, size, lastModified].join(' ')}`;
 }

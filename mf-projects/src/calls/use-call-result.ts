@@ -7,7 +7,7 @@ export type CallResult<Result> =
 
 export interface ReloadableResult<Result> {
   readonly result: CallResult<Result>;
-  /** Loads the data again; the current data stays until the response arrives. */
+  /** Loads the data again. The current data stays visible until the response arrives. */
   readonly reload: () => void;
   /** Replaces the data with the result of another call. */
   readonly replace: (data: Result) => void;
@@ -18,7 +18,7 @@ interface Options {
   readonly onReturn?: boolean;
 }
 
-/** Returns the result of a call. A new key repeats the call, and outdated responses are ignored. */
+/** Returns the result of a call. A new key repeats the call; responses to earlier keys are ignored. */
 export function useCallResult<Result>(
   key: string,
   load: () => Promise<Result>,
@@ -30,7 +30,6 @@ export function useCallResult<Result>(
   const [attempt, setAttempt] = useState(0);
   const request = useEffectEvent(load);
 
-  // Loads the data for each new key, and again for each attempt.
   useEffect(() => {
     let isCurrent = true;
     request().then(

@@ -20,8 +20,8 @@ function keepSeenWarnings(project: string, keys: string): void {
 }
 
 /**
- * Returns whether the user has confirmed all current warnings of a project in this browser, and a function that
- * confirms them. New warnings must be confirmed as well.
+ * Returns whether the user has confirmed all of the project's current warnings in this browser, and a function that
+ * confirms them. Warnings that appear later must be confirmed too.
  * @param project project number, or 'test-drive'
  */
 export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {

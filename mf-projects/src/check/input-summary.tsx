@@ -15,7 +15,7 @@ interface Props {
   /** Project number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
-  /** Whether each step has a link to edit it. */
+  /** Whether each step has a link to its form. */
   readonly isEditable: boolean;
 }
 

@@ -12,7 +12,7 @@ const westward = {
 
 afterEach(() => localStorage.clear());
 
-test('D5: the check page has every answer with its unit, by steps', () => {
+test('D5: the check page shows every answer with its unit, grouped by step', () => {
   renderProject(<ProjectCheck />);
   const building = within(screen.getByRole('region', { name: 'Building' }));
   expect(building.getByText('Conditioned floor area').nextElementSibling?.textContent).toBe('1250 sq ft');
@@ -29,7 +29,7 @@ test('D5: the check page has every answer with its unit, by steps', () => {
   ]);
 });
 
-test('D6: warnings are confirmed, and a new one must be confirmed again', () => {
+test('D6: warnings must be confirmed, and a new warning must be confirmed again', () => {
   const first = renderProject(<ProjectCheck />, { project: storedProject(westward as never) });
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have looked at these' });
   expect(box.checked).toBe(false);
@@ -47,7 +47,7 @@ test('D6: warnings are confirmed, and a new one must be confirmed again', () => 
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
-test('D6: if the browser stores nothing, warnings stay confirmed as long as the page is open', () => {
+test('D6: without browser storage, warnings stay confirmed while the page is open', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

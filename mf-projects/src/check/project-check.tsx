@@ -53,7 +53,7 @@ function SavedOn() {
   );
 }
 
-/** Lists the warnings. The user can order after confirming them. */
+/** Lists the warnings. The user must confirm them before ordering. */
 function Warnings({ project, findings }: { project: string; findings: readonly Finding[] }) {
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const { isConfirmed, confirm } = useConfirmedWarnings(project, warnings);
@@ -74,7 +74,7 @@ function Warnings({ project, findings }: { project: string; findings: readonly F
   );
 }
 
-/** Formats a day in Pacific time. The server and the browser then render the same text. */
+/** Formats a day in Pacific time, so the server and the browser render the same text. */
 function formatDay(moment: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(
     new Date(moment),

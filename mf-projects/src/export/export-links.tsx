@@ -18,8 +18,8 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * Renders links that export the project to files (D5). Without JavaScript, the server creates the files. The files of
- * a test drive are created in the browser.
+ * Renders links that export the project as files (D5). Without JavaScript, the server creates the files. A test
+ * drive's files are created in the browser.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();
@@ -33,7 +33,7 @@ export function ExportLinks() {
   }
 
   function save(event: MouseEvent, format: ExportFormat): void {
-    // The browser follows the link if the page is not hydrated yet.
+    // Until the page is hydrated, the browser follows the link as usual.
     if (!session || !isPlainClick(event)) return;
     event.preventDefault();
     setFailed(false);

@@ -8,7 +8,7 @@ import { ImportProject } from './import-project.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-/** Returns a file with a text method, which jsdom's files lack. */
+/** Returns a file with a `text` method, which jsdom does not implement. */
 function fileOf(text: string): File {
   const file = new File([text], 'project.json', { type: 'application/json' });
   return Object.assign(file, { text: async () => text });
@@ -46,7 +46,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('D1k: the server’s refusal is shown with its message', async () => {
+test('D1k: the server’s refusal message is shown', async () => {
   await importFile(exportProject(exampleProject), () => {
     throw new RpcError('You have 50 projects in progress.', -32_011);
   });

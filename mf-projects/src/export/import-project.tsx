@@ -9,7 +9,7 @@ import { projectPath } from '../project-paths.ts';
 /** Maximum number of problems shown for a file. */
 const maxShownProblems = 5;
 
-/** Imports a project from an exported file or from a test drive (D5). The browser checks the file first. */
+/** Imports a project from an exported file or from a test drive (D5). The browser validates the file first. */
 export function ImportProject() {
   const { rpc, navigate } = useMountProps();
   const thisYear = useNow().getFullYear();
@@ -17,10 +17,10 @@ export function ImportProject() {
   const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  /** Imports the file and returns its problems; the result is empty if the import succeeded. */
+  /** Imports the file and returns its problems. The result is empty if the import succeeded. */
   async function problemsOf(file: File): Promise<readonly string[]> {
     try {
-      // Files that are too large to be a project are not read.
+      // A file of this size cannot be a project, so its content is not read.
       const text = file.size > maxFileLength * 2 ? '' : await file.text();
       const read = importProject(text, thisYear);
       if (read.problems) return read.problems.map(problemText);

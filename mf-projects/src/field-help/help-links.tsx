@@ -9,7 +9,7 @@ import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
 import { HelpText } from './help-text.tsx';
 
-/** Pictures for a help text, in a separate chunk. If they cannot be loaded, only the text is shown. */
+/** Pictures for a help text, loaded in a separate chunk. If loading fails, only the text is shown. */
 const TakeoffPictures = lazy(
   (): Promise<{ default: ComponentType }> =>
     import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({
@@ -19,19 +19,19 @@ const TakeoffPictures = lazy(
 
 interface LinkProps {
   readonly id: HelpId;
-  /** Label of the field that the help text explains. */
+  /** Label of the field that needs help. */
   readonly about: string;
 }
 
-/** Returns the URL of a help text, in the FAQ or on the help page of the takeoff tools. */
+/** Returns the URL of a help text: in the FAQ, or on the help page for the takeoff tools. */
 function helpHref(id: HelpId): string {
   const [section = ''] = id.split('-');
   return section === 't' ? `${paths.help}#${id}` : `/faq-${section}#${id}`;
 }
 
 /**
- * Renders a link to a field's help text. Without JavaScript, the help opens in a new tab, and the text entered on this
- * page is kept.
+ * Renders a link to a field's help text. Without JavaScript, the help opens in a new tab so that entered text is not
+ * lost.
  */
 export function HelpLink({ id, about }: LinkProps) {
   const isHydrated = useHydrated();
@@ -51,7 +51,7 @@ export function HelpLink({ id, about }: LinkProps) {
   );
 }
 
-/** Opens help texts in a dialog for all nested {@link HelpLink}s. */
+/** Opens the help text in a dialog when a nested {@link HelpLink} is clicked. */
 export function HelpLinks({ children }: { readonly children: ReactNode }) {
   const [id, setId] = useState<string | null>(null);
 

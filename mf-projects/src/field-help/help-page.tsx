@@ -7,13 +7,13 @@ import { HelpText } from './help-text.tsx';
 import TakeoffPictures from './takeoff-pictures.tsx';
 
 /**
- * Renders the help texts of the takeoff tools, each with an anchor for links from fields (D1i). Works without
+ * Renders the help texts for the takeoff tools, each with an anchor that fields link to (D1i). Works without
  * JavaScript.
  */
 export function HelpPage() {
   const found = usePageData(takeoffHelpRequest);
   const isReady = found.status === 'ready';
-  // Scrolls to the anchor, because the browser looks for it before the help texts are loaded.
+  // The browser looks for the anchor before the help texts are loaded, so the page must scroll there later.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (isReady && id) document.getElementById(id)?.scrollIntoView();

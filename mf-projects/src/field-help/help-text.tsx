@@ -4,13 +4,13 @@ import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { fillPlaceholders, type HelpItem } from '@title24/shared-domain';
 import { Prose } from '@title24/ui';
 
-/** Renders a help text with its prices, figures and links filled in. Prices appear after the products have loaded. */
+/** Renders a help text with its prices and figures filled in. Prices appear after the products have loaded. */
 export function HelpText({ item }: { readonly item: HelpItem }) {
   const products = usePageData(dataRequest(publicProducts.findAll));
   const config = useConfig();
   const catalogue = products.status === 'ready' ? products.data : [];
   return (
-    // The server sanitizes help texts on every write and read.
+    // Safe to render: the server sanitizes help texts whenever they are written or read.
     <Prose
       dangerouslySetInnerHTML={{ __html: fillPlaceholders(item.helpText, { products: catalogue, config }) }}
     />

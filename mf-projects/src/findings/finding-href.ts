@@ -4,8 +4,7 @@ import { stepPath } from '../project-paths.ts';
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns the URL where a finding can be fixed, which is its step. If the finding has a field or line, the URL has an
- * anchor for it.
+ * Returns the URL where a finding can be fixed: its step, with an anchor if the finding has a field or line.
  * @param project project number, or 'test-drive'
  */
 export function findingHref(project: string, { step, field, where }: Finding): string {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Milliseconds without a change after which typing counts as finished. */
 export const quietMs = 600;
 
-/** Announces changes in the findings to screen readers after typing pauses (D6). May be used only once per page. */
+/** Announces changes in the findings to screen readers once typing pauses (D6). Must be used only once per page. */
 export function FindingsAnnouncement({ findings }: { findings: readonly Finding[] }) {
   const announced = useRef(findings);
   const [spoken, setSpoken] = useState('');

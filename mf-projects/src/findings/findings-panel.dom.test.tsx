@@ -19,7 +19,7 @@ const door: Finding = {
   step: 'walls',
 };
 
-test('D6: each finding shows its severity, links to its field or line, and offers its fix', () => {
+test('D6: each finding shows its severity, a link to its field or line, and its fix', () => {
   const fixed: Finding[] = [];
   render(
     <FindingsPanel
@@ -42,7 +42,7 @@ test('D6: each finding shows its severity, links to its field or line, and offer
   expect(fixed).toEqual([tooLarge]);
 });
 
-test('D6: on a step its own findings come first, and missing answers of other steps are not shown', () => {
+test('D6: a step’s own findings come first, and other steps’ missing answers are hidden', () => {
   const findings = projectFindings({ kind: 'new' }, { thisYear: 2026, attachments: [] });
   render(<FindingsPanel findings={[tooLarge, door, ...findings]} project="P100245" step="walls" />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -51,18 +51,18 @@ test('D6: on a step its own findings come first, and missing answers of other st
   ]);
 });
 
-test('D6: a project without findings shows that', () => {
+test('D6: a project without findings shows a message', () => {
   render(<FindingsPanel findings={[]} project="P100245" />);
   screen.getByText('Nothing is missing, and nothing looks wrong.');
 });
 
-describe('changes are announced', () => {
+describe('announcements', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('D6: once typing has paused, and only once', () => {
+  test('D6: changes are announced once, after typing has paused', () => {
     const view = render(<FindingsAnnouncement findings={[]} />);
     rest(quietMs);
     view.rerender(<FindingsAnnouncement findings={[door]} />);

@@ -14,13 +14,12 @@ import { FindingItem } from './finding-item.tsx';
 import styles from './findings.module.css';
 
 interface Props {
-  /** All findings of the project. */
   readonly findings: readonly Finding[];
   /** Project number, or 'test-drive'. Null if the project cannot be edited; findings then have no links. */
   readonly project: string | null;
   /**
    * The open step, whose findings are shown first. Its missing answers are omitted, because the form shows them.
-   * Absent on pages for the whole project.
+   * Absent on pages about the whole project.
    */
   readonly step?: ProjectStep | undefined;
   /** Defaults to 2. */
@@ -91,7 +90,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Lists missing answers, collapsed at first. Renders again only when the list of missing answers changes. */
+/** Lists missing answers, initially collapsed. Renders again only when the list changes. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (

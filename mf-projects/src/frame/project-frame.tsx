@@ -10,14 +10,13 @@ interface Props {
   /** Text of the h1; defaults to the project's name. */
   readonly title?: string;
   readonly step?: ProjectStep;
-  /** Shown beside the heading. */
   readonly facts?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Lays out a page of one project, with the list of steps on the left. In narrow windows, only the overview shows the
- * list, below the next step.
+ * Lays out a page of one project with the list of steps on the left. In narrow windows, only the overview page shows
+ * the list, below the next step.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings } = useProject();

@@ -1,7 +1,7 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
 /**
- * Estimated minutes for each step, for a user who has the plans at hand. Based on half a minute per question for a
+ * Estimated minutes per step for a user who has the plans ready. Assumes half a minute per question and a
  * single-story house.
  */
 export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
@@ -15,5 +15,5 @@ export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   project: 3,
 };
 
-/** Estimated minutes to trace a single-story plan and fill in the forms from the plan. */
+/** Estimated minutes to trace a single-story plan, which fills in the forms. */
 export const takeoffMinutes = 10;

@@ -17,13 +17,11 @@ interface Props {
   /** Project number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
-  /** All findings of the project. */
   readonly findings: readonly Finding[];
-  /** The currently open step. */
   readonly current?: ProjectStep | undefined;
 }
 
-/** Lists the steps of a project with their completion or estimated duration. */
+/** Lists the steps of a project, each with its completion or estimated duration. */
 export function StepRail({ project, content, findings, current }: Props) {
   return (
     <ol className={styles.steps}>

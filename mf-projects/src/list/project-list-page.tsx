@@ -15,7 +15,7 @@ import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
 
-/** The shown part of the list, as in '?page=2' or '?trash=1'. */
+/** Part of the list to show, from a query such as '?page=2' or '?trash=1'. */
 export interface ListQuery {
   /** Page number, starting at 1. */
   readonly page: number;

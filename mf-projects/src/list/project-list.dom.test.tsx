@@ -22,7 +22,7 @@ const hill: ListedProject = {
 };
 const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inTrash: 1 });
 
-test('D4: before reports can be ordered, My Projects shows that, and links to what works', async () => {
+test('D4: while reports cannot be ordered, My Projects shows a notice with links to what is available', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   await renderRemote('/project/list');
   screen.getByText('Ordering opens soon');
@@ -31,13 +31,13 @@ test('D4: before reports can be ordered, My Projects shows that, and links to wh
   );
 });
 
-test('D4: once reports can be ordered, nothing says that they cannot', async () => {
+test('D4: once reports can be ordered, the notice is gone', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const { container } = await renderRemote('/project/list');
   expect(container.textContent).not.toMatch(/soon|not open/i);
 });
 
-test('D4a logged out, My Projects explains projects and offers a project at once, a login and an example', async () => {
+test('D4a for logged-out visitors, My Projects explains projects and links to a new project, a login and an example', async () => {
   await renderRemote('/project/list');
   screen.getByRole('heading', { name: 'What a project is' });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -57,7 +57,7 @@ test('D4a the list names each project with its number, kind, state and next step
   expect(screen.getByRole('link', { name: 'Trash (1)' }).getAttribute('href')).toBe('/project/list?trash=1');
 });
 
-test('D4a an ordered project shows the state of its order, and who acts by when', async () => {
+test('D4a an ordered project shows its order’s state and the next deadline', async () => {
   const ordered: ListedProject = {
     ...hill,
     state: 'changes-needed',
@@ -69,7 +69,6 @@ test('D4a an ordered project shows the state of its order, and who acts by when'
   expect(within(row).getByRole('link', { name: 'Order P100001-1' }).getAttribute('href')).toBe(
     '/project/P100001/order/1',
   );
-  // The project is editable again, so that the customer can make the requested changes.
   within(row).getByRole('link', { name: 'Continue Hill house' });
 });
 
@@ -91,7 +90,7 @@ test.each([
   expect(link.getAttribute('href')).toBe('/project/P100001/order/check');
 });
 
-test('D4a a canceled order without an answer continues at its step', async () => {
+test('D4a a project with a canceled order and a missing answer shows the step of that answer', async () => {
   const order = { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] };
   await renderRemote('/project/list', {
     login: member,
@@ -102,7 +101,7 @@ test('D4a a canceled order without an answer continues at its step', async () =>
   within(row).getByText('canceled', { exact: false });
 });
 
-test('D4a an empty list says how to start', async () => {
+test('D4a an empty list explains how to start', async () => {
   await renderRemote('/project/list', {
     login: member,
     answers: { 'projects.list': () => ({ items: [], total: 0, inTrash: 0 }) },
@@ -111,7 +110,7 @@ test('D4a an empty list says how to start', async () => {
   expect(screen.getByRole('link', { name: 'Start one' }).getAttribute('href')).toBe('/project/new');
 });
 
-test('D1b a project is moved to the trash, and the list is loaded again', async () => {
+test('D1b moving a project to the trash reloads the list', async () => {
   let items = [hill];
   const { calls } = await renderRemote('/project/list', {
     login: member,
@@ -129,7 +128,7 @@ test('D1b a project is moved to the trash, and the list is loaded again', async 
   expect(calls).toContainEqual(['projects.remove', { number: 'P100001' }]);
 });
 
-test('D1b a refusal is shown with the server’s message', async () => {
+test('D1b a refusal shows the server’s message', async () => {
   await renderRemote('/project/list', {
     login: member,
     answers: {
@@ -143,7 +142,7 @@ test('D1b a refusal is shown with the server’s message', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You have 50 projects in progress.');
 });
 
-test('D1b the trash says until when a project can be restored', async () => {
+test('D1b the trash shows the date until which a project can be restored', async () => {
   const { calls } = await renderRemote('/project/list?trash=1', {
     login: member,
     answers: {
@@ -157,7 +156,7 @@ test('D1b the trash says until when a project can be restored', async () => {
   expect(calls).toContainEqual(['projects.list', { page: 1, trash: true }]);
 });
 
-test('D1i without JavaScript the list is read, with links to its projects and no actions', async () => {
+test('D1i without JavaScript the list links to its projects and has no actions', async () => {
   await renderRemote('/project/list', {
     data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, list: listOf(hill) }]),
   });

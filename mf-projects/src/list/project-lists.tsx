@@ -23,7 +23,7 @@ import type { ListQuery } from './project-list-page.tsx';
 interface Props {
   readonly query: ListQuery;
   readonly list: ProjectList;
-  /** Loads the list again; null without JavaScript, where the list cannot be changed. */
+  /** Loads the list again. Null without JavaScript, where the list cannot be changed. */
   readonly onChanged: (() => Promise<void>) | null;
 }
 
@@ -174,7 +174,7 @@ function Next({ project, canOrder }: { readonly project: ListedProject; readonly
   if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
     <a href={orderingPath(number, 'check')}>
-      {/* An earlier order was canceled; otherwise, the project could not be ordered now. */}
+      {/* A project that can be ordered has no open order, so any existing order was canceled. */}
       {order ? 'Order again' : 'Order the report'}
       <span className="visually-hidden"> for {name}</span>
     </a>

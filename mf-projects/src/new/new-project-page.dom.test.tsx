@@ -18,7 +18,7 @@ function open() {
 
 const hill = startingProject('Hill house', 'addition', { addition: 500 });
 
-test('D1j: a project begins at once without an account, with the values in the address', async () => {
+test('D1j: a project starts without an account, with the values in the URL', async () => {
   const { went, calls } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Create the project' }));
   await waitFor(() => expect(went).toEqual(['/project/test-drive']));
@@ -26,7 +26,7 @@ test('D1j: a project begins at once without an account, with the values in the a
   expect(calls).toEqual([]);
 });
 
-test('D1j: replacing a project that the browser already has asks first', async () => {
+test('D1j: replacing a project stored in this browser requires confirmation', async () => {
   await startDraft(exampleProject);
   const { went } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Create the project' }));

@@ -1,12 +1,15 @@
 /** Code that is loaded only where it is used. */
 export interface OnDemand<Part> {
-  /** Loads the code once; after a failure, the next call tries again. */
+  /** Loads the code once. After a failure, the next call tries again. */
   readonly load: () => Promise<Part>;
   /** Returns the code, or null until it is loaded. */
   readonly loaded: () => Part | null;
 }
 
-/** Returns code that is loaded on demand by the given import. */
+/**
+ * Returns code that is loaded on demand.
+ * @param load imports the code
+ */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null;
   return {

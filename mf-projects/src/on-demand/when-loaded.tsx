@@ -10,7 +10,7 @@ interface Props<Part> {
   readonly children: (part: Part) => ReactNode;
 }
 
-/** Renders content that requires the code, immediately if the code is already loaded. */
+/** Renders content that needs the code. Renders it immediately if the code is already loaded. */
 export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part>) {
   const [, show] = useReducer((count: number) => count + 1, 0);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
@@ -18,7 +18,7 @@ export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part
   const part = code.loaded();
   const isLoaded = part !== null;
   useEffect(() => {
-    // The code may have been loaded since this was rendered. The load then resolves at once.
+    // If the code was loaded after rendering and before this effect, `load` resolves at once.
     if (isLoaded) return;
     let isCurrent = true;
     setHasFailed(false);

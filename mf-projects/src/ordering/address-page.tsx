@@ -36,14 +36,14 @@ const empty: MailingAddress = {
 };
 
 interface Problem {
-  /** Field name; '' for a problem of the whole form. */
+  /** Field name; '' if the problem concerns the whole form. */
   readonly path: string;
   readonly message: string;
 }
 
 /**
  * Renders /project/:number/order/address, where the customer enters the mailing address for printed copies. The
- * signer's address is suggested (D8).
+ * signer's address is prefilled (D8).
  */
 export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const { draft } = ordering;

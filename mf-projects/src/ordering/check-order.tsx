@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Renders /project/:number/order/check, which shows the order like a receipt: delivery dates, costs, charge dates and
- * terms. A button places the order (D8).
+ * Renders /project/:number/order/check, which shows the delivery dates, costs, charge dates and terms, and a button
+ * that places the order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
@@ -106,11 +106,11 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
         setChanges(offerChanges(offer, fresh));
         setProblems([]);
         setOffer(fresh);
-        // Clears the customer's consent, which applied only to the previous offer.
+        // The customer consented only to the previous offer.
         if (consentBox.current) consentBox.current.checked = false;
       } else {
         refuse([{ path: '', message: callProblem(error) }]);
-        // The project may have been ordered in another window.
+        // The project may already have been ordered in another window.
         if (isRpcError(error) && error.code === rpcErrorCodes.notPossible) reload();
       }
     }
@@ -239,7 +239,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** Returns what an order still lacks apart from the project; null if nothing is missing. */
+/** Returns what an order still lacks, other than answers in the project; null if nothing is missing. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {
@@ -259,7 +259,7 @@ function missingFor({ draft }: Ordering, offer: OrderOffer) {
 }
 interface PartProps {
   readonly title: string;
-  /** Link to edit this part of the order. `about` is the name of the part in the link's label. */
+  /** Link to edit this part of the order. The link's label includes `about`. */
   readonly change?: string;
   readonly about?: string;
   readonly children: ReactNode;
@@ -280,14 +280,14 @@ function Part({ title, change, about, children }: PartProps) {
   );
 }
 
-/** Returns the current offer if the error is that the shown offer is outdated; otherwise null. */
+/** Returns the current offer if the error says that the displayed offer is outdated; otherwise null. */
 function newOfferOf(error: unknown): OrderOffer | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };
   return current?.offer ?? null;
 }
 
-/** Returns a version 4 UUID. Used because crypto.randomUUID is missing on pages without HTTPS. */
+/** Returns a version 4 UUID. crypto.randomUUID is unavailable on pages without HTTPS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, at) => {

@@ -43,7 +43,8 @@ interface Props {
 }
 
 /**
- * Renders /project/:number/order, which lists the products that suit the project and the total of those selected (D8).
+ * Renders /project/:number/order, where the customer chooses from the products that suit the project and sees the
+ * total (D8).
  */
 export function ChooseServices(props: Props) {
   const state = usePageData<readonly Product[]>(productsRequest);
@@ -64,8 +65,8 @@ export function ChooseServices(props: Props) {
 }
 
 /**
- * Returns the id of the field to which an error links. If the error names no product, returns the field of the first
- * product that may be the cause.
+ * Returns the id of the field that an error should link to. If the error names no product, this is the first product
+ * that can be the cause.
  */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
@@ -219,10 +220,7 @@ interface PromiseProps {
   readonly ordering: Ordering;
 }
 
-/**
- * Shows the delivery date, which the server computes from its clock and calendar. The previous date stays until the
- * server responds.
- */
+/** Shows the delivery date, which the server computes. The previous date stays visible until the server responds. */
 function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);

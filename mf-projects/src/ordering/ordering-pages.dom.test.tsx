@@ -23,7 +23,6 @@ interface Options {
   readonly answers?: TestAnswers;
   readonly project?: StoredProject;
   readonly isServed?: boolean;
-  /** Whether the price list is missing. */
   readonly lacksPrices?: boolean;
 }
 
@@ -39,7 +38,7 @@ function show(page: OrderingPageName, options: Options = {}) {
 
 const networkFailure = new RpcError('No network', 0);
 const withCard = (draft: OrderDraft): OrderDraft => ({ ...draft, payment: { card: visa, others: [] } });
-/** A project with warnings about its unusually tall windows. */
+/** A project whose tall windows cause warnings. */
 const tallWindow: ProjectData = {
   ...exampleProject,
   glazing: {
@@ -53,7 +52,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const check = (name: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('every ordering page', () => {
-  test('D8: shows that it is loading, then a failure with a retry that works', async () => {
+  test('D8: shows a loading message, then a failure whose retry works', async () => {
     let tries = 0;
     const draft = async () => {
       tries += 1;
@@ -67,7 +66,7 @@ describe('every ordering page', () => {
     await screen.findByRole('table', { name: 'Services' });
   });
 
-  test('D8: sends the customer of an ordered project to its page', () => {
+  test('D8: redirects the customer of an ordered project to the order’s page', () => {
     const { calls } = show('services', { project: storedProject(exampleProject, { state: 'ordered' }) });
     screen.getByText('This project has been ordered');
     expect(screen.getByRole('link', { name: 'Go to the project' }).getAttribute('href')).toBe(
@@ -84,7 +83,7 @@ describe('every ordering page', () => {
   });
 });
 
-describe('services', () => {
+describe('the services page', () => {
   test('D8: shows the total and the deadline of the selected products', async () => {
     const { calls } = show('services');
     await screen.findByRole('table', { name: 'Your order' });
@@ -100,7 +99,7 @@ describe('services', () => {
     );
   });
 
-  test('D8: shows the errors of products that cannot be ordered together, at their fields once the form is sent', async () => {
+  test('D8: shows errors beside products that cannot be ordered together after the form is sent', async () => {
     const { calls } = show('services', { draft: draftWithCopy });
     await screen.findByRole('table', { name: 'Your order' });
     check(/^Standard Residential Report/);
@@ -121,7 +120,7 @@ describe('services', () => {
       { ...reportDraft, payment: { card: null, others: [] } },
       '/project/P100245/order/card',
     ],
-  ])('D8: continue to %s', async (_, draft, next) => {
+  ])('D8: continues to %s', async (_, draft, next) => {
     const { went, calls } = show('services', { draft });
     await screen.findByRole('table', { name: 'Your order' });
     press('Continue');
@@ -129,7 +128,7 @@ describe('services', () => {
     expect(calls.map(([call]) => call)).toContain('orders.saveDraft');
   });
 
-  test('D8: keep the selection if saving fails, and show the reason', async () => {
+  test('D8: keeps the selection if saving fails, and shows the reason', async () => {
     const { went } = show('services', {
       answers: { 'orders.saveDraft': () => Promise.reject(networkFailure) },
     });
@@ -141,13 +140,13 @@ describe('services', () => {
     expect(went).toEqual([]);
   });
 
-  test('D8: wait for the price list', async () => {
+  test('D8: waits for the price list', async () => {
     show('services', { lacksPrices: true });
     await screen.findByText('Loading the prices…');
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  test('D8: show what is missing from an incomplete project', async () => {
+  test('D8: links to the missing answers of an incomplete project', async () => {
     show('services', { project: storedProject(incomplete) });
     await screen.findByText('The project isn’t ready to order');
     expect(screen.getByRole('link', { name: 'See what’s missing' }).getAttribute('href')).toBe(
@@ -156,8 +155,8 @@ describe('services', () => {
   });
 });
 
-describe('the address', () => {
-  test('D8: is filled in from the signer’s address, and saved as typed', async () => {
+describe('the address page', () => {
+  test('D8: suggests the signer’s address, and saves the address as typed', async () => {
     const { calls, went } = show('address', { draft: { ...draftWithCopy, offeredAddress: mailingAddress } });
     await screen.findByText('This is the signer’s address, as you entered it. You can change it.');
     fireEvent.change(screen.getByLabelText('Street address'), { target: { value: ' 200 Example Street ' } });
@@ -169,7 +168,7 @@ describe('the address', () => {
     ]);
   });
 
-  test('D8: shows each rejected field, and errors of the whole form', async () => {
+  test('D8: shows each rejected field and errors about the whole form', async () => {
     const fields = [{ path: 'address.postalCode', message: 'Enter a ZIP code, such as 94612.' }];
     const rejected = new RpcError('Invalid', rpcErrorCodes.invalidParams, { fields });
     let error: RpcError = rejected;
@@ -184,14 +183,14 @@ describe('the address', () => {
   });
 });
 
-describe('the card', () => {
-  test('D2d: is not needed if orders are paid by invoice', async () => {
+describe('the card page', () => {
+  test('D2d: says that no card is needed if orders are paid by invoice', async () => {
     show('card');
     await screen.findByText('No card is needed');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('D2d: shows what it is charged and when', async () => {
+  test('D2d: shows the amounts and dates of the charges', async () => {
     show('card', { draft: withCard(draftWithCopy) });
     await screen.findByText('Visa ending in 4242 is charged for this order');
     screen.getByText(
@@ -204,7 +203,7 @@ describe('the card', () => {
     );
   });
 
-  test('D2d: can be another saved card', async () => {
+  test('D2d: lets the customer choose another saved card', async () => {
     const { calls, went } = show('card', {
       draft: { ...reportDraft, payment: { card: null, others: [visa] } },
       answers: { 'orders.prepareCard': async () => ({ url: null, words: '' }) },
@@ -215,7 +214,7 @@ describe('the card', () => {
     expect(calls).toContainEqual(['orders.prepareCard', { number: 'P100245', card: visa.id }]);
   });
 
-  test('D2d: shows why the payment page could not open', async () => {
+  test('D2d: shows why the payment page could not be opened', async () => {
     const { went } = show('card', {
       draft: { ...reportDraft, payment: { card: null, others: [] } },
       answers: { 'orders.prepareCard': () => Promise.reject(networkFailure) },
@@ -227,7 +226,7 @@ describe('the card', () => {
   });
 });
 
-describe('the summary', () => {
+describe('the summary page', () => {
   const placed = { 'orders.submit': async () => ({ number: 'P100245-1' }) };
 
   test('D8: places the order once the terms are accepted', async () => {
@@ -249,7 +248,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('D8: requires that warnings are confirmed', async () => {
+  test('D8: requires warnings to be confirmed', async () => {
     const { calls, went } = show('check', { answers: placed, project: storedProject(tallWindow) });
     await screen.findByText('4 warnings');
     check('I agree to the terms and conditions.');
@@ -276,7 +275,7 @@ describe('the summary', () => {
     expect(went).toEqual([]);
   });
 
-  test('D8: repeats a failed order under the same key, so that it is placed once', async () => {
+  test('D8: repeats a failed order under the same key, so that only one order is placed', async () => {
     const { calls, went } = show('check', {
       answers: { 'orders.submit': () => Promise.reject(networkFailure) },
     });
@@ -308,7 +307,7 @@ describe('the summary', () => {
     expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();
   });
 
-  test('D8: shows the address and the card with links to change them', async () => {
+  test('D8: shows the address and the card, each with a link to change it', async () => {
     show('check', { draft: { ...withCard(draftWithCopy), address: mailingAddress } });
     const copies = within(await screen.findByRole('region', { name: 'Copies are mailed to' }));
     copies.getByText(/100 Example Street/);
@@ -318,13 +317,13 @@ describe('the summary', () => {
     payment.getByRole('link', { name: 'Change the card' });
   });
 
-  test('D8: cannot be ordered while the project has errors', async () => {
+  test('D8: prevents orders while the project has errors', async () => {
     show('check', { project: storedProject(incomplete) });
     await screen.findByText('The project isn’t ready to order');
     expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();
   });
 
-  test('D8: links to the services if they cannot be ordered together', async () => {
+  test('D8: links to the services page if the products cannot be ordered together', async () => {
     show('check', { draft: { ...reportDraft, items: [{ sku: '3001', quantity: 1 }] } });
     await screen.findByText('These can’t be ordered together');
     screen.getByRole('link', { name: 'Change the services' });

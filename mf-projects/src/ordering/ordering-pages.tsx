@@ -21,7 +21,7 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
 }
 
 /**
- * Links back to the project in browsers without JavaScript. There, ReadOnlyNotice explains that ordering needs
+ * For browsers without JavaScript: links back to the project, where ReadOnlyNotice explains that ordering needs
  * JavaScript.
  */
 function BackToProject({ project }: { readonly project: string }) {
@@ -46,7 +46,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
   const session = useEditedSession();
   const { rpc } = useMountProps();
   const { result, reload } = useCallResult(`${number} ${page}`, async () => {
-    // The order applies to the stored project, so all changes are saved first.
+    // The order uses the project as saved on the server.
     await session.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };

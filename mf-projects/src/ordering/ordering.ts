@@ -3,13 +3,13 @@ import type { OrderDraft, OrderQuote } from '@title24/shared-domain/orders';
 /** Initial data of the ordering pages. */
 export interface Ordering {
   readonly draft: OrderDraft;
-  /** Total of the draft. */
+  /** Price of the draft order. */
   readonly quote: OrderQuote;
 }
 
 /**
- * Returns the page after the services page or the address page. The card page comes before the summary if cards are
- * accepted and no card is saved yet.
+ * Returns the page that follows the services page or the address page. The card page is skipped if cards are not
+ * accepted or a card is already saved.
  */
 export function pageAfter(
   { draft }: Pick<Ordering, 'draft'>,

@@ -3,7 +3,7 @@ import { Checkbox, TextField } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './ordering.module.css';
 
-/** Returns the id of a product's field, for links from errors. */
+/** Returns the id of a product's field, which errors link to. */
 export const productFieldId = (sku: string) => `item-${sku}`;
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   /** Entered quantity; null if the product is not chosen. */
   readonly chosen: string | null;
   readonly error: string | undefined;
-  /** Note in addition to the description. */
+  /** Shown after the description. */
   readonly note?: ReactNode;
 }
 
 /**
- * Renders a product that can be chosen, with a quantity field if the product has quantities. The DOM holds the entered
- * values.
+ * Renders a product that can be chosen, with a quantity field if needed. The entered values are stored only in the
+ * DOM.
  */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
@@ -65,8 +65,8 @@ export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
 }
 
 /**
- * Renders the description of a product. The server sanitizes descriptions, which may contain line breaks and character
- * entities (H3).
+ * Renders the description of a product. Descriptions can contain line breaks and character entities; the server
+ * sanitizes them (H3).
  */
 export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {
   return (

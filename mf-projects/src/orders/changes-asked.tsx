@@ -17,8 +17,8 @@ import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 
 /**
- * Lists the changes that staff have requested, with links to the steps where they are needed. Also renders the form
- * that submits the project again (D11).
+ * Lists the changes that staff requested, with links to their steps, and renders a form that submits the project
+ * again (D11).
  */
 export function ChangesAsked() {
   const { order, onChanged } = useOrder();
@@ -148,7 +148,7 @@ function ResubmitForm() {
   );
 }
 
-/** Returns the new offer if the project now needs a different report. */
+/** Returns the new offer if the changed project needs a different report; otherwise null. */
 function offerOf(error: unknown): OrderQuote['offer'] {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: Partial<OrderQuote> };

@@ -4,9 +4,9 @@ import { createContext, use } from 'react';
 /** The order of the current page. */
 export interface OrderOnPage {
   readonly order: OrderView;
-  /** Replaces the order with the result of an action; null without JavaScript. */
+  /** Replaces the displayed order with the result of an action. Null without JavaScript. */
   readonly onChanged: ((order: OrderView) => void) | null;
-  /** Loads the order again after a change by another user. */
+  /** Loads the order again, because another user may have changed it. */
   readonly reload: () => void;
 }
 

@@ -8,7 +8,7 @@ import { storedProject } from '../testing/stored-project.ts';
 import { OrderContext } from './order-context.ts';
 import { OrderPage } from './order-page.tsx';
 
-/** Renders the page of an order; `isServed` simulates a browser without JavaScript. */
+/** Renders an order's page. `isServed` simulates a browser without JavaScript. */
 function show(
   order: OrderView,
   { answers = {}, isServed = false }: { answers?: TestAnswers; isServed?: boolean } = {},
@@ -23,7 +23,7 @@ function show(
   return { ...renderProject(page, { project: storedProject(), answers, isServed }), onChanged, reload };
 }
 
-test('D11: a delivered order lists report, cover sheet and invoice, and says why it costs less', () => {
+test('D11: a delivered order lists the report, cover sheet and invoice, and explains the reduced price', () => {
   show(deliveredOrder, { isServed: true });
   const files = within(screen.getByRole('region', { name: 'Files' }));
   expect(files.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -36,7 +36,7 @@ test('D11: a delivered order lists report, cover sheet and invoice, and says why
   expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
 });
 
-test('D11: a file that cannot be opened says why, beside its button', async () => {
+test('D11: a file that cannot be opened shows the reason beside its button', async () => {
   const failure = new RpcError('The virus scanner has not checked this file yet.', rpcErrorCodes.notPossible);
   const { calls } = show(deliveredOrder, { answers: { 'orders.openFile': () => Promise.reject(failure) } });
   fireEvent.click(screen.getByRole('button', { name: 'Download Invoice P100245-1-S.pdf' }));
@@ -45,7 +45,7 @@ test('D11: a file that cannot be opened says why, beside its button', async () =
   expect(calls).toContainEqual(['orders.openFile', { order: 'P100245-1', file }]);
 });
 
-test('D3: within the free time an order is canceled at once; later a reason is required', async () => {
+test('D3: a free cancellation takes effect at once; a later cancellation requires a reason', async () => {
   const cancelled = { ...testOrder, state: 'cancelled', cancelReason: 'customer' } as const;
   const free = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },
@@ -67,7 +67,7 @@ test('D3: within the free time an order is canceled at once; later a reason is r
   await waitFor(() => expect(late.onChanged).toHaveBeenCalledWith(testOrder));
 });
 
-test('D11: an action on an order that has changed in the meantime shows why it failed, and loads the order again', async () => {
+test('D11: an action on an order that has since changed shows why it failed and reloads the order', async () => {
   const conflict = new RpcError('This order has changed.', rpcErrorCodes.conflict);
   const { reload, onChanged } = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },
@@ -78,7 +78,7 @@ test('D11: an action on an order that has changed in the meantime shows why it f
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('D11: requested changes link to the steps where they are made', () => {
+test('D11: requested changes link to their steps', () => {
   const [round] = testOrder.rounds;
   show({
     ...testOrder,

@@ -25,8 +25,8 @@ import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
 /**
- * Renders /project/:number/order/{n}. For a new order, the page is the confirmation. Later, it shows the order's state
- * and the actions that the customer can take.
+ * Renders /project/:number/order/{n}. For a new order, the page is the confirmation. After that, it shows the order's
+ * state and the customer's available actions.
  */
 export function OrderPage() {
   const { order } = useOrder();
@@ -115,7 +115,7 @@ function Clocks({ order }: { readonly order: OrderView }) {
   ));
 }
 
-/** Shows the outcome of an order that has ended or was delivered. */
+/** Shows the outcome of an order that was delivered or has ended. */
 function Outcome({ order }: { readonly order: OrderView }) {
   const { state, cancelReason, mailedAt, arrivesBy, trackingNumber, mailingCents } = order;
   if (state === 'cancelled') {

@@ -20,7 +20,7 @@ interface Props {
   readonly page: 'order' | 'pay';
 }
 
-/** Renders an order's pages: one for its state and the actions that the customer can take, and one for its invoices. */
+/** Renders an order's two pages: its state with the available actions, and its invoices. */
 export function OrderPages({ number, page }: Props) {
   const { session } = useProject();
   const content = page === 'order' ? <OrderPage /> : <OrderInvoices />;
@@ -31,7 +31,7 @@ export function OrderPages({ number, page }: Props) {
   );
 }
 
-/** Project state that matches each order state. An order that has ended has no matching project state. */
+/** Project state that matches each order state. Order states that end an order are absent. */
 const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
   submitted: 'ordered',
   'in-review': 'ordered',

@@ -14,8 +14,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets the customer pay a charge on the payment provider's page after the saved card was declined (D3h). Requires
- * JavaScript, because the content security policy forbids forms that submit to other sites.
+ * Lets the customer pay on the payment provider's page after the saved card was declined (D3h). Requires JavaScript,
+ * because the content security policy forbids forms that submit to other sites.
  */
 export function PayByCard({ charge }: { readonly charge: ChargeView }) {
   const { order, onChanged, reload } = useOrder();
@@ -38,7 +38,7 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
     } catch (error) {
       setProblem(callProblem(error));
       setAttempt((count) => count + 1);
-      // Reloads the order, because the charge may have been paid in the meantime.
+      // The charge may already have been paid in another way.
       reload();
     }
     setSending(false);

@@ -20,7 +20,7 @@ const house: ProjectContent = {
   glazing: { added: [{ id: 'g1', part: 'new', orientation: 'left', area: 48 }] },
 };
 
-test('D5: the outline is a named image with an equivalent text', () => {
+test('D5: the outline is a named image with a text alternative', () => {
   render(<OutlinePanel content={house} />);
   const outline = within(screen.getByRole('region', { name: 'Outline' }));
   expect(outline.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual([
@@ -36,7 +36,7 @@ test('D5: the outline is a named image with an equivalent text', () => {
   ).toBeTruthy();
 });
 
-test('D5: radio buttons outside of any form switch the views, without a script', () => {
+test('D5: radio buttons that belong to no form switch the views without JavaScript', () => {
   render(
     <form aria-label="A step">
       <OutlinePanel content={house} />
@@ -49,14 +49,14 @@ test('D5: radio buttons outside of any form switch the views, without a script',
   ]);
 });
 
-test('D5: without the direction of the front, there is one view and no north arrow', () => {
+test('D5: without the direction of the front, there is only one view and no north arrow', () => {
   const { container } = render(<OutlinePanel content={{ kind: 'new', building: { front: 'all' } }} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(within(container).queryByText('N')).toBeNull();
   screen.getByText('Turned to north, east, south and west for the analysis.');
 });
 
-test('the panel is rendered on the server, without inline styles', () => {
+test('the server renders the panel without inline styles', () => {
   const html = renderToStaticMarkup(<OutlinePanel content={house} headingLevel={3} />);
   expect(html).toContain('<h3');
   expect(html).not.toContain('style=');

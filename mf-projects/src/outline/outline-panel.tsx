@@ -14,13 +14,10 @@ import { StoryFigure } from './story-figure.tsx';
 
 interface Props {
   readonly content: ProjectContent;
-  /** The traced plan, if there is one. */
   readonly takeoff?: TakeoffEntry | null | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /**
-   * Whether the panel may be smaller than its content, in which case it can be focused and scrolled with the keyboard.
-   */
+  /** Whether the panel can be smaller than its content. It can then be focused and scrolled with the keyboard. */
   readonly isScrollable?: boolean;
 }
 
@@ -30,8 +27,8 @@ const viewNames: Readonly<Record<OutlineView, string>> = {
 };
 
 /**
- * Shows the outline of each story as a drawing and as text (D5). Works without JavaScript: both views are rendered,
- * and CSS switches between them.
+ * Shows each story's outline as a drawing and as text (D5). Works without JavaScript: all views are rendered, and CSS
+ * switches between them.
  */
 export const OutlinePanel = memo(function OutlinePanel({
   content,
@@ -62,7 +59,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* The empty form attribute keeps this radio button out of forms, because it is not an answer. */}
+              {/* This radio button is not an answer, so the empty attribute keeps it out of the surrounding form. */}
               <input
                 type="radio"
                 name={`${id}-view`}

@@ -2,7 +2,7 @@ import type { Orientation } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import styles from './outline.module.css';
 
-/** Colors of the four sides of a house. A diagonal side has an adjacent side's color and a separate pattern. */
+/** Colors for the four sides of a house. A diagonal side uses the color of an adjacent side and its own pattern. */
 const sideColors = {
   front: styles.front,
   frontLeft: styles.front,

@@ -20,7 +20,7 @@ interface Props {
 const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 
-/** Draws one story in every view; CSS shows one view at a time. */
+/** Draws one story in all views. CSS shows one view at a time. */
 export function StoryFigure({ drawing: { title, views }, patternId }: Props) {
   return (
     <figure className={styles.story}>
@@ -56,7 +56,7 @@ function nameOf(title: string, { view, north }: OutlineViewShape): string {
   return `Outline of ${title} with ${lies}. The text below says the same.`;
 }
 
-/** Returns a React key for a segment. Keys are unique within a drawing. */
+/** Returns a React key for a segment, unique within its drawing. */
 export const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.join(' ')} ${to.join(' ')}`;
 
 /** Widths of walls and openings in drawing units. */
@@ -111,7 +111,7 @@ function pointsOf(segment: OutlineSegment, width: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Draws a sun that marks west-facing glass, because color must not be the only mark. */
+/** Draws a sun that marks west-facing glass, which must not be marked by color alone. */
 export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   const rays = [0, 45, 90, 135].map((angle) => (
     <line key={angle} x1={-11} x2={11} y1={0} y2={0} transform={`rotate(${angle})`} />

@@ -17,7 +17,7 @@ import { keepLinks } from '../test-drive/keep-links.ts';
 import styles from './overview.module.css';
 
 /**
- * Shows the next step of a project that is not ordered yet and the step's estimated duration. Contains the page's only
+ * Shows the next step, with its estimated duration, of a project that is not ordered yet. Contains the page's only
  * primary button.
  */
 export function NextCard() {
@@ -51,7 +51,7 @@ export function NextCard() {
 
 const hasWalls = ({ walls }: ProjectContent) => (walls?.lines ?? []).length > 0;
 
-/** Offers the report of a complete project. To order it, the project must be saved to an account. */
+/** Offers to order the report for a complete project. The project must first be saved to an account. */
 function OrderCard() {
   const { key } = useProject();
   const { navLinks } = useConfig();

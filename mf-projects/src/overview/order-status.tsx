@@ -37,7 +37,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
-  // No error is shown for a project in progress. It usually has no order, so the message would only confuse the user.
+  // A project in progress usually has no order, so this error would only confuse the user.
   if (result.status === 'failed' && state !== 'in-progress')
     return (
       <FailureNotice
@@ -93,7 +93,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
 
 const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state === 'completed';
 
-/** Returns the text of the link to an order's page, which depends on the customer's next action there. */
+/** Returns the link text for an order's page, which names the customer's next action there. */
 function nextOf({ state }: OrderSummary): string {
   switch (state) {
     case 'changes-needed':

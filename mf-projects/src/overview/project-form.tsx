@@ -6,7 +6,7 @@ import { useEditedSession } from '../project/project-context.ts';
 interface Props {
   readonly submitLabel: string;
   readonly variant?: 'danger' | undefined;
-  /** Makes the call and leaves the page. */
+  /** Makes the call and then leaves the page. */
   readonly send: () => Promise<void>;
   readonly children: ReactNode;
 }

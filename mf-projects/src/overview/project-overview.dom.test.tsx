@@ -32,7 +32,7 @@ test('D1a: the task list shows the status and findings of each step', () => {
   expect(link.getAttribute('href')).toBe('/project/P100245/floors-roofs');
 });
 
-test('D1a: a new project begins with the plan, counts its questions, and mentions nothing that was not entered', () => {
+test('D1a: a new project starts with the plan, shows how many questions there are, and mentions nothing that was not entered', () => {
   const fresh = startingProject('Hill house', 'new', {});
   renderProject(<ProjectOverview />, { project: storedProject(fresh) });
   screen.getByRole('heading', { level: 1, name: 'Hill house' });
@@ -83,7 +83,7 @@ test.each([true, false])('D4: a complete project can be ordered once orders are 
   expect(screen.queryByText(/Ordering opens soon/) === null).toBe(isOpen);
 });
 
-test('D1b: a project is renamed like any other answer, with the same rules', async () => {
+test('D1b: the project name follows the rules for any other answer', async () => {
   const { saved, session } = renderProject(<ProjectOverview />);
   fireEvent.click(screen.getByText('Rename'));
   const name = screen.getByRole('textbox', { name: /Project name/ });
@@ -98,7 +98,7 @@ test('D1b: a project is renamed like any other answer, with the same rules', asy
   expect(saved).toMatchObject([['project', { project: { name: 'Valley house' } }]]);
 });
 
-test('D1b: a project is copied and removed; a limit is shown with the server’s message', async () => {
+test('D1b: a project can be copied and removed, and a limit shows the server’s message', async () => {
   const { calls, went } = renderProject(<ProjectOverview />, {
     answers: {
       'projects.copy': () => {
@@ -119,7 +119,7 @@ test('D1b: a project is copied and removed; a limit is shown with the server’s
   ]);
 });
 
-test('D1i: without JavaScript a project is read with its findings, and the page says what needs JavaScript', () => {
+test('D1i: without JavaScript the page shows the project and its findings, and says what needs JavaScript', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge), isServed: true });
   screen.getByText('Editing, the plan takeoff and ordering need JavaScript');
   expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');
@@ -131,7 +131,7 @@ test('D1i: without JavaScript a project is read with its findings, and the page 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('D4: a locked project is neither renamed nor removed', () => {
+test('D4: a locked project cannot be renamed or removed', () => {
   renderProject(<ProjectOverview />, { project: storedProject(exampleProject, { state: 'ordered' }) });
   screen.getByText('Copy');
   expect(screen.queryByText('Rename')).toBeNull();

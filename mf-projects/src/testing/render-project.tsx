@@ -11,7 +11,7 @@ import { openStored } from '../store/server-store.ts';
 import { storedProject } from './stored-project.ts';
 import './wait-limits.ts';
 
-// Loads the form before the tests, as the overview does for visitors.
+// Preloads the step form, as the overview page does.
 beforeAll(stepForm.load);
 
 const open = new Set<ProjectSession>();
@@ -23,16 +23,16 @@ afterEach(() => {
 
 interface Options {
   readonly project?: StoredProject;
-  /** Whether to render the page as in a browser without JavaScript. */
+  /** Whether to simulate a browser without JavaScript. */
   readonly isServed?: boolean;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Public data that the server rendered the page with, by key. */
+  /** Public data in the server-rendered page, by key. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Renders a page of a project in a fake site with the given server responses.
+ * Renders a page of a project in a simulated site with the given server responses.
  * @returns the page's calls and navigations
  */
 export function renderProject(page: ReactNode, options: Options = {}) {
@@ -58,10 +58,10 @@ export function renderProject(page: ReactNode, options: Options = {}) {
   return { ...renderInSite(framed, options), saved, session };
 }
 
-/** Calls of the overview that most tests ignore. */
+/** Calls of the overview that most tests leave pending. */
 const unanswered = { 'orders.list': () => new Promise(() => undefined) };
 
-/** Renders content in a fake site. */
+/** Renders content in a simulated site. */
 export function renderInSite(content: ReactNode, { login, answers, data }: Options = {}) {
   const { mountProps, calls, went } = testSite({
     ...(login && { login }),

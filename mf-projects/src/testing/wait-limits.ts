@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// These long timeouts only stop tests that hang, even on a heavily loaded machine.
+// Long enough for a heavily loaded machine; only stops tests that hang.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Renders content that requires JavaScript, or its replacement. CSS switches between the two, because a remote's
- * markup cannot contain noscript elements.
+ * Renders content that needs JavaScript, and a replacement. CSS switches between the two, because a remote's markup
+ * cannot contain noscript elements.
  */
 export function NeedsScript({ instead, children }: Props) {
   return (
