@@ -8,17 +8,17 @@ import { deskNow, deskOrder } from './src/testing/order-fixture.ts';
 import { configuration, estimatorPrices } from './src/testing/site-fixture.ts';
 import { submission } from './src/testing/submission-fixture.ts';
 
-/** Logged-out fixtures: no screen makes a call without a login. */
+/** Fixtures for a visitor who is not logged in. Without a login, no page makes a call. */
 export default defineFixtures({ calls: [] });
 
 export const states: FixtureStates = {
-  /** All screens as an administrator sees them, with the contract's example data. */
+  /** All pages as shown to an administrator, with the contract's example data. */
   admin: defineFixtures({
     login: loginAs('Admin'),
     now: deskNow,
     calls: [
       answerCall(config.loadForEdit, () => configuration),
-      // A public method and a staff method share this name, so the response contains the fields of both.
+      // A public method and a staff method have this name, so the response contains the fields of both.
       answerCall(config.loadEstimatorPrices, () => ({ ...estimatorPrices, ...estimatorPrices.prices })),
       answerCall(desk.load, () => deskOrder),
       answerCall(desk.snapshot, () => ({
@@ -38,6 +38,6 @@ export const states: FixtureStates = {
       '/admin/remotes?name=mf-example',
     ],
   }),
-  /** Staff screens as shown to a member, who is not allowed to use them. */
+  /** Staff pages as shown to a member, who is not allowed to use them. */
   member: defineFixtures({ login: loginAs('Member'), calls: [], addresses: ['/admin', '/admin/remotes'] }),
 };

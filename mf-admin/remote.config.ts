@@ -2,8 +2,8 @@ import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /**
- * Declares a staff page in a separate chunk that only staff load. On the server and for all other visitors, the login
- * page is rendered in its place.
+ * Declares a staff page in a separate chunk that only staff load. On the server and for other visitors, the login
+ * page is rendered instead.
  */
 const staffPage = (
   path: string,
@@ -23,7 +23,7 @@ const staffPage = (
   page,
 });
 
-/** Staff tools (H2). A URL's query selects an item, as in /admin/help?id=c-10. */
+/** Staff tools (H2). The query selects an item, as in /admin/help?id=c-10. */
 export default defineRemote({
   name: 'mf-admin',
   routes: [
@@ -128,7 +128,7 @@ export default defineRemote({
   ],
   layout: () => import('./src/access/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout),
   parcels: {
-    // Loaded only for staff who may edit.
+    // Loaded only for staff who are allowed to edit.
     'help-editor': () =>
       import('./src/help/help-editor-parcel.tsx').then(({ HelpEditorParcel }) => HelpEditorParcel),
   },

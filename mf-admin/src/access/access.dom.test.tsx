@@ -7,7 +7,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-test('H7: a visitor has to log in, and returns to the requested page', () => {
+test('H7: a visitor must log in and then returns to the requested page', () => {
   const { calls } = renderStaff('/admin/help?id=a-1', { login: loggedOut });
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(
@@ -44,7 +44,7 @@ test.each([
   expect(renderStaff(address, { login: loginAs('Analyst') }).navigations).toEqual([target]);
 });
 
-test('H2: an administrator has all tools, and sees which one shows', async () => {
+test('H2: an administrator sees all tools, with the current tool marked', async () => {
   renderStaff('/admin/products');
   const tools = screen.getByRole('navigation', { name: 'Staff tools' });
   expect([...tools.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -67,7 +67,7 @@ test('H2: an administrator has all tools, and sees which one shows', async () =>
   expect(await screen.findByRole('link', { name: '1001 Standard Residential Report' })).toBeTruthy();
 });
 
-test('H5: what was typed stays when the login ends, and can be saved after the next login', async () => {
+test('H5: typed text stays when the login ends, and after the next login', async () => {
   const page = renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, ' (new)');
@@ -83,7 +83,7 @@ test('H5: what was typed stays when the login ends, and can be saved after the n
   );
 });
 
-test('H5: without unsaved changes, the page disappears with the login', async () => {
+test('H5: a page without unsaved changes disappears when the login ends', async () => {
   const page = renderStaff('/admin/products?sku=1001');
   await screen.findByRole('textbox', { name: 'Name' });
   page.login(loggedOut);

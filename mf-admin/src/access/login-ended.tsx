@@ -1,7 +1,7 @@
 import { Alert } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
-/** Asks staff to log in again in another tab, so that unsaved work in the current form is kept. */
+/** Asks staff to log in again in another tab, so that the current form keeps its unsaved changes. */
 export function LoginEnded() {
   return (
     <Alert tone="warning" role="alert" title="Your login has ended">

@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { ButtonLink, PageSection } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
-/** Renders the staff pages for a visitor who is not logged in. */
+/** Replaces the staff pages for a visitor who is not logged in. */
 export function LoginNeeded() {
   const { navLinks } = useConfig();
   return (

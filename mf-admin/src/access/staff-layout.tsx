@@ -3,7 +3,7 @@ import { RoutedScreens } from '@title24/remote-kit/runtime';
 import { UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
-/** Wraps all staff pages; tracks unsaved work and checks permissions. */
+/** Wraps all staff pages. Tracks unsaved changes and checks permissions. */
 export function StaffLayout({ path, children }: RemoteLayoutProps) {
   return (
     <RoutedScreens>

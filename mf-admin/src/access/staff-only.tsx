@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shows a staff page to users whose role includes it; the server checks every call independently. Unsaved work stays
- * on screen if the login ends or the role changes.
+ * Shows a staff page to users whose role includes it. The server also checks every call. Unsaved changes stay on
+ * screen if the login ends or the role changes.
  */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();
@@ -30,10 +30,10 @@ export function StaffOnly({ path, children }: Props) {
   }, [isAllowed]);
 
   const keepsUnsaved = wasShown && hasUnsaved;
-  // The Admin button opens /admin. Roles without access to that page continue to their first tool.
+  // The Admin button opens /admin. Users whose role does not include that page are redirected to their first tool.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
-    // Replaces the history entry, because Back would otherwise return to /admin and redirect again.
+    // Back would otherwise return to /admin and redirect again.
     if (first) void navigate(first, { replace: true });
   }, [first, navigate]);
   if (!login.status && !keepsUnsaved) return <LoginNeeded />;

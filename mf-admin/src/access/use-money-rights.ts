@@ -8,8 +8,8 @@ export interface MoneyRights {
 }
 
 /**
- * Returns the payment rights that the user had at the first render. If the login ends later, forms and the text in
- * them stay.
+ * Returns the payment permissions that the user had at the first render. They do not change later, so forms and their
+ * text stay if the login ends.
  */
 export function useMoneyRights(): MoneyRights {
   const role = useRole();

@@ -16,7 +16,7 @@ interface Props {
   readonly onChanged: (words: string) => void;
 }
 
-/** Shows an account with its actions. Every action can be reversed. */
+/** Shows an account with its actions, all of which can be reversed. */
 export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [grantRole] = endpoints.grantRole.useMutation();
@@ -34,7 +34,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
     try {
       await call();
       onChanged(words);
-      // Focuses the heading, because the pressed button may have been removed.
+      // The pressed button, which had the focus, may have been removed.
       heading.current?.focus();
     } catch (error) {
       setFailure(failureMessage(error));

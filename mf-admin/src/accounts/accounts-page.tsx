@@ -10,8 +10,8 @@ import { FindForm } from '../work-list/find-form.tsx';
 import { AccountCard } from './account-card.tsx';
 
 /**
- * Renders /admin/accounts, where staff find accounts, assign roles and disable accounts. The URL holds the search and
- * page.
+ * Renders /admin/accounts, where staff find accounts, assign roles and disable accounts. The URL contains the search
+ * and page.
  */
 export function AccountsPage() {
   const [parameters, setParameters] = useSearchParams();

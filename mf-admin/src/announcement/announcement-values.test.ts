@@ -3,14 +3,14 @@ import { toAnnouncementMembers } from './announcement-values.ts';
 
 const values = { announce: 'We move', from: '2026-12-01T08:00', to: '2026-12-02T08:00', isStagingEnv: false };
 
-test('a missing date stays a missing date; no announcement has no schedule', () => {
+test('a missing date stays missing, and no announcement has no schedule', () => {
   const scheduleOf = (changed: Partial<typeof values>) =>
     toAnnouncementMembers({ ...values, ...changed }).announceSchedule;
   expect(scheduleOf({ from: '' })).toEqual({ from: '', to: '2026-12-02T16:00:00.000Z' });
   expect(scheduleOf({ announce: '', from: '', to: '' })).toBeNull();
 });
 
-test('it is planned, then shows, then is over', () => {
+test('an announcement is first planned, then showing, then over', () => {
   const members = toAnnouncementMembers(values);
   const at = (typed: string) => announcementState(members, new Date(`${typed}:00-08:00`));
   expect(at('2026-11-30T08:00')).toBe('planned');

@@ -8,7 +8,7 @@ export type AnnouncementValues = {
   readonly isStagingEnv: boolean;
 };
 
-/** Returns the form values of a configuration. */
+/** Converts a configuration to form values. */
 export function toAnnouncementValues(config: SiteConfiguration): AnnouncementValues {
   return {
     announce: config.announce,
@@ -18,7 +18,7 @@ export function toAnnouncementValues(config: SiteConfiguration): AnnouncementVal
   };
 }
 
-/** Returns the configuration members for the form values; a time that is not chosen yet is ''. */
+/** Converts form values to configuration properties. A time that is not chosen yet is ''. */
 export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: AnnouncementValues) {
   const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
   return {

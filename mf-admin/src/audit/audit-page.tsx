@@ -9,7 +9,8 @@ import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
 /**
- * Renders /admin/audit, which lists every change with its actor, time and values. The URL holds the search and page.
+ * Renders /admin/audit, which lists all changes, each with its author, time and values. The URL contains the search
+ * and page.
  */
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();

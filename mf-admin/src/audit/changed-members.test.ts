@@ -1,6 +1,6 @@
 import { changedMembers } from './changed-members.ts';
 
-test('only differences are listed, member by member', () => {
+test('only differences are listed, property by property', () => {
   const before = { price: 149, name: 'A', phone: { areaCode: '510' }, lastUpdate: '1', roles: ['a'] };
   const after = {
     price: 159,

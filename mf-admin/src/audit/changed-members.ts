@@ -1,12 +1,12 @@
-/** A changed member. A missing value is null. */
+/** A changed property. A missing value is null. */
 export interface ChangedMember {
-  /** Path such as 'company.phone.number'; empty if the value itself is a primitive. */
+  /** Path such as 'company.phone.number'. Empty if the compared values are primitives. */
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Returns the members that differ between two values, except `lastUpdate`, which changes on every save. */
+/** Returns the properties that differ between two values, except `lastUpdate`, which every save changes. */
 export function changedMembers(before: unknown, after: unknown): readonly ChangedMember[] {
   const old = flatten(before);
   const now = flatten(after);

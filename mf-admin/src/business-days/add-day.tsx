@@ -26,7 +26,7 @@ type DayValues = { readonly date: string; readonly kind: string; readonly label:
 const empty: DayValues = { date: '', kind: 'closed', label: '' };
 const toInput = ({ date, kind, label }: DayValues) => ({ date, kind, label: label.trim() });
 
-/** Renders a form that adds a day, with an explanation of its effect. */
+/** Renders a form that adds a day and explains the effect. */
 export function AddDay({ days, open, today, onAdd }: Props) {
   const schema = calendarDaySchema(days, today);
   const form = useStaffForm<DayValues>({

@@ -5,8 +5,8 @@ import { DaysEditor } from './days-editor.tsx';
 import { useOpenOrders } from './open-orders.ts';
 
 /**
- * Renders /admin/business-days, which lists the closed days of this year and the next two years. Closed days do not
- * count toward deadlines (D9).
+ * Renders /admin/business-days, which lists the closed days of this year and the next two years. Deadlines skip
+ * closed days (D9).
  */
 export function BusinessDaysPage() {
   const days = useLoadedForEdit(useStaffEndpoints().businessDays, {});

@@ -8,7 +8,7 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Formats a date like 'Thursday, December 24'. */
+/** Formats a date, such as 'Thursday, December 24'. */
 export function dayWords(date: CalendarDate): string {
   return dayName.format(new Date(`${date}T00:00:00Z`));
 }
@@ -16,7 +16,7 @@ export function dayWords(date: CalendarDate): string {
 const maxNamed = 5;
 
 /**
- * Lists the orders that are due on a day, and states that calendar changes do not move their deadlines; '' if no
+ * Lists the orders due on a day and explains that calendar changes do not move their deadlines. Returns '' if no
  * orders are due.
  */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {

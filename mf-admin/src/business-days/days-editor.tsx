@@ -24,10 +24,7 @@ interface Props {
 
 type Days = readonly CalendarDay[];
 
-/**
- * Renders the editor that adds and removes days. Each change is saved immediately, without overwriting changes by
- * other users.
- */
+/** Lets staff add and remove days. Each change is saved immediately and does not overwrite other users' changes. */
 export function DaysEditor({ loaded, open }: Props) {
   const { rpc } = useMountProps();
   const [days, setDays] = useState<Days>(loaded);
@@ -49,8 +46,7 @@ export function DaysEditor({ loaded, open }: Props) {
       return await rpc.call(calendar.update, { loaded: [...current], days: [...change(current)] });
     } catch (error) {
       if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) throw error;
-      // Another user has changed the calendar in the meantime, so this user's change is applied to the newly loaded
-      // days.
+      // Another user changed the calendar in the meantime, so this change is applied to the reloaded days.
       const stored = await rpc.call(publicCalendar.load, {});
       setDays(stored);
       return saveOn(stored, change);

@@ -4,7 +4,7 @@ import { siteEndpoints } from '@title24/remote-kit/runtime';
 import type { CalendarDate } from '@title24/shared-domain';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
-/** An order that is waiting for staff, and the last day on which staff can take the next step on time. */
+/** An order that is waiting for staff, with the last day on which their next step is on time. */
 export interface OpenOrder {
   readonly number: string;
   readonly lastDay: CalendarDate;
@@ -14,7 +14,7 @@ export interface OpenOrders {
   /** Current time by the site's clock. */
   readonly now: Instant;
   readonly orders: readonly OpenOrder[];
-  /** False if the queue has more pages than were loaded. */
+  /** Whether all orders are included. False if the queue has more than {@link maxPages} pages. */
   readonly isAll: boolean;
 }
 
@@ -26,14 +26,14 @@ async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   for (let page = 1; ; page += 1) {
     const { now, items, hasMore } = await call(work.find, { kind: 'order', page });
     for (const { number, dueAt } of items) {
-      // A deadline at midnight belongs to the day that ends at that moment.
+      // A deadline at midnight belongs to the day that ends then.
       if (dueAt) orders.push({ number, lastDay: pacificDate(new Date(Date.parse(dueAt) - 1).toISOString()) });
     }
     if (!hasMore || page === maxPages) return { now, orders, isAll: !hasMore };
   }
 }
 
-/** Returns endpoints that only the business days page loads. */
+/** Returns the endpoints that only the business days page uses. */
 export const useOpenOrders = siteEndpoints((endpoints) => ({
   openOrders: endpoints.combined(loadOpenOrders),
 }));

@@ -11,7 +11,7 @@ import { RecentChanges } from './recent-changes.tsx';
 import { ToDo } from './to-do.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
-/** Renders /admin: business figures, open tasks for the site, and recent changes. */
+/** Renders /admin, which shows business figures, open tasks for the site, and recent changes. */
 export function BusinessPage() {
   const role = useRole();
   const figures = useLoaded(useBusinessEndpoints().figures, undefined, { refetchOnFocus: true });
@@ -33,7 +33,7 @@ export function BusinessPage() {
   );
 }
 
-/** Shows today's key figures; each links to the matching part of the queue. */
+/** Shows today's key figures. Each links to the matching items in the queue. */
 function Now({ figures: { dueToday, late, unassigned, unpaid } }: { readonly figures: BusinessFigures }) {
   const tiles = [
     [workViewTitles.today, dueToday, workHref({ view: 'today' })],

@@ -11,7 +11,7 @@ const entry = (id: number, by: string, action: string, subject: string): AuditEn
   after: { version: '1.2.0' },
 });
 
-test('an update of several parts is one line, and others keep theirs', () => {
+test('an update of several remotes is one line, and other changes keep their own lines', () => {
   const start = 'a start of the site';
   const folded = foldChanges([
     entry(5, start, 'remotes.release', 'part shell'),

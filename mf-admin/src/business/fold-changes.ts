@@ -1,14 +1,14 @@
 import { type AuditEntry, auditSentence } from '@title24/shared-domain';
 
-/** Successive changes by one actor to the same part of the site. */
+/** Successive changes by one person to the same area of the site. */
 export interface FoldedChange {
   readonly newest: AuditEntry;
-  /** Describes the newest change and says how many others there are. */
+  /** Describes the newest change and says how many more there are. */
   readonly words: string;
 }
 
 /**
- * Groups successive changes by the same actor. An update of many parts then takes only one line.
+ * Combines successive changes by the same person, so that an update of many remotes is one line.
  * @param entries newest first
  */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {

@@ -30,12 +30,12 @@ test('finds inactive products, texts with unknown placeholders, an expired annou
   ]);
 });
 
-test('mail that could not be delivered leads to its list', () => {
+test('undelivered mail is a task that links to the list of mail', () => {
   expect(mailTasks(0)).toEqual([]);
   expect(mailTasks(2)).toEqual([{ text: '2 mails could not be delivered.', href: '/admin/mail' }]);
 });
 
-test('missing content for visitors is listed until it is filled in', () => {
+test('missing content for visitors is a task until it is filled in', () => {
   const { config } = configuration;
   const about = { people: '', serviceArea: 'California', hours: ' ', since: '' };
   const contentDates = { privacyPolicy: '2026-01-01', terms: '', regulations: '' };

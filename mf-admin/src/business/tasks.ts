@@ -10,7 +10,7 @@ import { announcementState } from '../announcement/announcement-state.ts';
 /** A task for staff. */
 export interface Task {
   readonly text: string;
-  /** Path of the page to do the task on. */
+  /** Path of the page where the task can be done. */
   readonly href: string;
 }
 
@@ -54,7 +54,7 @@ export function findTasks({ configuration: { config }, products, helpTexts, now 
   return tasks;
 }
 
-/** Returns tasks for missing content that visitors look for. */
+/** Returns tasks for missing content that visitors expect. */
 export function missedByVisitors({ about, contentDates, payment }: SiteConfiguration): readonly Task[] {
   const missing: readonly (readonly [string | undefined, string])[] = [
     [about?.people, 'Who prepares the reports: names, credentials and license numbers.'],

@@ -4,7 +4,7 @@ import styles from './business.module.css';
 import { useBusinessEndpoints } from './business-endpoints.ts';
 import type { Task } from './tasks.ts';
 
-/** Lists tasks for the staff who maintain the site, and the content that visitors need and that is missing. */
+/** Lists tasks for staff who maintain the site, and missing content that visitors need. */
 export function ToDo() {
   const tasks = useLoaded(useBusinessEndpoints().tasks, undefined);
   return (

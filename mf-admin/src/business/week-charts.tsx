@@ -20,8 +20,8 @@ export function WeekCharts({ weeks }: Props) {
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling table needs a name and the focus */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrollable table needs a name and must be focusable */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard */}
       <div className={styles.scrolls} role="region" aria-label="Figures by week" tabIndex={0}>
         <table>
           <caption className="visually-hidden">Figures by week, the newest first</caption>
@@ -58,7 +58,7 @@ function wordsOf({ of, format }: WeekFigure, week: WeekFigures): string {
 
 const [width, height, gap] = [12, 40, 3];
 
-/** Renders a small bar chart. Screen readers get only its newest figure, because the table contains all figures. */
+/** Renders a small bar chart. Screen readers get only the latest figure, because the table contains all figures. */
 function Chart({ figure, weeks }: { readonly figure: WeekFigure; readonly weeks: readonly WeekFigures[] }) {
   const shares = sharesOf(figure, weeks);
   const newest = weeks.at(-1);

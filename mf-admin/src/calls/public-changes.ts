@@ -4,16 +4,16 @@ import type { useRefresh } from './use-refresh.ts';
 
 type Refresh = ReturnType<typeof useRefresh>;
 
-/** Updates prices, the estimator and help texts after a product is saved. */
+/** After a product is saved, reloads the public products, which prices, the estimator and help texts use. */
 export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Product): void {
   refresh(productsRequest, (products) => {
     const shown = products.find((product) => product.sku === sku);
-    // The public calls omit products that are not for sale.
+    // Public calls omit products that are not for sale.
     return isActive ? shown !== undefined && shown.lastUpdate >= lastUpdate : shown === undefined;
   });
 }
 
-/** Updates the FAQ and the help dialog after a help text is saved. */
+/** After a help text is saved, reloads the help text and its FAQ section. */
 export function showHelp(refresh: Refresh, category: HelpCategory, { id, lastUpdate }: HelpItem): void {
   refresh(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
   refresh(faqSectionRequest(category), (items) =>

@@ -6,12 +6,15 @@ import { failureMessage } from './failure-message.ts';
 
 interface Props<Result> {
   readonly from: Loaded<Result>;
-  /** Name of the loaded data within a sentence, such as 'the products'. */
+  /** Name of the data for use in a sentence, such as 'the products'. */
   readonly what: string;
   readonly children: (data: Result) => ReactNode;
 }
 
-/** Renders loaded data, or a loading or failure message. There is no retry button if the item does not exist. */
+/**
+ * Renders loaded data, or a message while loading or after a failure. The message has no retry button if the item
+ * does not exist.
+ */
 export function StaffLoaded<Result>({ from, what, children }: Props<Result>) {
   const { state } = from;
   if (state.status === 'failed' && isRpcError(state.error) && state.error.code === rpcErrorCodes.notFound)

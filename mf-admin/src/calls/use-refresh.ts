@@ -3,12 +3,12 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { useCallback } from 'react';
 import { waitUntilPublic } from './wait-until-public.ts';
 
-/** Reloads the data of a request; `holds` returns whether a response includes the change. */
+/** Reloads a request's data until `holds` returns true, which means that the response includes the change. */
 type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
 
 /**
- * Returns a function that reloads cached public data, so that other pages show a change immediately. Failures are
- * ignored, because those pages load new data on their next full load.
+ * Returns a function that reloads cached public data, so that other pages soon show a change. Failures are ignored,
+ * because those pages load new data on their next full load.
  */
 export function useRefresh(): Refresh {
   const { pageData } = useMountProps();

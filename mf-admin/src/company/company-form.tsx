@@ -17,14 +17,14 @@ import { EditForm } from '../editing/edit-form.tsx';
 import styles from '../editing/editing.module.css';
 import { placeValue, toCompanyMembers, toCompanyValues } from './company-values.ts';
 
-/** Fields with several lines, and their hints. */
+/** Multiline fields with their hints. */
 const longFields: Readonly<Record<string, string>> = {
   'about.people': 'One person per line: name, credential and number.',
   'payment.checkAddress': 'As on an envelope.',
   'payment.transfer': 'Bank, routing number, account number and the name on the account.',
 } satisfies Partial<Record<keyof typeof aboutFields | keyof typeof paymentFields, string>>;
 
-/** Labels of countries and states by the names of their form values. */
+/** Labels of countries and states, by form value name. */
 const placeLabels = Object.fromEntries(
   countries.flatMap((country) => [
     [placeValue(country.code), country.name],
@@ -35,7 +35,7 @@ const placeLabels = Object.fromEntries(
   ]),
 ) as Readonly<Record<string, string>>;
 
-/** Edits company data and link targets that appear throughout the site. */
+/** Edits the company data and link targets that are used throughout the site. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
   const form = useConfigurationForm({
     stored,

@@ -4,7 +4,7 @@ import { toCompanyMembers, toCompanyValues } from './company-values.ts';
 const { config } = configuration;
 const values = toCompanyValues(config);
 
-test('the configuration is unchanged by its conversion to form values and back', () => {
+test('a configuration is unchanged after conversion to form values and back', () => {
   const { company, baseUrl, navLinks, contentDates, about, payment } = config;
   expect(toCompanyMembers(values)).toMatchObject({
     company,
@@ -17,7 +17,7 @@ test('the configuration is unchanged by its conversion to form values and back',
   });
 });
 
-test('H6: staff hide countries and states, and offer them again', () => {
+test('H6: staff can hide countries and states and offer them again', () => {
   const hiding = toCompanyValues({ ...config, hiddenPlaces: ['MX', 'US-GU'] });
   expect([hiding['places.MX'], hiding['places.US-GU'], hiding['places.US-CA']]).toEqual([false, false, true]);
   expect(toCompanyMembers(hiding).hiddenPlaces).toEqual(['US-GU', 'MX']);

@@ -10,15 +10,15 @@ import {
 import { placeCodes } from '@title24/shared-domain/places';
 
 /**
- * Form values by configuration path, as used in server errors. The value of a country or state is whether forms offer
- * it as a choice.
+ * Form values by configuration path, as used in server errors. For a country or state, the value is whether forms
+ * offer it as a choice.
  */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
 /** Returns the name of the form value for a country or state. */
 export const placeValue = (code: string) => `places.${code}`;
 
-/** Returns the form values of a configuration. */
+/** Converts a configuration to form values. */
 export function toCompanyValues({
   company,
   baseUrl,
@@ -54,7 +54,7 @@ export function toCompanyValues({
   };
 }
 
-/** Returns the configuration members for the form values. */
+/** Converts form values to configuration properties. */
 export function toCompanyMembers(
   values: CompanyValues,
 ): Pick<

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-/** Returns a fake site whose configuration another user changes immediately after it is read. */
+/** Returns responses of a site whose configuration another user changes right after the first read. */
 function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
   let stored: ConfigurationForEdit = configuration;
   let reads = 0;
@@ -45,7 +45,7 @@ async function announce(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('H2: an announcement is saved although someone else changed the company, and the page shows both', async () => {
+test('H2: an announcement is saved even if someone else has changed the company, and the page shows both', async () => {
   const { answers, updates } = siteWith({ company: { ...configuration.config.company, name: 'Other' } });
   const { navigations } = renderStaff('/admin/announcement', { answers });
   await announce('We move');
@@ -58,7 +58,7 @@ test('H2: an announcement is saved although someone else changed the company, an
   await waitFor(() => expect(navigations).toEqual(['http://localhost/admin/announcement']));
 });
 
-test('H2: someone else’s announcement is shown beside one’s own', async () => {
+test('H2: a conflicting announcement by someone else is shown for comparison', async () => {
   const { answers, updates } = siteWith({ announce: 'We stay' });
   renderStaff('/admin/announcement', { answers });
   await announce('We move');

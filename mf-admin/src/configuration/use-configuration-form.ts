@@ -9,14 +9,14 @@ import { type Stored, sameValues, type Values } from '../editing/values.ts';
 interface Options<Held extends Values> {
   readonly stored: ConfigurationForEdit;
   readonly toValues: (config: SiteConfiguration) => Held;
-  /** Returns the configuration members for the form values. */
+  /** Converts form values to configuration properties. */
   readonly toMembers: (values: Held) => Partial<SiteConfiguration>;
   readonly schema: FormSchema;
 }
 
 /**
- * Returns the state of a form that edits part of the site configuration. The current page shows each saved change
- * immediately.
+ * Returns the state of a form that edits part of the site configuration. Each saved change is visible on the current
+ * page immediately.
  */
 export function useConfigurationForm<Held extends Values>({
   stored,
@@ -31,8 +31,8 @@ export function useConfigurationForm<Held extends Values>({
   });
 
   /**
-   * Navigates to the current page after a save, which makes the shell reload the configuration. If the user has left
-   * the page, that navigation has already reloaded the configuration.
+   * After a save, navigates to the current page, so that the shell reloads the configuration. If the user has left
+   * the page, their navigation has already done so.
    */
   async function followSave(saved: Held): Promise<void> {
     const { href } = window.location;

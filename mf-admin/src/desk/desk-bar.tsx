@@ -16,9 +16,7 @@ const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/**
- * Renders links to the previous and next work items and a search field. Keyboard shortcuts for them can be turned off.
- */
+/** Renders links to the previous and next work items and a search field. Their keyboard shortcuts can be turned off. */
 export function DeskBar({ previous, next }: Props) {
   const { navigate } = useMountProps();
   const [isOn, setOn] = useState(isStoredOn);
@@ -61,7 +59,7 @@ export function DeskBar({ previous, next }: Props) {
           )}
         </ul>
       </nav>
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search> */}
       <form role="search" className={styles.search} onSubmit={search}>
         <TextField
           type="search"

@@ -1,6 +1,6 @@
 /**
- * Keyboard shortcuts on the work item screen. The control for a shortcut has the attribute `data-desk-key` with the
- * name of the action.
+ * Keyboard shortcuts on a work item's page, by action. The action's control has an attribute `data-desk-key` with the
+ * action's name.
  */
 export const deskKeys = {
   j: { act: 'next', words: 'Next piece of work' },
@@ -17,7 +17,10 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Returns the action for a pressed key. Null for other keys, while the user types, and while a dialog is open. */
+/**
+ * Returns the action for a pressed key. Returns null for other keys, while the user types, and while a dialog is
+ * open.
+ */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;
@@ -28,7 +31,7 @@ export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
 
-/** Clicks the link or button of an action, or focuses its field; returns false if the screen has no such control. */
+/** Clicks an action's link or button, or focuses its field. Returns false if the page has no such control. */
 export function pressDeskControl(act: DeskAct): boolean {
   const control = document.querySelector<HTMLElement>(`[data-desk-key="${act}"]`);
   if (!control) return false;

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Renders a form, collapsed at first, that hands work to a colleague with a note. The note stays until the call
- * succeeds.
+ * Renders a form that hands work to a colleague with a note. The form is initially collapsed. The note stays until
+ * the call succeeds.
  */
 export function HandOver({ number, assignee, onDone }: Props) {
   const { rpc } = useMountProps();
@@ -43,7 +43,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       }
       setNote('');
       setIsOpen(false);
-      // Reloads the work item, because the next action on an outdated item would cause a conflict.
+      // The next action would cause a conflict if it were based on the old work item.
       await onDone().catch(() => undefined);
     });
   }

@@ -5,7 +5,7 @@ export interface WorkSearch {
   readonly view: WorkView;
   /** Kind of work; null for all kinds. */
   readonly kind: WorkKind | null;
-  /** Search text, which applies to all views. */
+  /** Search text. A search with text covers all views. */
   readonly search: string;
   /** Page number, starting at 1. */
   readonly page: number;

@@ -11,7 +11,7 @@ interface Props {
   readonly link: (rpc: RpcClient, id: string) => Promise<DownloadLink>;
 }
 
-/** Lists cover sheets, invoices and receipts as the customer receives them. */
+/** Lists cover sheets, invoices and receipts, as the customer receives them. */
 export function Documents({ documents, link }: Props) {
   if (documents.length === 0) return null;
   return (

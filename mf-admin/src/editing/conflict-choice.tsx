@@ -12,7 +12,7 @@ interface Props<Held extends Values> {
   readonly onResolve: (chosen: Held) => void;
 }
 
-/** Shows two conflicting versions side by side so that the user can choose between them. Takes the focus. */
+/** Shows two conflicting versions side by side and lets the user choose. Takes the focus. */
 export function ConflictChoice<Held extends Values>({
   conflict,
   labels,

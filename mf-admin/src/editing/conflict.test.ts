@@ -7,7 +7,7 @@ const conflict: Conflict<{ name: string; price: string; text: string; same: stri
   theirs: { values: { name: 'n', price: '2', text: 'theirs', same: 'x' }, lastUpdate: 'later' },
 };
 
-test('only values that both sides changed have to be chosen', () => {
+test('only values that both users changed must be chosen', () => {
   expect([...openQuestions(conflict)]).toEqual([
     ['name', 'mine'],
     ['price', 'theirs'],
@@ -20,7 +20,7 @@ test('the choices determine the values', () => {
   expect(merge(conflict, choices)).toEqual({ name: 'mine', price: '2', text: 'mine\ntheirs', same: 'x' });
 });
 
-test("the server's problems are mapped to the form's names", () => {
+test('paths of server errors are mapped to field names', () => {
   const findings = [
     { path: 'config.company.phone.areaCode', message: 'numeric' },
     { path: 'product', message: 'whole' },

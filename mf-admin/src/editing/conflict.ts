@@ -1,8 +1,8 @@
 import { differing, type Stored, type Values } from './values.ts';
 
 /**
- * A save that failed because the data had changed. Contains the original values, the user's values and the newly
- * stored values.
+ * Values after a save that failed because the stored data had changed: the original values, the user's values and the
+ * newly stored values.
  */
 export interface Conflict<Held extends Values> {
   readonly base: Held;
@@ -10,12 +10,12 @@ export interface Conflict<Held extends Values> {
   readonly theirs: Stored<Held>;
 }
 
-/** Version to keep for a value that differs; 'both' concatenates the two texts for manual editing. */
+/** Version to keep. 'both' concatenates the two texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**
- * Returns the names of the values that differ, each with its default choice. The default is the version of the user
- * who changed the value, or null if both users changed it.
+ * Returns the names of the values that differ, each with its default choice. The default is the version that was
+ * changed, or null if both users changed the value.
  */
 export function openQuestions<Held extends Values>({
   base,

@@ -9,11 +9,11 @@ interface Props<Held extends Values> {
   readonly form: EditFormState<Held>;
   /** Name of the form, such as 'Help text c-10'. */
   readonly name: string;
-  /** Labels of the values in a comparison of two versions. */
+  /** Labels of the values, for comparing two versions. */
   readonly labels: Readonly<Record<keyof Held & string, string>>;
-  /** Renders a value in a comparison if plain text is not enough. */
+  /** Renders a value for comparison if plain text is not enough. */
   readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
-  /** Names of texts that can be concatenated to keep both versions. */
+  /** Names of text values whose two versions can be concatenated to keep both. */
   readonly joinable?: readonly (keyof Held & string)[] | undefined;
   readonly saveLabel?: string | undefined;
   /** Additional buttons beside 'Save'. */
@@ -21,7 +21,7 @@ interface Props<Held extends Values> {
   readonly children: ReactNode;
 }
 
-/** Renders the common parts of staff forms: errors, conflicts, save and undo. */
+/** Renders what all staff forms have in common: errors, conflicts, save and undo. */
 export function EditForm<Held extends Values>({
   form,
   name,
@@ -76,7 +76,7 @@ export function EditForm<Held extends Values>({
               variant="secondary"
               onClick={() => {
                 form.discard();
-                // Focuses the save button, because the pressed button disappears when the changes are discarded.
+                // The pressed button, which had the focus, disappears when the changes are discarded.
                 saveButton.current?.focus();
               }}
             >

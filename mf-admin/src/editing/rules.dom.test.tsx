@@ -25,21 +25,21 @@ const lastUpdate = '2026-11-30T00:00:00.000Z';
 interface GivenForm {
   readonly address: string;
   readonly name: string;
-  /** Values typed beforehand, so that the tested value is the only invalid one. */
+  /** Values typed first, so that the tested value is the only invalid value. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
-  /** Method that sends the tested value. `parameter` is the path of that value in the method's parameters. */
+  /** Method that sends the tested value. `parameter` is the value's path in the method's parameters. */
   readonly call: string;
   readonly parameter: string;
 }
 
-/** Submits the form for each case and returns the field's error message or the value that was sent. */
+/** Submits the form for each case. Returns each case's error message or the value that was sent. */
 async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const { calls } = renderStaff(given.address, { answers: given.answers });
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });
   const source = screen.queryByRole('radio', { name: 'As HTML' });
   if (source) await userEvent.click(source);
-  // Fields are found by name or id, because the field of an HTML editor has an id but no name.
+  // Fields are found by name or id, because an HTML editor's field has an id but no name.
   const fieldOf = (path: string) =>
     Array.from(form.querySelectorAll<Field>('input, textarea')).find(
       ({ name, id }) => (name && (path === name || path.endsWith(`.${name}`))) || id.endsWith(path),
@@ -72,7 +72,7 @@ const short = (text: string) => text.slice(0, 40);
 const at = (tree: unknown, path: string) =>
   path.split('.').reduce<unknown>((inner, step) => Reflect.get(inner as object, step), tree);
 
-/** Returns the expected results of the cases; refused values are not sent. */
+/** Returns the expected outcomes of the cases. */
 const expected = (cases: readonly RuleCase[]) =>
   cases.map(({ path, typed, sent = typed, problem }) => ({
     path,
@@ -81,7 +81,7 @@ const expected = (cases: readonly RuleCase[]) =>
     ...(problem === null && { sent }),
   }));
 
-test('H2 the form of a new product accepts and refuses the same as the server', async () => {
+test('H2 the new product form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/products?new',
     name: 'New product',
@@ -95,7 +95,7 @@ test('H2 the form of a new product accepts and refuses the same as the server', 
   expect(await outcomes(form, productCases)).toEqual(expected(productCases));
 });
 
-test('H2 the form of the estimator prices accepts and refuses the same as the server', async () => {
+test('H2 the estimator prices form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/prices',
     name: 'Estimator prices',
@@ -117,7 +117,7 @@ const configurationAnswers: Answers = {
   'config.load': () => configuration.config,
 };
 
-test('H2 the form of the company accepts and refuses the same as the server', async () => {
+test('H2 the company form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/company',
     name: 'Company and links',
@@ -128,7 +128,7 @@ test('H2 the form of the company accepts and refuses the same as the server', as
   expect(await outcomes(form, companyCases)).toEqual(expected(companyCases));
 });
 
-test('H2 the form of the announcement accepts and refuses the same as the server', async () => {
+test('H2 the announcement form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/announcement',
     name: 'Announcement',
@@ -140,7 +140,7 @@ test('H2 the form of the announcement accepts and refuses the same as the server
   expect(await outcomes(form, announcementCases)).toEqual(expected(announcementCases));
 });
 
-test('H2 the form of a help text accepts and refuses the same as the server', async () => {
+test('H2 the help text form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/help?id=a-1',
     name: 'Help text a-1',
@@ -151,7 +151,7 @@ test('H2 the form of a help text accepts and refuses the same as the server', as
   expect(await outcomes(form, helpCases)).toEqual(expected(helpCases));
 });
 
-test('F3 the form of a note accepts and refuses the same as the server', async () => {
+test('F3 the note form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: `/admin/submissions?reference=${submission.reference}`,
     name: 'New note',

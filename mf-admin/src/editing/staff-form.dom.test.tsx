@@ -26,7 +26,7 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-test('H2 the server’s problem appears at its field, is announced, and is reached by keyboard', async () => {
+test('H2 a server error is shown at its field, is announced, and can be reached by keyboard', async () => {
   renderForm(() => {
     throw new RpcError('Invalid params', -32602, {
       fields: [
@@ -39,7 +39,7 @@ test('H2 the server’s problem appears at its field, is announced, and is reach
   await keyboard('{Enter}');
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);
-  // An error that belongs to no field is listed in the error summary, but not as a link.
+  // An error that belongs to no field has no link in the error summary.
   expect(
     within(summary)
       .getAllByRole('listitem')
@@ -55,12 +55,12 @@ test('H2 the server’s problem appears at its field, is announced, and is reach
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     'Error: Ask the accountant first',
   );
-  // An error from the server disappears as soon as the new value satisfies the form's rules.
+  // A server error disappears as soon as the new value satisfies the form's rules.
   await retype(field, '149');
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('H2 a form is corrected and saved by keyboard alone', async () => {
+test('H2 a form can be corrected and saved by keyboard alone', async () => {
   const prices: number[] = [];
   renderForm((product) => {
     prices.push(product.price);
@@ -80,7 +80,7 @@ test('H2 a form is corrected and saved by keyboard alone', async () => {
   expect(prices).toEqual([159]);
 });
 
-test('H2 two versions are merged by keyboard, and saved over the newest one', async () => {
+test('H2 two versions can be merged by keyboard and saved over the newer version', async () => {
   const stored = { ...report, price: 155, lastUpdate };
   const saves: unknown[] = [];
   let loads = 0;
@@ -111,7 +111,7 @@ test('H2 two versions are merged by keyboard, and saved over the newest one', as
   ]);
 });
 
-test('H2 a save is sent once; text typed during it stays unsaved', async () => {
+test('H2 a save is sent only once, and text typed during the save stays unsaved', async () => {
   let answer = () => {};
   const { calls, navigations } = renderForm(
     (product) =>

@@ -9,8 +9,8 @@ export interface EditFormOptions<Held extends Values>
   /** The stored values, or the initial values of a new item. */
   readonly stored: Stored<Held>;
   /**
-   * Saves the values and returns the stored result. Rejects with an RpcError, whose code is conflict if `lastUpdate`
-   * is outdated.
+   * Saves the values and returns the stored result. Rejects with an RpcError, whose code is `conflict` if
+   * `lastUpdate` is outdated.
    */
   readonly save: (values: Held, lastUpdate: string) => Promise<Stored<Held>>;
   /** Loads the stored values after a conflict. */
@@ -47,15 +47,14 @@ export function useEditForm<Held extends Values>({
     if (!result) return;
     setBefore(base.values);
     setBase(result);
-    // Text typed during the save is kept.
+    // Keeps text that was typed during the save.
     form.replace((current) => (current === values || sameValues(current, wanted) ? result.values : current));
     setNote(done);
     onSaved?.(result);
   }
 
   /**
-   * Saves the values. If another user has changed the same data, returns null and lets the user choose between the
-   * versions.
+   * Saves the values. If another user has changed the same data, returns null and shows both versions to choose from.
    */
   async function saveCurrent(wanted: Held): Promise<Stored<Held> | null> {
     try {

@@ -9,27 +9,24 @@ import type { Values } from './values.ts';
 
 export interface StaffFormOptions<Held extends Values> {
   readonly initial: Held;
-  /** Returns whether leaving the form would lose these values. */
+  /** Returns whether these values would be lost if the user left the form. */
   readonly isUnsaved: (values: Held) => boolean;
-  /** Rules for the form's input, which the server enforces as well. */
+  /** Rules for the form's input, which the server enforces too. */
   readonly schema: FormSchema;
-  /** Returns the parameters to send. Each path in the schema must be a value name or end with one. */
+  /** Returns the parameters to send. Each path in the schema must be a value's name or end with one. */
   readonly toInput: (values: Held) => unknown;
-  /**
-   * Sends valid values. If the call rejects, the form shows the error. Errors for named fields are shown beside those
-   * fields.
-   */
+  /** Sends valid values. If the promise rejects, the form shows the error, beside its field if it has one. */
   readonly send: (values: Held) => Promise<void>;
   /** Called when the user changes a value. */
   readonly onTyped: () => void;
 }
 
-/** Errors by value name; an error that belongs to no value has the name ''. */
+/** Errors by value name. An error that belongs to no value has the name ''. */
 type Errors = Readonly<Record<string, string>>;
 
 /**
- * Returns the state of a staff form, based on Formik. Errors appear when the user submits. While the user types,
- * corrected errors disappear immediately and no new errors appear.
+ * Returns the state of a staff form, based on Formik. Errors appear only when the user submits. Corrected errors
+ * disappear while the user types.
  */
 export function useStaffForm<Held extends Values>({
   initial,
@@ -70,7 +67,7 @@ export function useStaffForm<Held extends Values>({
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(null);
-    // Validates here, because Formik validates later and the focus must move to the errors before the next key press.
+    // Formik validates later, but the focus must move to the errors before the next key press.
     const found = check(values);
     if (Object.keys(found).length > 0) refuse(found);
     else await formik.submitForm();
@@ -89,7 +86,7 @@ export function useStaffForm<Held extends Values>({
     }
   }
 
-  /** Makes the given call in place of {@link submit}. */
+  /** Makes the given call instead of {@link submit}, with the same error handling. */
   async function run(call: () => Promise<void>): Promise<void> {
     if (isSending) return;
     setFailure(null);
@@ -102,12 +99,12 @@ export function useStaffForm<Held extends Values>({
     const { '': _, [name]: wrong, ...others } = errors;
     const isWrong = wrong !== undefined && name in check({ ...values, [name]: value });
     setErrors(isWrong ? { ...others, [name]: wrong } : others);
-    // The brackets keep Formik from parsing dots in the name as a path.
+    // Without the brackets, Formik would parse dots in the name as a path.
     void formik.setFieldValue(`['${name}']`, value, false);
     onTyped();
   }
 
-  /** Replaces all values with the result of `change` and clears the errors. */
+  /** Replaces all values and clears the errors. */
   function replace(change: (current: Held) => Held): void {
     void formik.setValues(change, false);
     setErrors({});
@@ -121,7 +118,7 @@ export function useStaffForm<Held extends Values>({
     replace,
     submit,
     run,
-    /** Errors in the order of the values; errors that belong to no value come first and have the path ''. */
+    /** Errors in the order of the values. Errors that belong to no value come first and have the path ''. */
     errors: ['', ...names].flatMap((path) => (errors[path] ? [{ path, message: errors[path] }] : [])),
     /** Number of refused submissions. */
     refusals,

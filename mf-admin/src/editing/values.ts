@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string | boolean>>;
 /** Stored values with their version. */
 export interface Stored<Held extends Values> {
   readonly values: Held;
-  /** Version of the stored values, as an ISO 8601 time. The server refuses a save with an outdated version. */
+  /** Version of the stored values: an ISO 8601 time. The server refuses to save over a different version. */
   readonly lastUpdate: string;
 }
 
@@ -13,7 +13,7 @@ export function sameValues(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }
 
-/** Returns the names whose values differ, in the order of the first argument. */
+/** Returns the names whose values differ, in the order of `one`. */
 export function differing<Held extends Values>(one: Held, other: Held): (keyof Held & string)[] {
   return Object.keys(one).filter((name) => one[name] !== other[name]);
 }

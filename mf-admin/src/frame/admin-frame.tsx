@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Lays out a page beside the list of the role's tools. The list is hidden if it has only one tool. On narrow screens,
- * it is a line above the page.
+ * Lays out a page beside the list of the role's tools. The list is hidden if the role has only one tool. On narrow
+ * screens, the list is a line above the page.
  */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);
@@ -20,7 +20,7 @@ export function AdminFrame({ path, role, children }: Props) {
   return (
     <Container className={styles.frame}>
       {sections.length > 1 && (
-        // Scrolls the focused link into view, because browsers do not do so if the link is already partly visible.
+        // Browsers do not scroll a focused link into view if it is already partly visible.
         <nav
           aria-label="Staff tools"
           className={styles.tools}

@@ -95,7 +95,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Pages that show one work item each, with the permission each page needs. The queue links to these pages. */
+/** Pages that show a single work item, with the permission that each page needs. The queue links to these pages. */
 const workPages: readonly Omit<Section, 'title'>[] = [
   { path: '/admin/orders', action: 'READ', resource: 'DESK' },
   { path: '/admin/submissions', action: 'READ', resource: 'UPLOAD' },

@@ -60,7 +60,7 @@ export function HelpForm({ item, onSaved, actions }: Props) {
         onChange={(html) => form.set('helpText', html)}
       />
       <PlaceholderNote />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table in it scrolls, also by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table inside must be scrollable by keyboard */}
       <section className={styles.preview} tabIndex={0} aria-labelledby={form.idOf('preview')}>
         <p id={form.idOf('preview')} className={styles.previewTitle}>
           Preview: as the site shows it

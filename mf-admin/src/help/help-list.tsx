@@ -7,7 +7,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import styles from './help.module.css';
 import { matchesWords } from './matches-words.ts';
 
-/** Lists the help texts by section, with filters for section and text. */
+/** Lists the help texts by section. The list can be filtered by section and text. */
 export function HelpList() {
   const [parameters, setParameters] = useSearchParams();
   const section = parameters.get('category') ?? '';
@@ -39,7 +39,7 @@ export function HelpList() {
         const count = shown.reduce((sum, { items }) => sum + items.length, 0);
         return (
           <>
-            {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+            {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search> */}
             <form role="search" className={styles.find} onSubmit={(event) => event.preventDefault()}>
               <TextField
                 type="search"

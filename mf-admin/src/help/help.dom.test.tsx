@@ -20,7 +20,7 @@ async function retype(html: string): Promise<void> {
   await userEvent.paste(html);
 }
 
-test('H2: help texts are listed by section, and the search narrows them down', async () => {
+test('H2: help texts are listed by section and can be searched', async () => {
   renderStaff('/admin/help', {
     answers: {
       'help.loadFaqCategories': () => [
@@ -46,13 +46,13 @@ test('H2: help texts are listed by section, and the search narrows them down', a
   expect(window.location.search).toBe('?category=C');
 });
 
-test('H2: the preview fills in the same placeholders as the site', async () => {
+test('H2: the preview fills in placeholders as the site does', async () => {
   renderStaff('/admin/help?id=a-1');
   const preview = await screen.findByRole('region', { name: 'Preview: as the site shows it' });
   await waitFor(() => expect(within(preview).getByText('$149').localName).toBe('strong'));
 });
 
-test('H2: a help text is saved with its version, and the FAQ shows it at once', async () => {
+test('H2: a help text is saved with its version, and the FAQ shows the change at once', async () => {
   const { calls, refreshed } = renderStaff('/admin/help?id=a-1', {
     answers: {
       'help.update': ({ help }: { help: HelpItem }) => ({ ...help, lastUpdate: '2026-11-05T00:00:00.000Z' }),
@@ -82,7 +82,7 @@ test('H2: an empty answer shows an error beside the field', async () => {
   expect(calls.some(({ method }) => method === 'update')).toBe(false);
 });
 
-test('H2: a stale edit is refused; both answers are shown and can be kept for manual editing', async () => {
+test('H2: an outdated edit is refused, and both answers can be kept for manual editing', async () => {
   let stored: HelpItem = { ...answer, helpText: '<p>Theirs</p>', lastUpdate: '2026-11-06T00:00:00.000Z' };
   let loads = 0;
   renderStaff('/admin/help?id=a-1', {
@@ -112,7 +112,7 @@ test('H2: a stale edit is refused; both answers are shown and can be kept for ma
   expect(stored.helpText).toBe('<p>Mine</p>\n<p>Theirs</p>');
 });
 
-test('H2: an earlier version is restored', async () => {
+test('H2: an earlier version can be restored', async () => {
   let current = answer;
   const { calls } = renderStaff('/admin/help?id=a-1', {
     answers: {
@@ -162,7 +162,7 @@ test('H1: the parcel reports unsaved and saved changes to its host', async () =>
   await waitFor(() => expect(unsaved.at(-1)).toBe(false));
 });
 
-test('XSS: the preview of typed markup runs nothing', async () => {
+test('XSS: the preview does not run scripts in typed markup', async () => {
   const { container } = renderStaff('/admin/help?id=a-1');
   await screen.findByRole('textbox', { name: 'Question' });
   await asHtml();

@@ -15,7 +15,7 @@ const parked: ParkedMail = {
   lastError: '550 no such user',
 };
 
-test('U5: mail that could not be delivered is listed with its reason, and sent again', async () => {
+test('U5: undelivered mail is listed with the reason and can be sent again', async () => {
   const user = userEvent.setup();
   let items = [parked];
   const { calls } = renderStaff('/admin/mail', {
@@ -36,7 +36,7 @@ test('U5: mail that could not be delivered is listed with its reason, and sent a
   expect(screen.getByRole('status').textContent).toContain('is being sent again');
 });
 
-test('a mail that could not be resent shows why and stays', async () => {
+test('mail that could not be sent again shows the reason and stays in the list', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/mail', {
     answers: {

@@ -47,7 +47,7 @@ test.each([
   expect(cleanMarkup(html, helpTextRules)).toBe(html);
 });
 
-test('a link that opens a tab is made safe; one to a help sheet and a table stay', () => {
+test('a link to a new tab is made safe, and help sheet links and tables are kept', () => {
   expect(cleanMarkup('<a href="/x" target="_blank" rel="opener">a</a>', helpTextRules)).toBe(
     '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>',
   );

@@ -13,8 +13,8 @@ export const helpTextRules: MarkupRules = helpMarkup;
 export const descriptionRules: MarkupRules = descriptionMarkup;
 
 /**
- * Returns sanitized HTML for a preview of unsaved text. Scripts in the text never run. The server sanitizes saved text
- * independently.
+ * Returns sanitized HTML for a preview of unsaved text, without running any scripts in the text. The server sanitizes
+ * text again when it is saved.
  */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
   const purifier = createPurifier(window);
@@ -35,8 +35,8 @@ export function cleanMarkup(html: string, rules: MarkupRules): string {
 }
 
 /**
- * Returns a pattern that matches allowed link targets: a path, an anchor, a placeholder or a URL with an allowed
- * scheme. Protocol-relative URLs do not match.
+ * Returns a pattern for allowed link targets: paths, anchors, placeholders, and URLs with an allowed scheme.
+ * Protocol-relative URLs are not allowed.
  */
 function targets(schemes: readonly string[]): RegExp {
   return new RegExp(

@@ -2,7 +2,7 @@ import { formatMoment } from '@title24/shared-domain';
 
 /**
  * Renders a time in Pacific time, the company's time zone.
- * @param at ISO 8601
+ * @param at time in ISO 8601 format
  */
 export function When({ at }: { readonly at: string }) {
   return <time dateTime={at}>{Number.isNaN(Date.parse(at)) ? at : `${formatMoment(at)} PT`}</time>;

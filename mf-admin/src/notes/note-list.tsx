@@ -4,13 +4,13 @@ import { When } from '../moments/when.tsx';
 
 interface Note {
   readonly id: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601 format. */
   readonly at: string;
   readonly by: string;
   readonly text: string;
 }
 
-/** Lists the internal notes of staff, oldest first. */
+/** Lists internal staff notes, oldest first. */
 export function NoteList({ notes }: { readonly notes: readonly Note[] }) {
   if (notes.length === 0) return <p>No notes yet.</p>;
   return (

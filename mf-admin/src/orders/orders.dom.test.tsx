@@ -14,7 +14,7 @@ const page = `/admin/orders?id=${deskOrder.number}`;
 const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
 
 function render(answers: Answers = {}, address = page, role = 'Analyst') {
-  // The parcel for the project is unavailable in this test, so its fallback text is shown.
+  // The project's parcel is unavailable in this test, so its fallback text is shown.
   allowConsole(/Not here/);
   return renderStaff(address, {
     login: loginAs(role),
@@ -46,7 +46,7 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   return dialog;
 }
 
-test('D3b: what the customer will read is previewed, and is exactly what is sent', async () => {
+test('D3b: the message that is previewed is exactly the message that is sent', async () => {
   const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
   const { calls } = render({ 'desk.requestChanges': () => after });
   const dialog = await askForChanges();
@@ -73,7 +73,7 @@ test('D3b: missing fields are reported before any call is made', async () => {
   expect(paramsOf(calls, 'preview')).toEqual([]);
 });
 
-test('D3i: a conflict with another analyst is shown, what was typed stays, and can be sent on the current order', async () => {
+test('D3i: a conflict with another analyst is shown, and typed text is kept and can be sent on the current order', async () => {
   let stored = deskOrder;
   const refuse = ({ lastUpdate }: { lastUpdate: string }) => {
     if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: {} });
@@ -108,7 +108,7 @@ test.each([
   expect(dialog.getByText(new RegExp(words))).toBeTruthy();
 });
 
-test('D3i: a refusal shows the message of the rules', async () => {
+test('D3i: a refusal shows the server’s message', async () => {
   render({
     'desk.preview': () => {
       throw new RpcError('Complete the checklist first.', -32010, { data: { state: 'in-review' } });
@@ -120,7 +120,7 @@ test('D3i: a refusal shows the message of the rules', async () => {
   expect(dialog.queryByRole('button', { name: 'Deliver the report' })).toBeNull();
 });
 
-test('D3i: a dialog that is closed keeps what was typed, and leaving the page asks first', async () => {
+test('D3i: a closed dialog keeps typed text, and leaving the page asks for confirmation', async () => {
   render();
   const dialog = await askForChanges();
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
@@ -134,7 +134,7 @@ test('D3i: a dialog that is closed keeps what was typed, and leaving the page as
   );
 });
 
-test('D3i: an analyst whose answer conflicts with a colleague’s sees both and decides', async () => {
+test('D3i: an analyst whose answer conflicts with a colleague’s answer sees both and decides', async () => {
   let stored: DeskOrder = { ...deskOrder, state: 'in-review' };
   render({
     'desk.load': () => stored,
@@ -157,7 +157,7 @@ test('D3i: an analyst whose answer conflicts with a colleague’s sees both and 
   expect(stored.checklist.complies).toBe(true);
 });
 
-test('D3a: each checkbox of the checklist is saved without touching those of others', async () => {
+test('D3a: each checkbox is saved without changing those that others have checked', async () => {
   let stored = deskOrder;
   const { calls } = render({
     'desk.load': () => stored,
@@ -182,7 +182,7 @@ test('D3a: each checkbox of the checklist is saved without touching those of oth
   expect(paramsOf(calls, 'saveChecklist')).toHaveLength(2);
 });
 
-test('D3g: a payment is recorded as invoiced; only users who may refund see the action', async () => {
+test('D3g: a payment by invoice can be recorded, and only users who may refund see the refund action', async () => {
   const due = {
     id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
     kind: 'services',
@@ -226,7 +226,7 @@ test('D3g: a payment is recorded as invoiced; only users who may refund see the 
   expect(screen.queryByRole('button', { name: /Record a refund/ })).toBeNull();
 });
 
-test('D11: a run that does not comply is delivered only with a reason, which is previewed as the customer reads it', async () => {
+test('D11: a noncompliant run requires a reason to be delivered, and the preview shows the reason', async () => {
   const failing = { ...deskOrder, checklist: { ...deskOrder.checklist, complies: false } };
   const { calls } = render({ 'desk.load': () => failing });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));

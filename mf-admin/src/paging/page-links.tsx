@@ -3,15 +3,15 @@ import { Cluster } from '@title24/ui';
 
 interface Props {
   readonly path: string;
-  /** Search parameters shared by all pages. */
+  /** Query parameters that all pages have in common. */
   readonly query: Readonly<Record<string, string>>;
   /** Page number, starting at 1. */
   readonly page: number;
-  /** Number of entries on all pages together. */
+  /** Total number of entries on all pages. */
   readonly total: number;
 }
 
-/** Renders links to the previous and next page, or nothing if there is only one page. */
+/** Renders links to the previous and next page. Renders nothing if there is only one page. */
 export function PageLinks({ path, query, page, total }: Props) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;

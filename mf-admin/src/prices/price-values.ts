@@ -6,7 +6,7 @@ export type PriceValues = Readonly<Record<string, string>>;
 
 type Tree = { readonly [name: string]: number | Tree };
 
-/** Returns the form values for the given prices. */
+/** Converts prices to form values. */
 export function toPriceValues(prices: EstimatorPrices): PriceValues {
   return Object.fromEntries(
     priceFields.map(({ path }) => {
@@ -21,7 +21,7 @@ export function toPriceValues(prices: EstimatorPrices): PriceValues {
   );
 }
 
-/** Returns the prices for the form values; NaN for text that is not a number. */
+/** Converts form values to prices. Text that is not a number becomes NaN. */
 export function toPrices(values: PriceValues): EstimatorPrices {
   const figure = (path: string) => parseAmount(values[path] ?? '');
   const group = (prefix: string) =>

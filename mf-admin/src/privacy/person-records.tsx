@@ -26,10 +26,10 @@ interface Props {
   readonly onErased: (words: string) => void;
 }
 
-/** Shows the data stored about a person and the reasons to keep some of it, with a button to delete the rest. */
+/** Shows the data stored about a person and why some of it must be kept, with a button to delete the rest. */
 export function PersonRecords({ data: { email, accountName, records }, onErased }: Props) {
   const mayDelete = useRole()?.isAllowed('DELETE', 'ACCOUNT') ?? false;
-  // An account that must be kept can be closed, which deletes some of its data.
+  // An account that must be kept can still be closed, which deletes some of its data.
   const canDelete = records.some(({ keep }) => keep === null || keep.reason === 'records');
   const person = accountName === null ? email : `${accountName}, ${email}`;
   if (records.length === 0) return <p>Nothing is stored about {person}.</p>;
@@ -75,7 +75,7 @@ interface ErasureProps {
   readonly onErased: Props['onErased'];
 }
 
-/** Renders the button that deletes the data after a confirmation. */
+/** Renders the button that deletes the data after confirmation. */
 function Erasure({ email, person, onErased }: ErasureProps) {
   const [erase] = useStaffEndpoints().erasePersonalData.useMutation();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -10,7 +10,7 @@ import { PersonRecords } from './person-records.tsx';
 const { requestConfirmedBusinessDays, requestAnsweredDays } = policy.privacyRequests;
 
 /**
- * Renders /admin/privacy, which shows the data stored about a person and deletes it on request. The URL identifies the
+ * Renders /admin/privacy, which shows the data stored about a person and can delete it. The URL identifies the
  * person.
  */
 export function PrivacyPage() {
@@ -43,7 +43,7 @@ export function PrivacyPage() {
         <FoundPerson
           person={person}
           onErased={(email, words) => {
-            // Searches again by email address, because the account and its name may have been deleted.
+            // Searches by email address, because the account name may have been deleted.
             show(email);
             setNote(words);
           }}

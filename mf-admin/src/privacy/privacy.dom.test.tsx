@@ -10,7 +10,7 @@ const project = { kind: 'project', name: 'P100245', detail: 'Hill house', keep: 
 const draft = { kind: 'project', name: 'P100246', detail: 'Beach house', keep: null } as const;
 const found: PersonalData = { email: 'ana@example.com', accountName: 'ana', records: [project, draft] };
 
-test('H8: staff see what must be kept and why, and delete the rest after confirming', async () => {
+test('H8: staff see which data must be kept and why, and can delete the rest after confirming', async () => {
   const user = userEvent.setup();
   let data = found;
   const { calls } = renderStaff('/admin/privacy', {
@@ -35,7 +35,7 @@ test('H8: staff see what must be kept and why, and delete the rest after confirm
   expect(screen.queryByRole('button', { name: 'Delete what we don’t need to keep' })).toBeNull();
 });
 
-test('H8: nothing is stored about most people', async () => {
+test('H8: a message says if nothing is stored about a person', async () => {
   renderStaff('/admin/privacy?person=nobody@example.com', {
     answers: { 'privacy.find': () => ({ email: 'nobody@example.com', accountName: null, records: [] }) },
   });

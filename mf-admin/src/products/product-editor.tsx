@@ -10,7 +10,7 @@ import { ProductForm } from './product-form.tsx';
 export function ProductEditor({ sku }: { readonly sku: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().product, { sku });
   const role = useRole();
-  // Keeps the initial permission, so that entered text stays if the login ends.
+  // Keeps the initial permission, so that the form and its text stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'PRODUCT') ?? false);
   return (
     <StaffLoaded from={found} what="the product">

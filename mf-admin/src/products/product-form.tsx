@@ -15,7 +15,7 @@ import { newProduct, type ProductValues, toProduct, toStoredProduct } from './pr
 import styles from './products.module.css';
 
 interface Props {
-  /** Product to edit; absent to create a new one. */
+  /** Product to edit. Absent to create a new product. */
   readonly product?: Product | undefined;
   readonly onInserted?: ((product: Product) => void) | undefined;
 }

@@ -16,13 +16,13 @@ export const newProduct: Stored<ProductValues> = {
   lastUpdate: '',
 };
 
-/** Returns the form values of a product with their version. */
+/** Returns a product's form values with their version. */
 export function toStoredProduct(product: Product): Stored<ProductValues> {
   const { sku, name, price, description, isActive, lastUpdate } = product;
   return { values: { sku, name, price: String(price), description, isActive }, lastUpdate };
 }
 
-/** Returns the product for the form values; the price is NaN if the text is not an amount. */
+/** Converts form values to a product. The price is NaN if the text is not an amount. */
 export function toProduct({ sku, name, price, description, isActive }: ProductValues) {
   return { sku: sku.trim(), name: name.trim(), price: parseAmount(price), description, isActive };
 }

@@ -5,8 +5,8 @@ import { ProductForm } from './product-form.tsx';
 import { ProductList } from './product-list.tsx';
 
 /**
- * Renders /admin/products, which lists all products. With the parameter `sku`, the page edits one product; with `new`,
- * it creates one.
+ * Renders /admin/products, which lists all products. With the parameter `sku`, the page edits one product; with
+ * `new`, the page creates one.
  */
 export function ProductsPage() {
   const { navigate } = useMountProps();

@@ -20,7 +20,7 @@ const updateCalls = (calls: readonly { method: string; params?: unknown }[]) =>
     .filter(({ method }) => method === 'update')
     .map(({ params }) => (params as { product: Product }).product);
 
-test('H2: the list includes products that are not for sale, and can put them back on sale', async () => {
+test('H2: the list includes products that are not for sale and can put them back on sale', async () => {
   const { calls, refreshed } = renderStaff('/admin/products', {
     answers: { 'products.update': ({ product }: { product: Product }) => product },
   });
@@ -32,7 +32,7 @@ test('H2: the list includes products that are not for sale, and can put them bac
   expect(refreshed).toContain('products.findAll');
 });
 
-test('H2: finding by SKU opens the product', async () => {
+test('H2: a search by SKU opens the product', async () => {
   const { navigations } = renderStaff('/admin/products');
   await userEvent.type(screen.getByRole('textbox', { name: 'Find by SKU' }), '1001{Enter}');
   expect(navigations).toEqual(['/admin/products?sku=1001']);
@@ -43,7 +43,7 @@ test('H2: an unknown SKU shows a message', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('No product has the SKU 9999.');
 });
 
-test('H2: a new product is checked beside its fields and in the summary, then inserted', async () => {
+test('H2: a new product’s errors appear beside its fields and in the summary, and a valid product is inserted', async () => {
   const { calls, navigations } = renderStaff('/admin/products?new', {
     answers: { 'products.insert': ({ product }: { product: Product }) => ({ ...report, ...product }) },
   });
@@ -65,7 +65,7 @@ test('H2: a new product is checked beside its fields and in the summary, then in
   });
 });
 
-test('H2: saving names the version that it started from, and can be undone', async () => {
+test('H2: a save includes the version that it is based on, and can be undone', async () => {
   let stored = report;
   const { calls } = renderStaff('/admin/products?sku=1001', {
     answers: {
@@ -88,7 +88,7 @@ test('H2: saving names the version that it started from, and can be undone', asy
   expect(price.value).toBe('149');
 });
 
-test('H2: a price that someone else changed is not overwritten: both versions are shown', async () => {
+test('H2: a price that someone else changed is not overwritten, and both versions are shown', async () => {
   let stored: Product = {
     ...report,
     name: 'Standard Report',
@@ -117,7 +117,8 @@ test('H2: a price that someone else changed is not overwritten: both versions ar
   const conflict = heading.closest('section') as HTMLElement;
   expect(within(conflict).getByText('159')).toBeTruthy();
   expect(within(conflict).getByText('155')).toBeTruthy();
-  // Both users changed the price, so a version must be chosen. Only the other user changed the name.
+  // The price needs a choice, because both users changed it. The name does not, because only the other user changed
+  // it.
   await userEvent.click(within(conflict).getByRole('button', { name: 'Continue with this choice' }));
   expect(within(conflict).getByText('Choose a version of Price')).toBeTruthy();
   await userEvent.click(
@@ -133,7 +134,7 @@ test('H2: a price that someone else changed is not overwritten: both versions ar
   expect(updateCalls(calls)).toHaveLength(2);
 });
 
-test('H7: after a role is revoked nothing is saved and nothing is lost', async () => {
+test('H7: after a role is revoked, nothing is saved and no input is lost', async () => {
   renderStaff('/admin/products?sku=1001', {
     answers: {
       'products.update': () => {
@@ -148,7 +149,7 @@ test('H7: after a role is revoked nothing is saved and nothing is lost', async (
   expect(name.value).toBe('Standard Residential Report!');
 });
 
-test('H2: a product of a group that staff have added can be saved', async () => {
+test('H2: a product in a group that staff added can be saved', async () => {
   const added = { ...report, sku: '9001' };
   const { calls } = renderStaff('/admin/products?sku=9001', {
     answers: {
@@ -162,7 +163,7 @@ test('H2: a product of a group that staff have added can be saved', async () => 
   expect(updateCalls(calls)[0]).toMatchObject({ sku: '9001', name: 'Standard Residential Report!' });
 });
 
-test('H2: an error disappears when corrected, and no new one shows during typing', async () => {
+test('H2: an error disappears once corrected, and typing shows no new errors', async () => {
   renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   const price = screen.getByRole('textbox', { name: /^Price/ });
@@ -175,7 +176,7 @@ test('H2: an error disappears when corrected, and no new one shows during typing
   expect(screen.queryByRole('link', { name: /^Type a/ })).toBeNull();
 });
 
-test('H2: server errors show beside their fields', async () => {
+test('H2: server errors appear beside their fields', async () => {
   renderStaff('/admin/products?sku=1001', {
     answers: {
       'products.update': () => {
@@ -192,7 +193,7 @@ test('H2: server errors show beside their fields', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('XSS: the preview of a description shows its emphasis and runs nothing', async () => {
+test('XSS: the preview of a description shows emphasis and does not run scripts', async () => {
   const { container } = renderStaff('/admin/products?sku=1001');
   const description = await screen.findByRole('textbox', { name: /Description/ });
   await fill(

@@ -26,12 +26,12 @@ type ReasonValues = { readonly reason: string };
 const empty: ReasonValues = { reason: '' };
 const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
 
-/** Returns whether the outcome of a call is unknown, as it is after a 503 or if there was no response. */
+/** Returns whether the outcome of a call is unknown, because there was no response or a 503. */
 export function isUnanswered(error: unknown): boolean {
   return isRpcError(error) && (error.code === 0 || error.code === 503);
 }
 
-/** Renders a dialog that takes a reason for an action on a remote and performs the action. */
+/** Renders a dialog that asks for the reason for an action on a remote and then performs the action. */
 export function ActDialog({ act, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ interface Props {
   readonly version: string;
 }
 
-/** Creates a preview link. Anyone who opens the link sees the site with this version, before the version is live. */
+/** Creates a preview link. Anyone who opens it sees the site with this version, which is not live. */
 export function PreviewLink({ name, version }: Props) {
   const [preview, { data, error, isLoading }] = useStaffEndpoints().previewRemote.useMutation();
   return (
@@ -31,7 +31,7 @@ export function PreviewLink({ name, version }: Props) {
   );
 }
 
-/** Returns why the registry refuses the version, or why the call failed. */
+/** Returns why the registry refused the version or why the call failed. */
 function refusalText(error: unknown): string {
   const refusals = isRpcError(error) ? error.fields.map(({ message }) => message) : [];
   return refusals.length > 0 ? refusals.join(' ') : failureMessage(error);

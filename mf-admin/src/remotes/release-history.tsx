@@ -9,12 +9,12 @@ import styles from './remotes.module.css';
 interface Props {
   readonly history: RemoteHistory;
   readonly live: string | null;
-  /** Null if the role has view permission only. */
+  /** Null if the user's role only permits viewing. */
   readonly onRelease: ((version: string) => void) | null;
   readonly onRollBack: ((version: string) => void) | null;
 }
 
-/** Shows the available versions, and the history of live versions with times and reasons. */
+/** Shows the available versions, and which versions were live when and why. */
 export function ReleaseHistory({
   history: { name, releases, versions },
   live,

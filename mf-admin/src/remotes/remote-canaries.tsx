@@ -5,11 +5,11 @@ import styles from './remotes.module.css';
 
 interface Props {
   readonly canaries: readonly ListedCanary[];
-  /** Null if the role has view permission only. */
+  /** Null if the user's role only permits viewing. */
   readonly onEnd: ((version: string) => void) | null;
 }
 
-/** Shows a part's running canary with its failures so far, and how earlier canaries ended. */
+/** Shows a remote's running canary with its failures so far, and how earlier canaries ended. */
 export function RemoteCanaries({ canaries, onEnd }: Props) {
   if (canaries.length === 0) return null;
   return (

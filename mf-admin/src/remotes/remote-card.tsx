@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 
-/** Shows a remote with its live version and whether pages use it. */
+/** Shows a remote with its live version and whether pages use that version. */
 export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
   const { name, kind, live, paths, contract, react } = remote;
   return (
@@ -34,7 +34,7 @@ export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
   );
 }
 
-/** Shows the reason why pages do not use the live version; renders nothing if they do. */
+/** Shows why pages do not use the live version. Renders nothing if they do. */
 export function RemoteTrouble({ remote: { live, serving, problem } }: { readonly remote: ListedRemote }) {
   if (!live || (!serving && !problem)) return null;
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly onChanged: (words: string) => void;
 }
 
-/** Shows a remote's history and the actions that are possible. */
+/** Shows a remote's history and possible actions. */
 export function RemoteDetail({ name, remote, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [release] = endpoints.releaseRemote.useMutation();
@@ -42,7 +42,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
     else if (to === null) onChanged(`${name} has been removed from the site.`);
     else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
-    // Focuses the heading, because the pressed button may have been removed.
+    // The pressed button, which had the focus, may have been removed.
     heading.current?.focus();
   }
 

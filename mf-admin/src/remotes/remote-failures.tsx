@@ -2,7 +2,9 @@ import type { PartFailure } from '@title24/shared-domain';
 import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 
-/** Shows what failed in visitors' browsers, and where in the sources. Renders nothing if there are no failures. */
+/**
+ * Shows errors in visitors' browsers with their locations in the source code. Renders nothing if there are no errors.
+ */
 export function RemoteFailures({ failures }: { readonly failures: readonly PartFailure[] }) {
   if (failures.length === 0) return null;
   return (

@@ -11,8 +11,8 @@ import { RemoteDetail } from './remote-detail.tsx';
 import { TokenList } from './token-list.tsx';
 
 /**
- * Renders /admin/remotes: live versions, histories, releases, rollbacks and publishing tokens. The parameter `name`
- * selects one remote.
+ * Renders /admin/remotes, which shows live versions and histories, and lets staff release, roll back and manage
+ * publishing tokens. The parameter `name` selects one remote.
  */
 export function RemotesPage() {
   const [parameters] = useSearchParams();

@@ -95,7 +95,7 @@ const answers = {
   'registryTokens.list': () => [token],
 };
 
-test('F8 each part is listed with its live version, and why pages do not show it', async () => {
+test('F8 each remote is listed with its live version and, if pages do not use it, the reason', async () => {
   renderStaff('/admin/remotes', {
     answers: {
       ...answers,
@@ -121,7 +121,7 @@ test.each([
   expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
 });
 
-test('F8 failures of a part at visitors show how often and where they happened', async () => {
+test('F8 errors in visitors’ browsers show how often and where they happened', async () => {
   const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -140,7 +140,7 @@ test('F8 failures of a part at visitors show how often and where they happened',
   ).toEqual(['src/price.ts:20', 'src/estimator-page.tsx:41']);
 });
 
-test('F8 a version is rolled back with a reason, without which nothing is sent', async () => {
+test('F8 a rollback requires a reason, and nothing is sent without one', async () => {
   const user = userEvent.setup();
   const { calls } = renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -165,7 +165,7 @@ test('F8 a version is rolled back with a reason, without which nothing is sent',
   expect(document.activeElement?.textContent).toBe('mf-estimator');
 });
 
-test('F15 a canary shows its failures and what ends it, and is ended with a reason', async () => {
+test('F15 a canary shows its failures and what would end it, and can be ended with a reason', async () => {
   const user = userEvent.setup();
   const past: ListedCanary = {
     ...canary,
@@ -199,7 +199,7 @@ test('F15 a canary shows its failures and what ends it, and is ended with a reas
   expect(calls.find(({ method }) => method === 'rollback')?.params).toEqual(params);
 });
 
-test('F8 a version that was never live is made live; a refusal shows its message and keeps what was typed', async () => {
+test('F8 when the release of a new version is refused, the dialog shows the message and keeps the typed reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -221,7 +221,7 @@ test('F8 a version that was never live is made live; a refusal shows its message
   expect(reason.value).toBe('New figures');
 });
 
-test('F8 a release is accepted and polled, also after a lost answer, and its result is shown', async () => {
+test('F8 a release is accepted and polled, even after a lost response, and its result is shown', async () => {
   const user = userEvent.setup();
   const outcomes = [
     () => null,
@@ -250,7 +250,7 @@ test('F8 a release is accepted and polled, also after a lost answer, and its res
   );
 }, 30_000);
 
-test('F8 a version that is not live is previewed by a link; a refusal shows its message', async () => {
+test('F8 a version that is not live has a preview link, and a refusal shows its message', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -269,7 +269,7 @@ test('F8 a version that is not live is previewed by a link; a refusal shows its 
   expect(await screen.findByText('There is no preview. It needs React ^20.0.0.')).toBeTruthy();
 });
 
-test('F8 a token is made and shown once, and revoked', async () => {
+test('F8 a new token is shown once and can be revoked', async () => {
   const user = userEvent.setup();
   const { calls } = renderStaff('/admin/remotes', {
     answers: {
@@ -301,7 +301,7 @@ test('F8 a token is made and shown once, and revoked', async () => {
   expect(await screen.findByText('The token of Estimators was revoked.')).toBeTruthy();
 });
 
-test('F8 without the permission there are neither buttons nor tokens', async () => {
+test('F8 without the permission there are no buttons and no tokens', async () => {
   const { calls } = renderStaff('/admin/remotes', { login: loginAs('Analyst'), answers });
   expect(screen.queryByText(/are published on their own/)).toBeNull();
   expect(calls).toEqual([]);

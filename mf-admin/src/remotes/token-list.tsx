@@ -11,7 +11,7 @@ import styles from './remotes.module.css';
 import { TokenForm } from './token-form.tsx';
 import { actionLabels } from './token-values.ts';
 
-/** Lists the teams' publishing tokens, with a form for a new one. */
+/** Lists the teams' publishing tokens, with a form to create a token. */
 export function TokenList() {
   const endpoints = useStaffEndpoints();
   const tokens = useLoaded(endpoints.registryTokens, undefined);

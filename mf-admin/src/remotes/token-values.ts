@@ -19,7 +19,7 @@ export const newToken: TokenValues = {
   days: '90',
 };
 
-/** Descriptions of the actions that a token may permit. */
+/** Descriptions of the actions that a token can permit. */
 export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   publish: 'Publish versions',
   release: 'Make versions live',
@@ -27,7 +27,7 @@ export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   remove: 'Remove the part from the site',
 };
 
-/** Returns the call parameters for the form values. */
+/** Converts form values to the call's parameters. */
 export function toToken(values: TokenValues) {
   return {
     label: values.label.trim(),

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Inserts a saved reply into a message, and saves the message as a reply. Renders nothing until the replies have
- * loaded.
+ * Lets staff insert a saved reply into a message or save the message as a reply. Renders nothing until the replies
+ * have loaded.
  */
 export function SavedReplies({ id, text, onChange }: Props) {
   const { rpc } = useMountProps();

@@ -16,11 +16,11 @@ import {
 } from './role-values.ts';
 
 interface Props {
-  /** Role to edit; absent to create a new one. */
+  /** Role to edit. Absent to create a new role. */
   readonly role?: RoleRights;
 }
 
-/** Edits the permissions of a role, or creates a role. */
+/** Edits a role's permissions or creates a role. */
 export function RoleForm({ role }: Props) {
   const { rpc, navigate } = useMountProps();
   const form = useEditForm<RoleValues>({

@@ -13,7 +13,7 @@ import type { Stored } from '../editing/values.ts';
 export type RoleValues = Readonly<Record<SitePermission | 'enabled', boolean>> &
   Readonly<Record<'name' | 'description', string>>;
 
-/** Returns the part of a role that staff can edit. */
+/** Returns the properties of a role that staff can edit. */
 export function toRights(role: RoleJson): RoleRights {
   return rightsOf(roleFromJson(role, Object.values(siteContexts)));
 }
@@ -21,8 +21,8 @@ export function toRights(role: RoleJson): RoleRights {
 export const newRole: RoleRights = { name: '', description: '', enabled: true, permissions: [] };
 
 /**
- * Returns the form values of a role. The role as JSON is their version, which lets a save detect that the stored role
- * has changed.
+ * Returns a role's form values. Their version is the role as JSON, so a save can detect that the stored role has
+ * changed.
  */
 export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   const { name, description, enabled, permissions } = role;
@@ -33,7 +33,7 @@ export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   };
 }
 
-/** Returns the role for the form values. */
+/** Converts form values to a role. */
 export function toRoleRights(values: RoleValues): RoleRights {
   const { name, description, enabled } = values;
   const permissions = sitePermissions.filter((each) => values[each]);

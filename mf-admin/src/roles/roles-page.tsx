@@ -12,8 +12,8 @@ import { RoleForm } from './role-form.tsx';
 import { toRights } from './role-values.ts';
 
 /**
- * Renders /admin/roles, which lists the permissions of all roles; `name` selects a role to edit, and `new` creates
- * one.
+ * Renders /admin/roles, which lists the permissions of all roles. With the parameter `name`, the page edits one role;
+ * with `new`, the page creates one.
  */
 export function RolesPage() {
   const [parameters] = useSearchParams();
@@ -62,7 +62,7 @@ function OneRole({ name, role }: { readonly name: string; readonly role: RoleJso
 
 const actionTitles = { CREATE: 'Add', READ: 'See', UPDATE: 'Change', DELETE: 'Delete' } as const;
 
-/** Shows the permissions of all roles by resource, in a table or, on narrow screens, in cards. */
+/** Shows all roles' permissions by resource, in a table or, on narrow screens, in cards. */
 function RoleTable({ roles }: { readonly roles: readonly RoleJson[] }) {
   const mayCreate = useRole()?.isAllowed('CREATE', 'ACCOUNT') ?? false;
   const rights = roles.map(toRights);

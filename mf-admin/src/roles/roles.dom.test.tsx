@@ -11,7 +11,7 @@ beforeAll(async () => {
 const roles = siteRoles.map((seed) => createSiteRole(seed).toJSON());
 const answers = { 'accounts.roles': () => roles };
 
-test('H7: the table says what each role may do', async () => {
+test('H7: the table shows the permissions of each role', async () => {
   renderStaff('/admin/roles', { answers });
   const row = (await screen.findByRole('row', { name: /^What customers owe/ })) as HTMLElement;
   expect(
@@ -21,7 +21,7 @@ test('H7: the table says what each role may do', async () => {
   ).toEqual(['Nothing', 'Change', 'Change', 'See, Change, Delete']);
 });
 
-test('H7: a permission is removed from a role, in the version that was loaded', async () => {
+test('H7: removing a permission sends the loaded version of the role', async () => {
   const { calls } = renderStaff('/admin/roles?name=Analyst', {
     answers: {
       ...answers,

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('Inbox: files', () => {
-  test('a download requests a link, then starts; a failure shows beside the file, with a retry', async () => {
+  test('a download requests a link and then starts, and a failure is shown beside the file with a retry', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () => {
@@ -47,14 +47,14 @@ describe('Inbox: files', () => {
     expect(document.querySelector('a[download]')).toBeNull();
   });
 
-  test('all files come as one ZIP', async () => {
+  test('all files can be downloaded as one ZIP file', async () => {
     const { calls } = renderInbox(detail, { 'submissions.openAll': () => link });
     await userEvent.click(await screen.findByRole('button', { name: 'Download all (ZIP)' }));
     await waitFor(() => expect(downloads).toEqual([link.url]));
     expect(paramsOf(calls, 'openAll')).toEqual([{ reference: submission.reference }]);
   });
 
-  test('a withheld file is not offered and shows the reason', async () => {
+  test('a withheld file has no download and shows the reason', async () => {
     renderInbox(detail, {
       'submissions.load': () => ({ ...submission, files: [{ ...plans, scanState: 'waiting' }] }),
     });
@@ -79,7 +79,7 @@ describe('Inbox: files', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  test('a picture is shown from its link; an unreadable one shows a message', async () => {
+  test('an image is shown from its link, and an unreadable image shows a message', async () => {
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({
         ...submission,
@@ -100,7 +100,7 @@ describe('Inbox: files', () => {
     expect(document.activeElement?.textContent).toBe('Preview a.png');
   });
 
-  test('a preview that breaks leaves the submission, and can be closed', async () => {
+  test('a preview that fails does not affect the submission and can be closed', async () => {
     const logged = allowConsole(/TypeError/);
     renderInbox(detail, {
       'submissions.load': () => ({ ...submission, files: [{ ...plans, mediaType: 'image/png' }] }),
@@ -115,7 +115,7 @@ describe('Inbox: files', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a link is requested once, even if pressed again before the answer', async () => {
+  test('a link is requested only once, even if the button is pressed again before the response', async () => {
     let answer: (given: typeof link) => void = () => undefined;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () =>
@@ -145,7 +145,7 @@ describe('Inbox: deletion', () => {
     expect(screen.queryByRole('button', { name: 'Delete submission' })).toBeNull();
   });
 
-  test('asks first, and sends the version it was based on', async () => {
+  test('asks for confirmation and sends the version that it is based on', async () => {
     const { calls } = renderInbox(detail, { 'submissions.delete': () => ({}) }, loginAs('Admin'));
     let dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
@@ -159,7 +159,7 @@ describe('Inbox: deletion', () => {
     expect(screen.queryByText('Oak Street house')).toBeNull();
   });
 
-  test('shows that someone else was faster, and keeps everything', async () => {
+  test('shows that someone else has changed the submission, and deletes nothing', async () => {
     const message = 'Someone else has changed this since you opened it.';
     renderInbox(
       detail,

@@ -20,7 +20,7 @@ describe('Inbox: one submission', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There is no submission');
   });
 
-  test('the sender can be called and written to, with any address', async () => {
+  test('the sender’s phone number and email address are links, even for unusual addresses', async () => {
     renderInbox(detail, { 'submissions.load': () => ({ ...submission, email: 'a?bcc=b@example.org' }) });
     const mail = await screen.findByRole('link', { name: 'a?bcc=b@example.org' });
     expect(mail.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db@example.org');
@@ -29,7 +29,7 @@ describe('Inbox: one submission', () => {
     );
   });
 
-  test('Q4: plans are taken with the next step, in the version that was loaded', async () => {
+  test('Q4: an analyst takes the plans in the version that was loaded', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
@@ -40,7 +40,7 @@ describe('Inbox: one submission', () => {
     expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
   });
 
-  test('P10, Q4: one press takes the plans, only once, and opens the quote', async () => {
+  test('P10, Q4: one press takes the plans only once and opens the quote', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, {
       'cases.act': () => ({ ...submission, case: taken }),
@@ -55,7 +55,7 @@ describe('Inbox: one submission', () => {
     expect(screen.queryByRole('button', { name: 'Take and quote' })).toBeNull();
   });
 
-  test('Q4: a second analyst sees the conflict and reloads', async () => {
+  test('Q4: an analyst who is too late sees the conflict and reloads', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ben' };
     let stored = submission;
     renderInbox(detail, {
@@ -71,7 +71,7 @@ describe('Inbox: one submission', () => {
     expect(await screen.findByText(/Analyst: ben/)).toBeTruthy();
   });
 
-  test('Q4: a message begins with a saved reply, its mail is previewed, and it is sent once', async () => {
+  test('Q4: a message starts from a saved reply, is previewed, and is sent once', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const asked = { ...inReview, state: 'files-needed' as const, dueAt: null };
     const { calls } = renderInbox(detail, {
@@ -96,7 +96,7 @@ describe('Inbox: one submission', () => {
     ]);
   });
 
-  test('Q4: a quote shows what is missing, and is then sent as typed', async () => {
+  test('Q4: a quote shows its missing values and is then sent as entered', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),
@@ -108,7 +108,7 @@ describe('Inbox: one submission', () => {
     expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
       'Say what the price covers',
     );
-    // The cost estimator's suggestion is shown, but this quote uses its own line item.
+    // The suggested line item is shown, but this quote uses its own line item.
     await userEvent.type(await screen.findByLabelText(/^(Floor area|Area of the addition)/), '2400');
     await userEvent.type(screen.getByLabelText('Area of the existing house'), '1600');
     expect(screen.getByText(/The customer sees \$/)).toBeTruthy();
@@ -134,7 +134,7 @@ describe('Inbox: one submission', () => {
     ]);
   });
 
-  test('a refused note stays in the field; an accepted one is shown', async () => {
+  test('a refused note stays in the field, and a saved note is listed', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.addNote': ({ text }: { text: string }) => {
@@ -167,7 +167,7 @@ describe('Inbox: one submission', () => {
     expect(field.value).toBe('');
   });
 
-  test('leaving the page with an unsaved note asks first', async () => {
+  test('leaving the page with an unsaved note asks for confirmation', async () => {
     const { navigations } = renderInbox(detail);
     await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'x');
     await userEvent.click(screen.getByRole('link', { name: 'All work' }));
@@ -175,7 +175,7 @@ describe('Inbox: one submission', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('a role that may only read gets no controls for changes', async () => {
+  test('a role that may only read has no controls for changes', async () => {
     const grants = { ORDER: ['UPDATE'], UPLOAD: ['READ'] } as const;
     const role = createSiteRole({ name: 'Reader', description: 'Reads', isAlmighty: false, grants }).toJSON();
     renderStaff(detail, {

@@ -1,7 +1,7 @@
 import type { DeskOrder, OrderSummary } from '@title24/shared-domain/orders';
 import type { BusinessFigures, WorkQueue } from '@title24/shared-domain/work';
 
-/** Monday, 9 a.m. in California. */
+/** Monday, March 1, 2027, 9 a.m. in California. */
 export const deskNow = '2027-03-01T17:00:00.000Z';
 
 export const noWork: WorkQueue = {

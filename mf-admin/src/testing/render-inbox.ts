@@ -2,11 +2,11 @@ import { type Answers, renderStaff } from './render-staff.tsx';
 import { loginAs } from './staff-logins.ts';
 import { submission } from './submission-fixture.ts';
 
-/** Path of the submission in {@link renderInbox}. */
+/** URL of the submission that {@link renderInbox} provides. */
 export const detail = `/admin/submissions?reference=${submission.reference}`;
 
 /**
- * Renders the inbox of a site with one submission.
+ * Renders the staff pages of a site with one submission.
  * @param answers responses that replace the defaults
  */
 export const renderInbox = (address: string, answers: Answers = {}, login = loginAs('Analyst')) =>

@@ -15,13 +15,13 @@ import { noFigures, noWork } from './order-fixture.ts';
 import { answer, configuration, estimatorPrices, report, rush } from './site-fixture.ts';
 import { loginAs } from './staff-logins.ts';
 
-/** Server responses by 'service.method'. Each function returns a result or throws an error. */
+/** Server responses by 'service.method'. Each function returns the result or throws an error. */
 export type Answers = Readonly<Record<string, (params: never) => unknown>>;
 
 export interface StaffPage {
   /** All calls to /rpc/2.0, oldest first. */
   readonly calls: DataRequest[];
-  /** Public calls that were repeated. */
+  /** Public calls that were repeated, by 'service.method'. */
   readonly refreshed: string[];
   readonly navigations: string[];
   /** Logs in a different user, or logs out. */
@@ -40,7 +40,7 @@ const siteAnswers: Answers = {
     return found;
   },
   'config.loadForEdit': () => configuration,
-  // A public method and a staff method share this name, so the response contains the fields of both.
+  // A public method and a staff method have this name, so the response contains the fields of both.
   'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
   'replies.load': () => [],
   'work.find': () => noWork,
@@ -54,7 +54,7 @@ interface Given {
   readonly answers?: Answers;
 }
 
-/** Loads all screens in advance, so that tests do not see loading states. */
+/** Preloads all pages, so that tests do not see loading states. */
 export const preloadPages = preloadAll;
 
 /** Renders a staff page at the given address with the given server responses. */
@@ -62,7 +62,7 @@ export function renderStaff(address: string, given: Given = {}) {
   return renderPart(<App />, address, given);
 }
 
-/** Renders a part of the staff tools in the environment that the shell provides. */
+/** Renders an element of the staff tools in an environment like that of the shell. */
 export function renderPart(
   part: ReactNode,
   address: string,
@@ -131,10 +131,7 @@ export function renderPart(
   return { ...view, ...page };
 }
 
-/**
- * Returns an error like those that the shell throws. The shell has its own copy of RpcError, so instanceof checks
- * fail.
- */
+/** Returns an error as thrown by the shell, which has its own copy of RpcError. An instanceof check therefore fails. */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;
   const { name, message, code, fields, data } = error;

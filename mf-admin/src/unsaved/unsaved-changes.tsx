@@ -26,7 +26,7 @@ function useUnsavedForms(): UnsavedForms {
   return forms;
 }
 
-/** Tracks unsaved work in nested forms, and requires a confirmation before the user leaves the page. */
+/** Tracks unsaved changes in nested forms and asks for confirmation before the user leaves the page. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -76,7 +76,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Reports whether a form has unsaved work. The report is synchronous, so that the user can leave as soon as the form
+ * Reports whether a form has unsaved changes. The report is synchronous, so the user can leave as soon as the form
  * shows 'Saved'.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
@@ -88,14 +88,12 @@ export function useMarkUnsaved(isUnsaved: boolean): void {
   }, [mark, form, isUnsaved]);
 }
 
-/** Returns whether a form within {@link UnsavedChanges} has unsaved work. */
+/** Returns whether a form within {@link UnsavedChanges} has unsaved changes. */
 export function useHasUnsavedChanges(): boolean {
   return useUnsavedForms().hasUnsaved;
 }
 
-/**
- * Reports to a host outside the React tree whether nested forms have unsaved work. Reports again after every change.
- */
+/** Calls back whenever nested forms get or lose unsaved changes, for a host outside of the React tree. */
 export function ReportUnsaved({
   onChange,
 }: {

@@ -13,7 +13,7 @@ const unloading = () => {
   return event.defaultPrevented;
 };
 
-test('H2: leaving with unsaved changes asks first; staying keeps what was typed', async () => {
+test('H2: leaving with unsaved changes asks for confirmation, and staying keeps typed text', async () => {
   const { navigations } = renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
   expect(unloading()).toBe(false);
@@ -32,7 +32,7 @@ test('H2: leaving with unsaved changes asks first; staying keeps what was typed'
   expect(unloading()).toBe(false);
 });
 
-test('H2: discarding restores the saved version, and leaving no longer asks', async () => {
+test('H2: discarding restores the saved version, and leaving then needs no confirmation', async () => {
   renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
   await userEvent.type(name, '!');
@@ -41,11 +41,11 @@ test('H2: discarding restores the saved version, and leaving no longer asks', as
   expect(unloading()).toBe(false);
 });
 
-test('H2: leaving the page no longer asks once a form is saved', async () => {
+test('H2: leaving needs no confirmation once a form is saved', async () => {
   renderStaff('/admin/products?sku=1001', { answers: { 'products.update': () => report } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
   const asked: boolean[] = [];
-  // The observer's callback runs before the page can handle any later event, such as a quick click.
+  // The observer's callback runs before the page can handle a later event, such as a quick click.
   const saying = new MutationObserver(() => {
     if (screen.queryByText('Saved.')) asked.push(unloading());
   });

@@ -2,8 +2,8 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Members of the Navigation API that are used to cancel Back and Forward. Browsers without this API guard only links
- * and closing the tab.
+ * Parts of the Navigation API that are needed to cancel Back and Forward. In browsers without this API, only links
+ * and closing the tab are guarded.
  */
 interface TraversalEvent extends Event {
   readonly navigationType: string;
@@ -14,9 +14,10 @@ interface Traversals extends EventTarget {
 }
 
 /**
- * Guards against leaving the page while `isOn` is true. `ask` receives a callback that leaves the page. Opening
- * another view of the same page (/admin/help?id=…) counts as leaving.
- * @returns a function that allows the next navigation
+ * Asks for confirmation before the user leaves the page while `isOn` is true. Another view of the same page
+ * (/admin/help?id=…) counts as a different page.
+ * @param ask receives a function that leaves the page
+ * @returns a function that allows the next navigation without confirmation
  */
 export function useLeaveGuard(
   isOn: boolean,
@@ -52,7 +53,7 @@ export function useLeaveGuard(
       asking.current(() => traversals?.traverseTo(destination.key));
     }
 
-    // Runs in the capture phase, before the shell's listener turns clicks into navigations.
+    // The capture phase comes before the shell's listener, which turns clicks into navigations.
     document.addEventListener('click', onClick, true);
     window.addEventListener('beforeunload', onBeforeUnload);
     traversals?.addEventListener('navigate', onNavigate);
@@ -69,8 +70,8 @@ export function useLeaveGuard(
 }
 
 /**
- * Returns whether a click on the link leaves the current view. Returns false for new tabs, downloads and anchors on
- * the same page.
+ * Returns whether a click on the link leaves the current view. Returns false for links to new tabs, downloads and
+ * anchors on the same page.
  */
 function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;

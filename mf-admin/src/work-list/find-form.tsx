@@ -4,7 +4,7 @@ import styles from './find-form.module.css';
 import { useFindText } from './use-find-text.ts';
 
 interface Props {
-  /** Path of the page that performs the search. */
+  /** Path of the page that shows the results. */
   readonly action: string;
   /** Name of the query parameter for the text. */
   readonly name: string;
@@ -12,13 +12,13 @@ interface Props {
   readonly value: string;
   /** Defaults to 'Find'. */
   readonly submitLabel?: string;
-  /** Receives the entered text and the form data, including the other fields. */
+  /** Called with the entered text and the form data, which includes the other fields. */
   readonly onFind: (typed: string, form: FormData) => void;
   /** Other fields of the form. */
   readonly children?: ReactNode;
 }
 
-/** Renders a search form for a list. The field shows the search text in the URL, even after Back. */
+/** Renders a search form for a list. The field always shows the search text in the URL, even after Back. */
 export function FindForm({ action, name, label, value, submitLabel = 'Find', onFind, children }: Props) {
   const { text, setText, submit } = useFindText(value);
 

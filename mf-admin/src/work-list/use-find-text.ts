@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Syncs the text of a search field with the URL, even after Back. Text typed while a page loads is kept.
+ * Keeps the text of a search field in sync with the URL, even after Back. Text typed while a page loads is kept.
  * @param asked search text in the URL
  */
 export function useFindText(asked: string) {

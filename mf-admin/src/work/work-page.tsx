@@ -10,7 +10,7 @@ import { Duty } from './duty.tsx';
 import { WorkForm } from './work-form.tsx';
 import { WorkTable } from './work-table.tsx';
 
-/** Renders /admin/work, which lists orders and Full Service cases by due time. The URL holds the search. */
+/** Renders /admin/work, which lists orders and Full Service cases by due time. The URL contains the search. */
 export function WorkPage() {
   const [parameters] = useSearchParams();
   const search = readWorkSearch(parameters);
@@ -48,7 +48,7 @@ function foundWords({ search, view, kind, page }: WorkSearch, { items, hasMore }
   return `${what}: ${shown}${kind === null ? '' : ` (only ${kindWords[kind]})`}`;
 }
 
-/** Renders links to the work views with their counts, and the filter by kind. */
+/** Renders links to the work views, with their counts, and the filter by kind. */
 function Views({ search, counts }: { readonly search: WorkSearch; readonly counts: WorkQueue['counts'] }) {
   const { view, kind } = search;
   const kinds: readonly (readonly [WorkKind | null, string])[] = [
@@ -87,7 +87,7 @@ function Views({ search, counts }: { readonly search: WorkSearch; readonly count
   );
 }
 
-/** Replaces an empty list with a suggestion of where to continue. */
+/** Replaces an empty list with suggestions of where to continue. */
 function NoWork({ search: { search, view, kind, page } }: { readonly search: WorkSearch }) {
   if (page > 1) {
     return (

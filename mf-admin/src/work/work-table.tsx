@@ -8,7 +8,7 @@ import { orderKindTitles } from '../orders/order-labels.ts';
 import list from '../work-list/work-list.module.css';
 import styles from './work.module.css';
 
-/** Shows a page of work items in a table or, on narrow screens, in cards. */
+/** Shows a page of work items, in a table or, on narrow screens, in cards. */
 export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
   const now = useSiteTime(queue.now);
   return (
@@ -62,8 +62,8 @@ function workLabel({ kind, what }: WorkItem): string {
 }
 
 /**
- * Shows the time left for the next step of staff, or how late it is. If it is the customer's turn, shows the
- * customer's deadline.
+ * Shows the time left for the next staff step or how late it is. If the customer must act next, shows the customer's
+ * deadline.
  */
 function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
   if (dueAt === null) {

@@ -43,7 +43,7 @@ const render = (answers = {}, address = '/admin/work') =>
 const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
   calls.filter((call) => call.method === method).map(({ params }) => params);
 
-test('Q4: orders and plans are in one list; due times are text by the site’s clock', async () => {
+test('Q4: orders and plans are in one list, with due times based on the site’s clock', async () => {
   const { calls } = render();
   const [, late, due, waiting] = (await screen.findAllByRole('row')).map((row) => within(row));
   expect(late?.getByText('Late by less than a minute')).toBeTruthy();
@@ -67,13 +67,13 @@ test('Q4: a search covers all views', async () => {
   expect(await screen.findByText('Found for “hill”, open work first: 3')).toBeTruthy();
 });
 
-test('Q4: an empty list says where to continue', async () => {
+test('Q4: an empty list suggests where to continue', async () => {
   render({ 'work.find': () => noWork }, '/admin/work?search=elm');
   const link = await screen.findByRole('link', { name: 'show the work to do' });
   expect(link.getAttribute('href')).toBe('/admin/work');
 });
 
-test('Q4: staff turn their duty on and off', async () => {
+test('Q4: staff can start and end their duty', async () => {
   const { calls } = render({ 'work.setDuty': () => ({}) });
   await userEvent.click(await screen.findByRole('button', { name: 'Start duty' }));
   expect(paramsOf(calls, 'setDuty')).toEqual([{ isOnDuty: true }]);

@@ -2,13 +2,13 @@ import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { tableNodes } from './table-nodes.ts';
 
-/** Allows the attribute `data-help-sheet` on links. A link with this attribute opens a help sheet in a dialog. */
+/** Allows the attribute `data-help-sheet` on links, which makes a link open a help sheet in a dialog. */
 const HelpSheetLinks = Extension.create({
   name: 'helpSheetLinks',
   addGlobalAttributes: () => [{ types: ['link'], attributes: { 'data-help-sheet': { default: null } } }],
 });
 
-/** Editor extensions, which allow the same markup as helpMarkup. */
+/** Editor extensions that allow the same markup as `helpMarkup`. */
 export const helpTextExtensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -5,9 +5,7 @@ import { renderPart } from '../../testing/render-staff.tsx';
 import { UnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
 import { LinkForm } from './link-form.tsx';
 
-/**
- * Returns a fake editor with selected text for the link form. The link targets that the form sets are added to `set`.
- */
+/** Returns a fake editor with selected text. Adds each link target that the form sets to `set`. */
 function editorOf(set: string[]): Editor {
   const chain = {
     focus: () => chain,
@@ -27,7 +25,7 @@ function editorOf(set: string[]): Editor {
   } as unknown as Editor;
 }
 
-test('H2 a link is set by keyboard, and an invalid one is refused at its field', async () => {
+test('H2 a link is set by keyboard, and an invalid link is refused with an error at its field', async () => {
   const set: string[] = [];
   let isDone = false;
   renderPart(

@@ -14,13 +14,13 @@ type LinkValues = { readonly href: string };
 
 const toInput = ({ href }: LinkValues): LinkValues => ({ href: href.trim() });
 
-/** Renders a form that edits the link at the cursor or makes the selected text a link. */
+/** Renders a form that edits the link at the cursor or turns the selected text into a link. */
 export function LinkForm({ editor, onDone }: Props) {
   const current: unknown = editor.getAttributes('link').href;
   const field = useRef<HTMLInputElement>(null);
   const form = useStaffForm<LinkValues>({
     initial: { href: typeof current === 'string' ? current : '' },
-    // The link is never marked as unsaved, because it is saved together with the whole help text.
+    // The link is saved with the help text, so this form never has unsaved changes.
     isUnsaved: () => false,
     schema: helpLinkSchema,
     toInput,
@@ -28,7 +28,7 @@ export function LinkForm({ editor, onDone }: Props) {
     onTyped: () => undefined,
   });
   const { refusals } = form;
-  // Focuses the field when the form opens and after each refused submission.
+  // Runs when the form opens and after each refused submission.
   useEffect(() => field.current?.focus(), [refusals]);
 
   function apply(target: string): void {

@@ -23,7 +23,7 @@ interface Props {
 export function RichTextField({ id, label, value, error, onChange }: Props) {
   const [asHtml, setAsHtml] = useState(false);
   const [losesMarkup, setLosesMarkup] = useState(false);
-  /** Last value that the editor and the form had in common. */
+  /** Last value that was the same in the editor and the form. */
   const held = useRef(value);
   const change = useRef(onChange);
   useEffect(() => {
@@ -34,8 +34,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
   const editor = useEditor({
     extensions: helpTextExtensions,
     content: value,
-    // An injected style element would violate the content security policy, so rich-text.module.css contains these
-    // rules.
+    // A style element would violate the content security policy, so rich-text.module.css contains the styles.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -45,7 +44,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
         'aria-labelledby': labelId,
         class: styles.editor ?? '',
       },
-      // Stops the editor from handling Tab, which would indent list items. Tab therefore moves to the next control.
+      // The editor would otherwise handle Tab to indent list items. Tab must move to the next control.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: changed }) {
@@ -54,7 +53,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     },
   });
 
-  // Updates the editor when the text changes outside it, such as by undo, a merge or the HTML view.
+  // The text can change outside of the editor, for example by undo, a merge or in the HTML view.
   const isChecked = useRef(false);
   useEffect(() => {
     if (isChecked.current && value === held.current) return;

@@ -23,7 +23,7 @@ test.each([
   expect(sameMarkup(one, other)).toBe(false);
 });
 
-test('list items are written without the paragraph that the editor puts into them', () => {
+test('the paragraphs that the editor adds to list items are removed', () => {
   expect(
     tidyHtml('<ul><li><p>a <strong>b</strong></p></li><li><p>c</p><ul><li><p>d</p></li></ul></li></ul>'),
   ).toBe('<ul><li>a <strong>b</strong></li><li>c<ul><li>d</li></ul></li></ul>');

@@ -2,7 +2,8 @@
 const marks = new Set(['a', 'strong', 'em']);
 
 /**
- * Returns whether two HTML texts are equivalent, ignoring white space and the order of inline elements and attributes.
+ * Returns whether two HTML texts are equivalent. White space and the order of attributes and nested inline elements
+ * are ignored.
  */
 export function sameMarkup(one: string, other: string): boolean {
   return canonical(one) === canonical(other);
@@ -16,8 +17,8 @@ function canonical(html: string): string {
 }
 
 /**
- * Appends a description of the node's content to `pieces`. Block elements add their tags. Each character is added
- * after the tags of the inline elements around it.
+ * Appends a description of the node's content to `pieces`: tags for block elements, and each character with the tags
+ * of its inline elements.
  */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {

@@ -1,7 +1,9 @@
 import { Node } from '@tiptap/react';
 
-/* Tables as helpMarkup allows them. Cells can be edited here; rows and columns are added in the HTML view. The
-   editor's own table extension supports neither captions nor sections. */
+/*
+ * Tables as allowed by `helpMarkup`. Cells can be edited here; rows and columns must be added in the HTML view. The
+ * editor's own table extension supports neither captions nor sections.
+ */
 
 const Table = Node.create({
   name: 'table',

@@ -1,6 +1,6 @@
 /**
- * Converts the editor's HTML to the format of help texts. Paragraphs in list items are removed, because they would add
- * space. An empty text becomes ''.
+ * Converts the editor's HTML to the format of help texts. Removes paragraphs in list items, because they would add
+ * space. Returns '' for an empty text.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

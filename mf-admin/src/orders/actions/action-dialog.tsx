@@ -20,11 +20,11 @@ interface Props {
   /** Called when the dialog closes, with the entered values, or with null if the action was performed. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
-  /** Reloads the order for this dialog and for the page behind it. */
+  /** Reloads the order for this dialog and the page behind it. */
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Shows the fields of an action, previews the customer's emails, and performs the action (D11). */
+/** Shows an action's fields, then previews the emails to the customer, then performs the action (D11). */
 export function ActionDialog({ action, order, draft, onClose, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const formId = useId();
@@ -60,7 +60,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Reloads the order, which may contain changes by others. Renews the preview if the action is still possible. */
+  /** Reloads the order, which others may have changed. Updates the preview if the action is still possible. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();
@@ -70,8 +70,8 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
   }
 
   /**
-   * Makes a call and stores an error that reloading the order may resolve. Any other error is rethrown, and the form
-   * shows it.
+   * Makes a call. Keeps an error that reloading the order may resolve. Rethrows any other error, which the form then
+   * shows.
    */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);

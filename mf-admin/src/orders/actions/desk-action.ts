@@ -4,7 +4,7 @@ import type { FormSchema } from '@title24/shared-domain/editing';
 /** A staff action on an order: the name of the method and its parameters. */
 export type Act = ParamsOf<typeof desk.preview>['action'];
 
-/** Entered field values of an action by field name. */
+/** Entered values by field name. */
 export type ActionValues = Readonly<Record<string, string>>;
 
 interface FieldText {
@@ -13,7 +13,7 @@ interface FieldText {
   readonly hint?: string;
 }
 
-/** A field of an action. A `checks` field holds the selected values, separated by commas. */
+/** A field of an action. The value of a `checks` field is the selected values, separated by commas. */
 export type ActionField = FieldText &
   (
     | { readonly type: 'text'; readonly isOptional?: boolean; readonly width?: 'short' | 'medium' }
@@ -29,9 +29,9 @@ export type ActionField = FieldText &
       }
   );
 
-/** An action as presented in its dialog. */
+/** An action with the texts and fields of its dialog. */
 export interface DeskAction {
-  /** Unique key of the action, under which entered values are kept while the dialog is closed. */
+  /** Unique key, under which entered values are kept while the dialog is closed. */
   readonly key: string;
   readonly title: string;
   readonly explanation: string;
@@ -45,7 +45,7 @@ export interface DeskAction {
   readonly fields: readonly ActionField[];
   readonly initial: ActionValues;
   readonly schema: FormSchema;
-  /** Returns the object to validate, whose paths are field names. */
+  /** Returns the object to validate. Its paths are field names. */
   readonly toInput: (values: ActionValues) => object;
   readonly toAct: (values: ActionValues) => Act;
 }

@@ -1,7 +1,7 @@
 import type { ActionPreview } from '@title24/shared-domain/orders';
 import styles from './actions.module.css';
 
-/** Shows the emails of an action as the customer will receive them. */
+/** Shows the emails that an action will send to the customer. */
 export function MailPreview({ mails }: Pick<ActionPreview, 'mails'>) {
   if (mails.length === 0) return <p>The customer gets no mail about this.</p>;
   return mails.map(({ subject, text, attachments }) => (

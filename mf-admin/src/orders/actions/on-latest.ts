@@ -2,7 +2,7 @@ import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 
 /**
- * Sends a change that does not depend on other changes to the order. After a conflict, reloads the order and sends the
+ * Sends a change that is independent of other changes to the order. After a conflict, reloads the order and sends the
  * change again.
  */
 export async function onLatest<Result>(

@@ -53,7 +53,7 @@ test.each<[Partial<ChargeView>, boolean, string[]]>([
   expect(actions.map(({ key }) => key.split(' ')[0])).toEqual(offered);
 });
 
-test('D3f: a fee is typed in dollars and sent in whole cents', () => {
+test('D3f: a fee is entered in dollars and sent in whole cents', () => {
   const unlock = orderActions({ ...deskOrder, state: 'completed' }, true)[0];
   expect(unlock?.toAct({ feeCents: ' $40.50 ', reason: ' The window of the kitchen changes. ' })).toEqual({
     method: 'unlock',

@@ -22,7 +22,7 @@ import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.t
 
 const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
 const listed = (text: string) => text.split(',').filter((each) => each !== '');
-/** Converts an amount in dollars to whole cents; NaN if the text is not an amount. */
+/** Converts dollars to whole cents. Returns NaN if the text is not an amount. */
 const centsOf = (typed: string) => Math.round(parseAmount(typed) * 100);
 
 const reason: ActionField = {
@@ -307,7 +307,7 @@ const mayHappen = (order: DeskOrder, event: OrderEventName) =>
 /**
  * Returns the actions that are possible on an order, starting with the next step (D11). The server makes the final
  * decision.
- * @param mayCharge whether the user's role may charge the customer, for example an evaluation fee
+ * @param mayCharge whether the user is allowed to charge the customer, for example an evaluation fee
  */
 export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[] {
   const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;
@@ -328,7 +328,7 @@ export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[]
   return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 }
 
-/** Returns the actions that are possible on a charge, starting with the usual one (D8). */
+/** Returns the actions that are possible on a charge, starting with the most common (D8). */
 export function chargeActions(
   order: DeskOrder,
   charge: ChargeView,

@@ -8,7 +8,8 @@ interface Props {
 }
 
 /**
- * Shows the time left until a deadline, and the deadline as the customer sees it. A missed deadline is marked as late.
+ * Shows the time left until a deadline, and the deadline as shown to the customer. A missed deadline is marked as
+ * late.
  */
 export function Deadline({ dueAt, now }: Props) {
   const { isLate, words } = timeLeft(dueAt, now);

@@ -7,8 +7,8 @@ const dayMs = 24 * hourMs;
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * Formats a duration in its two largest units, rounded down, such as '2 days 6 hours' or '12 minutes'.
- * @param ms not negative
+ * Formats a duration as its two largest units, rounded down, such as '2 days 6 hours' or '12 minutes'.
+ * @param ms milliseconds, not negative
  */
 function durationWords(ms: number): string {
   const days = Math.floor(ms / dayMs);

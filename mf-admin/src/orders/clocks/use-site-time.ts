@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 const tickMs = 15_000;
 
 /**
- * Returns the current time by the site's clock, updated several times a minute. The computer's own clock is not used.
- * @param answeredAt time by the site's clock in a response
+ * Returns the site's current time, updated several times a minute. Does not depend on the accuracy of the computer's
+ * clock.
+ * @param answeredAt the site's time in a response
  */
 export function useSiteTime(answeredAt: Instant): Date {
   const [start, setStart] = useState(() => ({ answeredAt, since: performance.now() }));

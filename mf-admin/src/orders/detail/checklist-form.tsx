@@ -20,7 +20,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Checklist questions that are answered with yes or no. */
+/** Checklist questions to be answered yes or no. */
 const questions = ['complies', 'needsRegistration'] as const;
 
 type Change = (checklist: Checklist) => Checklist;
@@ -28,8 +28,8 @@ type Change = (checklist: Checklist) => Checklist;
 const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
 /**
- * Shows the analyst's checklist. Each change is saved at once and does not overwrite other analysts' changes. Two
- * different answers to the same question cause a conflict.
+ * Shows the analyst's checklist. Each change is saved at once without overwriting other analysts' changes. Different
+ * answers to the same question cause a conflict.
  */
 export function ChecklistForm({ order, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -50,7 +50,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
     void save();
   }
 
-  /** Saves pending changes one call at a time, each based on the previous result. */
+  /** Saves pending changes in successive calls, each based on the result of the previous call. */
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -92,7 +92,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
       );
       if (isAnsweredOtherwise) throw error;
-      // Saves again on the reloaded order, because checklist changes do not depend on other changes to the order.
+      // Checklist changes do not depend on other changes to the order, so they can be saved on the reloaded order.
       return saveOn(latest, changes);
     }
   }

@@ -36,7 +36,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   );
 }
 
-/** Titles of the page's parts by heading id. */
+/** Titles of the page's sections, by heading id. */
 const parts = [
   ['files', 'Report files'],
   ['project', 'Project'],
@@ -48,7 +48,7 @@ const parts = [
 function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const { rpc, navigate } = useMountProps();
   const role = useRole();
-  // Keeps the initial permission, so that entered text stays if the login ends.
+  // Keeps the initial permission, so that forms and their text stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'DESK') ?? false);
   const money = useMoneyRights();
   const [order, setOrder] = useState(loaded);
@@ -57,8 +57,8 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [actsDone, setActsDone] = useState(0);
-  // Focuses the heading, because the pressed button may have been removed. This effect runs after the dialog has
-  // returned the focus to that button.
+  // The pressed button, which had the focus, may have been removed. This effect runs after the dialog has tried to
+  // return the focus to that button.
   useEffect(() => {
     if (actsDone > 0) heading.current?.focus();
   }, [actsDone]);

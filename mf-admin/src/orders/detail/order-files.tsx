@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * Shows the reports and results of an order. Customers get the files after delivery if the virus scan found nothing.
+ * Shows an order's reports and results. Customers can download a file after delivery if the virus scan found nothing.
  */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
@@ -73,7 +73,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
 interface CardProps {
   readonly order: DeskOrder;
   readonly file: OrderFileView;
-  /** Called after the file is removed; null if the file cannot be removed. */
+  /** Called after the file is removed. Null if the file cannot be removed. */
   readonly onChanged: ((order: DeskOrder) => void) | null;
   readonly onReload: () => Promise<DeskOrder>;
 }
@@ -138,7 +138,9 @@ function FileCard({ order, file, onChanged, onReload }: CardProps) {
   );
 }
 
-/** Uploads a file and adds it to the current round. If adding fails, a retry does not repeat the upload. */
+/**
+ * Uploads a file and adds it to the current round. If only the second step fails, a retry does not repeat the upload.
+ */
 function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
   const { rpc } = useMountProps();
   const [kind, setKind] = useState<OrderFileKind>(deliveredThing(order));
@@ -183,7 +185,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     } catch (error) {
       if (own.signal.aborted) setSaid(`${file.name} was not added.`);
       else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
-      // Reloads the order, because the next attempt must be based on the order's latest version.
+      // The next attempt must be based on the order's latest version.
       await onReload().catch(() => undefined);
     } finally {
       stop.current = null;

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Shows the currently possible actions, starting with the next step. Every action that notifies the customer opens a
- * dialog.
+ * Shows the currently possible actions, starting with the next step. An action that notifies the customer opens a
+ * dialog first.
  */
 export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -90,7 +90,7 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
   );
 }
 
-/** Returns the steps missing before a delivery, as parts of a sentence. */
+/** Returns the steps that must be done before delivery, as parts of a sentence. */
 function missingToDeliver(order: DeskOrder): string[] {
   const { round, checklist, files } = order;
   const wanted = deliveredThing(order);

@@ -7,20 +7,20 @@ const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
 
-/** Thrown if an upload fails. The message states the reason and what to do next. */
+/** Thrown if an upload fails. The message says why and what to do next. */
 export class FileNotSentError extends Error {
   override readonly name = 'FileNotSentError';
 }
 
 interface Options {
-  /** Stops the upload when aborted. */
+  /** Stops the upload. */
   readonly signal: AbortSignal;
-  /** Called with the uploaded share, from 0 to 1. */
+  /** Called with the fraction that has been uploaded, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
 /**
- * Uploads a file in chunks and resumes after a broken connection.
+ * Uploads a file in chunks. Resumes after a lost connection.
  * @returns the id of the upload, for the call that adds the file
  * @throws FileNotSentError if the upload is refused or stopped, or the site cannot be reached
  */
@@ -45,7 +45,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       },
     });
     const stop = () => {
-      // A failed deletion is ignored, because the partial upload expires on the server anyway.
+      // If deletion fails, the partial upload expires on the server.
       upload.abort(true).catch(() => undefined);
       reject(new FileNotSentError('You canceled the upload.'));
     };

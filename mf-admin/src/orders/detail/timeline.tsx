@@ -4,8 +4,8 @@ import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
 /**
- * Shows an order's history, newest event first, with the person behind each event. A request for changes to the
- * project includes its message.
+ * Shows an order's history, newest event first, with the person who caused each event. Requests for changes include
+ * their message.
  */
 export function Timeline({ order: { events, rounds } }: { readonly order: DeskOrder }) {
   const asked = rounds.filter(({ message }) => message !== '');
@@ -18,8 +18,8 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
           .map((entry, index) => {
             const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
             return (
-              // The index is a stable key, because events are only added at the end. The time cannot be the key,
-              // because two events may have the same time.
+              // Events are only added at the end, so the index is a stable key. The time is not, because two events
+              // can have the same time.
               <li key={index} className={styles.event}>
                 <p>
                   <strong>{entry.words}</strong>

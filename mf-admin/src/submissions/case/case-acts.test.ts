@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('Q7: comments are answered with a message, or with a new report once there is one', () => {
+test('Q7: comments can be answered with a message, or with a new report once there is one', () => {
   const requested = { ...shown, state: 'revision-requested' } as const;
   expect(possibleActs(requested, analyst)).toMatchObject({
     next: 'answer-revision',
@@ -35,7 +35,7 @@ test('Q7: comments are answered with a message, or with a new report once there 
   });
 });
 
-test('Q4: a step is offered once, as the next one or among the others', () => {
+test('Q4: an action is offered only once, as the next action or among the others', () => {
   for (const state of caseStates) {
     const { next, others } = possibleActs(
       { ...shown, state, invoice: { state: 'due' } },
@@ -45,7 +45,7 @@ test('Q4: a step is offered once, as the next one or among the others', () => {
   }
 });
 
-test('Q4: a registration is recorded for a report that needs one', () => {
+test('Q4: a registration can be recorded only for a report that needs registration', () => {
   const delivered = { ...shown, state: 'delivered' } as const;
   const compliance = { complies: true, needsRegistration: true, shortfall: '', registration: null };
   expect(possibleActs(delivered, analyst).others).not.toContain('record-registration');

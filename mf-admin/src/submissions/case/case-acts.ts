@@ -39,7 +39,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   },
 };
 
-/** Next action in each state; null if the customer must act next. */
+/** Next action in each state. Null if the customer must act next. */
 const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   received: 'take',
   'in-review': 'send-quote',
@@ -54,7 +54,7 @@ const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   expired: 'close',
 };
 
-/** Rarely used actions, which are collapsed. */
+/** Rarely used actions, which are shown collapsed. */
 export const seldomActs: ReadonlySet<ActName> = new Set([
   'waive',
   'refund',
@@ -63,7 +63,7 @@ export const seldomActs: ReadonlySet<ActName> = new Set([
   'replace-link',
 ]);
 
-/** State that the invoice must have for each payment action. */
+/** Invoice state that each payment action requires. */
 const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
   'record-payment': 'due',
   waive: 'due',
@@ -82,7 +82,7 @@ export function possibleActs(
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // While an invoice is unpaid, no next action is offered. Staff could otherwise close the case before the customer
+  // No next action is offered while an invoice is unpaid. Staff could otherwise close the case before the customer
   // has paid.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];

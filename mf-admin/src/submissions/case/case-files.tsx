@@ -19,7 +19,7 @@ interface Props {
   readonly onChanged: (submission: SubmissionCase) => void;
 }
 
-/** Lists the reports of a case and the files that the customer has added later. */
+/** Lists a case's reports and the files that the customer has added since submission. */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const { rpc } = useMountProps();
   const { reference, lastUpdate, files, documents, history, state } = loaded;

@@ -26,7 +26,7 @@ describe('Case: money and comments', () => {
     case: { ...submission.case, state: 'delivered', dueAt: null, invoice },
   } as const;
 
-  test('Q6: a payment is recorded with its method, date and number; a refund is offered only with the permission', async () => {
+  test('Q6: a payment is recorded with its method, date and number, and a refund needs the permission', async () => {
     const paid = { ...invoice, state: 'paid', way: 'check', paidOn: '2026-11-20', reference: '1042' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => delivered,
@@ -49,7 +49,7 @@ describe('Case: money and comments', () => {
     expect(screen.queryByRole('button', { name: 'Refund the payment' })).toBeNull();
   });
 
-  test('Q6: an administrator refunds with a message', async () => {
+  test('Q6: an administrator can refund with a message', async () => {
     const paid = { ...delivered, case: { ...delivered.case, invoice: { ...invoice, state: 'paid' } } };
     const { calls } = renderInbox(
       detail,
@@ -64,7 +64,7 @@ describe('Case: money and comments', () => {
     expect(paramsOf(calls, 'refund')).toMatchObject([{ message: 'You paid twice.' }]);
   });
 
-  test('Q7: comments of a plan checker are answered with a message', async () => {
+  test('Q7: a plan checker’s comments are answered with a message', async () => {
     const requested = {
       ...delivered,
       case: { ...delivered.case, state: 'revision-requested', dueAt: '2026-11-26T08:00:00.000Z' },
@@ -84,7 +84,7 @@ describe('Case: money and comments', () => {
     ]);
   });
 
-  test('Q4: a report is delivered with statements about compliance and registration', async () => {
+  test('Q4: a report is delivered with answers about compliance and registration', async () => {
     const inWork = { ...submission, case: { ...submission.case, state: 'in-work' } } as const;
     const { calls } = renderInbox(detail, { 'submissions.load': () => inWork, 'cases.act': () => delivered });
     await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));

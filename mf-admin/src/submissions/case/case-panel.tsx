@@ -47,7 +47,7 @@ const withMessage: readonly ActName[] = [
   'close',
 ];
 
-/** Actions with their own form. All other actions have only a message field or a button. */
+/** Actions with their own form. Other actions have only a message field or a button. */
 const withFields: readonly ActName[] = ['send-quote', 'deliver', 'record-registration', 'record-payment'];
 
 const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
@@ -57,13 +57,13 @@ const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
   refunded: 'refunded',
 };
 
-/** Returns the text that precedes the deadline of a step. */
+/** Returns the text before a step's deadline. */
 function dueWords(state: CaseState): string {
   if (state === 'revision-requested') return 'An answer or a revised report is due:';
   return state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:';
 }
 
-/** Shows the state of a case, its next action and the other possible actions. */
+/** Shows a case's state, its next action and the other possible actions. */
 export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
   const now = useSiteTime(loaded.now);
@@ -101,7 +101,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         onChanged(await call());
         setOpen(then);
         setDone(actWords[name].done);
-        // Focuses the heading, because the form that had the focus was removed.
+        // The form that had the focus was removed.
         heading.current?.focus();
       } catch (error) {
         setFailure(failureMessage(error));
@@ -118,7 +118,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
 
   function show(form: ActName | null): void {
     setOpen(form);
-    // Focuses the heading, because the button that had the focus was removed.
+    // The button that had the focus was removed.
     heading.current?.focus();
   }
 

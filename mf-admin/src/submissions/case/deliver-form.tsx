@@ -25,8 +25,8 @@ type Answer = '' | 'yes' | 'no';
 type Problems = Readonly<Partial<Record<'complies' | 'needsRegistration' | 'shortfall', string>>>;
 
 /**
- * Renders the form that delivers the report. Staff answer questions about compliance and registration, and can add a
- * message.
+ * Renders the form that delivers the report. Staff must answer questions about compliance and registration, and can
+ * add a message.
  */
 export function DeliverForm({ isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();

@@ -6,7 +6,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Renders the buttons that submit or cancel the form of an action. */
+/** Renders the buttons that submit or cancel an action's form. */
 export function FormButtons({ label, isSending, onCancel }: Props) {
   return (
     <Cluster>

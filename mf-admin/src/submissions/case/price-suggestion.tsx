@@ -26,8 +26,8 @@ const scopeLabels: Readonly<Record<CommercialScope, string>> = {
 };
 
 /**
- * Suggests a line item and its price, based on the kind and size of the work. The fields start with values from the
- * submission.
+ * Suggests a line item and its price, based on the kind and size of the work. The fields initially contain values
+ * from the submission.
  */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
@@ -112,7 +112,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   );
 }
 
-/** Parses a whole number above 0; returns null for any other text. */
+/** Parses a positive whole number. Returns null for any other text. */
 function numberOf(typed: string): number | null {
   const plain = typed.trim().replaceAll(',', '');
   return /^\d{1,9}$/.test(plain) ? Number(plain) || null : null;

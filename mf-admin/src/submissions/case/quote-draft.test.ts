@@ -24,7 +24,7 @@ test('Q4: missing values are reported field by field', () => {
   ]);
 });
 
-test('Q2: impossible sums and dates are reported at their fields', () => {
+test('Q2: impossible totals and dates are reported at their fields', () => {
   const lines = [{ key: 0, sku: null, name: 'Report', amount: '0' }];
   const draft = {
     ...emptyDraft(null, now, 3),

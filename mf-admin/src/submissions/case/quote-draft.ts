@@ -41,7 +41,7 @@ export function emptyDraft(before: Quote | null, now: string, usualDays: number)
   };
 }
 
-/** Converts an amount such as '1,234.5' or '$40' to whole cents; returns null for any other text. */
+/** Converts an amount such as '1,234.5' or '$40' to whole cents. Returns null for any other text. */
 export function parseDollars(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;
@@ -49,7 +49,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** Fields beside which the problems of the quote as a whole are shown. */
+/** Fields beside which problems of the whole quote are shown. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',
@@ -63,8 +63,8 @@ export interface DraftProblem {
 }
 
 /**
- * Returns the entered quote, or the problems that make it invalid.
- * @param now current time by the site's clock
+ * Converts the entered quote, or returns the problems that make it invalid.
+ * @param now the site's current time
  */
 export function readDraft(
   draft: QuoteDraft,

@@ -22,7 +22,7 @@ import {
 
 interface Props {
   readonly shown: StaffCase;
-  /** Submitted values that affect the price. */
+  /** Submitted values on which the price depends. */
   readonly plans: PlansReceived;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
@@ -30,7 +30,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Data submitted with the plans, apart from the files. */
+/** Values submitted with the plans that the quote form uses. */
 export type PlansReceived = Pick<SubmissionDetail, 'projectType' | 'comment'>;
 
 const usualDays = policy.fullService.reportAfterQuoteBusinessDays;
@@ -48,7 +48,7 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
   useMarkUnsaved(draft !== initial);
   const nextKey = useRef(draft.lines.length);
   useEffect(() => {
-    // If products or prices cannot be loaded, staff enter the line items themselves.
+    // Without products or prices, staff can still enter line items.
     rpc.call(publicProducts.findAll).then(setProducts, () => setProducts([]));
     rpc.call(publicConfig.loadEstimatorPrices).then(setPrices, () => setPrices(null));
   }, [rpc]);

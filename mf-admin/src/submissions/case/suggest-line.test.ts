@@ -7,7 +7,7 @@ const noSizes = { area: '', existing: '', units: '' };
 test.each([
   ['New Residential Construction', {}, 'new', { area: '2400' }],
   ['New Residential Construction', { units: 3 }, 'new', { area: '2400', units: '3' }],
-  // Only a total area is given, so the area of the addition is unknown.
+  // Only the total area is given, so the area of the addition is unknown.
   ['A Residential Addition', {}, 'existing-plus', {}],
   ['A Residential Addition', { existing: 1_500 }, 'existing-plus', { area: '900', existing: '1500' }],
   ['A Residential Addition', { existing: 0 }, 'addition', { area: '2400', existing: '0' }],
@@ -24,7 +24,7 @@ test.each([
   expect(workOf({ projectType, comment })).toMatchObject({ kind, sizes: { ...noSizes, ...sizes } });
 });
 
-test('Q4: commercial work has the scope of its estimate, and all of it without one', () => {
+test('Q4: commercial work has the scope of its estimate, or the full scope without an estimate', () => {
   const projectType = 'Commercial or Non-Residential';
   const comment = sizeComment({ ...sizeOfArea(3_000), scopes: ['envelope', 'lighting'] });
   expect(workOf({ projectType, comment }).scopes).toEqual(['envelope', 'lighting']);
@@ -37,7 +37,7 @@ test('Q4: commercial work has the scope of its estimate, and all of it without o
 
 const none = { area: null, existing: null, units: null, scopes: commercialScopes };
 
-test('Q4: the scope and the types of dwelling units change the line and its price', () => {
+test('Q4: the scope and the number of dwelling unit types change the line item and its price', () => {
   const priced = (work: Partial<Parameters<typeof suggestLine>[0]>) =>
     suggestLine({ ...none, kind: 'commercial', area: 3_000, ...work }, estimatorPrices.prices, []);
   const lighting = priced({ scopes: ['lighting'] });
@@ -49,7 +49,7 @@ test('Q4: the scope and the types of dwelling units change the line and its pric
   expect(types?.low).toBeGreaterThan(priced({ kind: 'new' })?.low ?? 0);
 });
 
-test('Q4: the line has the price of the cost estimator', () => {
+test('Q4: the line item has the cost estimator’s price', () => {
   const line = suggestLine({ ...none, kind: 'new', area: 2_400 }, estimatorPrices.prices, []);
   expect(line?.name).toBe('Title 24 report: new residential building, 2,400 sq ft');
   expect(line?.low).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
   commercial: 'Commercial building',
 };
 
-/** Labels of the sizes that affect the price of each kind of work. */
+/** Labels of the sizes on which the price of each kind of work depends. */
 export const sizesOf: Readonly<Record<EstimatorKind, Readonly<Partial<Record<SizeName, string>>>>> = {
   new: { area: 'Floor area', units: 'Types of dwelling units' },
   addition: { area: 'Area of the addition', existing: 'Area of the existing house' },
@@ -38,7 +38,7 @@ export type SizeName = (typeof sizeNames)[number];
 
 export interface SizedWork extends Readonly<Record<SizeName, number | null>> {
   readonly kind: EstimatorKind;
-  /** Scopes of commercial work; unused for other kinds. */
+  /** Scopes of commercial work. Unused for other kinds of work. */
   readonly scopes: readonly CommercialScope[];
 }
 
@@ -54,8 +54,8 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
 };
 
 /**
- * Returns the kind and sizes of the work, read from a plan submission, as field values. An unknown size is ''. If the
- * submission names no commercial scope, all scopes are included.
+ * Returns the kind and sizes of the work in a submission, as field values. An unknown size is ''. If the submission
+ * names no commercial scope, all scopes are included.
  */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;
@@ -82,7 +82,7 @@ export function workOf(plans: { readonly projectType: ProjectType; readonly comm
   return known(existing === 0 ? 'addition' : kind, { area: area - existing, existing });
 }
 
-/** Returns the cost estimator's line item and price range; null if the work has no estimate. */
+/** Returns the cost estimator's line item and price range. Null if there is no estimate for the work. */
 export function suggestLine(
   work: SizedWork,
   prices: EstimatorPrices,

@@ -2,7 +2,7 @@ import { scanStates } from '@title24/shared-domain/full-service';
 import { plans } from '../../testing/submission-fixture.ts';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
 
-test('only a released file of a type that browsers can show has a preview', () => {
+test('only a released file whose type browsers can show has a preview', () => {
   expect(scanStates.map((scanState) => hasPreview({ ...plans, scanState }))).toEqual([
     true,
     false,
@@ -20,7 +20,7 @@ test('a withheld file shows the reason and what to do', () => {
   expect(heldBackAdvice(plans)).toBeNull();
 });
 
-test('the type of a file comes from its name, or else its media type', () => {
+test('a file’s type comes from its name or, without an extension, its media type', () => {
   expect(kindOf(plans)).toBe('PDF');
   expect(kindOf({ ...plans, name: 'README', mediaType: 'text/plain' })).toBe('text/plain');
 });

@@ -14,7 +14,7 @@ interface Props {
   readonly files: readonly SubmissionFile[];
 }
 
-/** Lists a submission's files with previews and downloads, and offers all of them as a ZIP file. */
+/** Lists a submission's files with previews and downloads. All files can also be downloaded as a ZIP file. */
 export function FileList({ reference, files }: Props) {
   const all = useLink(
     (rpc) => rpc.call(submissions.openAll, { reference }),

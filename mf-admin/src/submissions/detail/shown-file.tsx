@@ -15,7 +15,7 @@ export interface ShownFile {
   readonly Preview: Awaited<ReturnType<typeof loadPreview>>['FilePreview'];
 }
 
-/** Shows a file beside the case. The close button or Escape closes it. */
+/** Shows a file beside the case. The user can close it with a button or Escape. */
 export function ShownFilePanel({
   shown: { file, link, renew, Preview },
   onClose,

@@ -35,7 +35,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
 function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const role = useRole();
   const { rpc } = useMountProps();
-  // Keeps the initial permission, so that entered text stays if the login ends.
+  // Keeps the initial permission, so that forms and their text stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
   const money = useMoneyRights();
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);

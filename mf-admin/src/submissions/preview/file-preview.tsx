@@ -13,7 +13,7 @@ interface Props {
 
 /** Shows a preview of a file without a download. */
 export function FilePreview({ file: { name, size, mediaType }, link, renew }: Props) {
-  // Each link gets one reader, which also renews the link.
+  // Each link needs a separate reader, which also renews the link.
   const read = useMemo(() => createRangeReader(link, renew), [link]);
   return mediaType === 'application/pdf' ? (
     <PdfViewer name={name} size={size} read={read} />

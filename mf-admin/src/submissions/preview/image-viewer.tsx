@@ -31,7 +31,7 @@ export function ImageViewer({ name, url }: Props) {
         </Button>
       </div>
       {state === 'loading' && <LoadingNote>Loading the picture…</LoadingNote>}
-      {/* Makes the region focusable, so that the keyboard can scroll it. */}
+      {/* Only a focusable region can be scrolled by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable */}
       <section className={styles.picture} aria-label={`Preview of ${name}`} tabIndex={0}>
         <img

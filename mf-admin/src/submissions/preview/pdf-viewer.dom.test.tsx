@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FromFrame, ToFrame } from '@title24/plan-reader/pdf-preview';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-/** Fakes the browser's MessageChannel and the frame that receives its second port. */
+/** Replaces the browser's MessageChannel, and the frame that receives its second port. */
 class FakeChannel {
   static newest: FakeChannel;
   /** Messages sent from the page to the frame. */
@@ -41,7 +41,7 @@ async function open(read = async () => new ArrayBuffer(3)) {
   await act(async () => frame().dispatchEvent(new Event('load')));
 }
 
-test('the frame is sandboxed: it has only scripts, and cannot connect anywhere', async () => {
+test('the sandboxed frame allows only scripts and cannot make connections', async () => {
   await open();
   expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
   const shown = new DOMParser().parseFromString(frame().getAttribute('srcdoc') ?? '', 'text/html');
@@ -52,7 +52,7 @@ test('the frame is sandboxed: it has only scripts, and cannot connect anywhere',
   expect(sentToFrame).toEqual([[{ size: 1_000, script: null }, '*', [FakeChannel.newest.port2]]]);
 });
 
-test('the page gives the bytes that are needed, then says which page to show, and how large', async () => {
+test('the page sends the requested bytes, then the page number and size to show', async () => {
   const asked: number[][] = [];
   await open(async (...range: number[]) => {
     asked.push(range);
@@ -103,7 +103,7 @@ test('a page with an unreadable picture shows a message', async () => {
   expect(screen.getByText(/This PDF can’t be shown here/)).toBeTruthy();
 });
 
-test('a broken connection shows a message, and a retry continues at the same page', async () => {
+test('a lost connection shows a message, and a retry continues at the same page', async () => {
   await open(() => Promise.reject(new Error('offline')));
   await fromFrame({ kind: 'opened', pages: 5 });
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -115,7 +115,7 @@ test('a broken connection shows a message, and a retry continues at the same pag
   expect(FakeChannel.newest.told).toEqual([{ kind: 'show', page: 2, zoom: 'fit' }]);
 });
 
-test('a frame whose script does not load is reported', async () => {
+test('a frame whose script does not load shows a message', async () => {
   jest.useFakeTimers();
   await open();
   await act(async () => jest.advanceTimersByTime(10_000));

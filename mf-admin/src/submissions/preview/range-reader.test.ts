@@ -2,7 +2,7 @@ import { createRangeReader } from './range-reader.ts';
 
 const link = (url: string) => ({ url });
 
-/** Replaces fetch with a fake site where only the given URLs are valid. */
+/** Replaces fetch. Only the given URLs are valid. */
 function serve(...good: string[]) {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string, { headers }: { headers: { range: string } }) => {
@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-test('requests a piece by its range with the inclusive last byte', async () => {
+test('requests a piece by its byte range, whose last byte is inclusive', async () => {
   const asked = serve('/a');
   const read = createRangeReader(link('/a'), () => Promise.reject(new Error('not needed')));
   expect((await read(100, 200)).byteLength).toBe(5);
@@ -40,7 +40,7 @@ test('renews an expired link once for all pending ranges', async () => {
   expect(asked.at(-1)).toBe('/b bytes=20-29');
 });
 
-test('reports a refused renewal, and retries with the next piece', async () => {
+test('reports a refused renewal and tries again for the next piece', async () => {
   serve('/c');
   const answers = [Promise.reject(new Error('no connection')), Promise.resolve(link('/c'))];
   answers[0]?.catch(() => undefined);
@@ -49,7 +49,7 @@ test('reports a refused renewal, and retries with the next piece', async () => {
   expect((await read(0, 10)).byteLength).toBe(5);
 });
 
-test('reports a missing file after one new link', async () => {
+test('reports a missing file after requesting one new link', async () => {
   serve();
   const read = createRangeReader(link('/a'), async () => link('/b'));
   await expect(read(0, 10)).rejects.toThrow('404');

@@ -9,15 +9,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
 /**
- * Time limit in milliseconds for the frame's first message after its load event. After this time, the start counts as
- * failed.
+ * Milliseconds from the frame's load event within which its first message must arrive. Otherwise the frame counts as
+ * not started.
  */
 const startsWithin = 10_000;
 
 export interface PdfState {
   /** Number of pages; 0 while the PDF is loading. */
   readonly pages: number;
-  /** The current page; null until the first page is shown. */
+  /** The current page. Null until the first page is shown. */
   readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
   /** 'start' if the frame did not start; 'read' if the file could not be read. */
   readonly problem: PdfProblem | 'start' | 'read' | null;
@@ -35,7 +35,7 @@ interface Options {
 }
 
 /**
- * Connects to the sandboxed frame that shows a PDF. Supplies the bytes that the frame requests, and selects the page.
+ * Connects to the sandboxed frame that shows a PDF. Sends the frame the bytes that it requests and the page to show.
  */
 export function usePdfFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -62,7 +62,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // Sends data only to the first document, because the frame could navigate to a different one.
+    // If the frame has navigated to another document, that document must not receive data.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;
@@ -74,7 +74,7 @@ export function usePdfFrame(
       else setState((current) => ({ ...current, shown: data, problem: null }));
     };
     timer.current = setTimeout(() => fail('start'), startsWithin);
-    // A sandboxed frame has an opaque origin, so '*' is the only possible target. The message contains no secrets.
+    // A sandboxed frame has an opaque origin, so the only possible target is '*'. The message contains no secrets.
     const first = await openPdf(size);
     frame.current?.contentWindow?.postMessage(first, '*', [port2]);
   }
