@@ -5,10 +5,10 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Path to which browsers without JavaScript submit the form; absent if the form requires a script. */
+  /** Path to which browsers without JavaScript submit the form. Absent if the form requires JavaScript. */
   readonly action?: string;
   readonly submitLabel: string;
-  /** Button label while the call is in flight. */
+  /** Button label while the form is being sent. */
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'secondary' | 'danger';
   readonly headingLevel?: HeadingLevel;
@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders an account form: its errors, fields and submit button. */
+/** Renders an account form with its errors, fields and submit button. */
 export function AccountForm(props: Props) {
   const { form, action, submitLabel, sendingLabel, variant = 'primary', headingLevel = 2 } = props;
   return (

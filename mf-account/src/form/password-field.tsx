@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** Renders a password field with a button to reveal the password. */
+/** Renders a password field with a button that shows the password. */
 export function PasswordField({ label, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -20,7 +20,7 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // Hides the password on submission. Browsers would otherwise save a revealed password like ordinary text.
+    // On submission, browsers would otherwise remember a visible password like ordinary text.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

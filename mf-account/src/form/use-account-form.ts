@@ -11,14 +11,15 @@ import { callProblems } from './call-problems.ts';
 type FormValues = Readonly<Record<string, string>>;
 
 interface Options<Rules extends ObjectSchema<AnyObject>> {
-  /** Validation rules of the call's parameters, in the order of the form. */
+  /** Validation rules for the call's parameters, in the order of the form's fields. */
   readonly schema: Rules;
-  /** Validation context in addition to the parameters. */
+  /** Validation context. Needed for rules that depend on more than the parameters. */
   readonly context?: object;
-  /** Converts values that are not text. All other values are sent under their field names. */
+  /** Converts values that are not text. Other values are sent under their field names. */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
   /**
-   * Makes the call; a thrown error is shown in the form. Null if the browser itself submits the form once it is valid.
+   * Makes the call. If the call fails, the form shows the error. Null if the browser submits the form once it is
+   * valid.
    */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
   /** Outcome of a submission without JavaScript. */
@@ -26,8 +27,8 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
 }
 
 /**
- * Returns the state of an account form. Until submission, only the browser's input elements hold the values. This lets
- * password managers work, keeps text typed before hydration, and avoids a second copy of the password.
+ * Returns the state of an account form. Only the input elements hold the values until submission. Password managers
+ * therefore work, text typed before hydration is kept, and there is no second copy of the password.
  */
 export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: Options<Rules>) {
   const { schema, context, read, send, sent } = options;
@@ -91,7 +92,7 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
       name,
       error: formik.errors[name],
     }),
-    /** Returns the value of a field in a submission without JavaScript. */
+    /** Returns a field's value in a submission without JavaScript. */
     typed: (name: string) => sent?.values[name] ?? '',
   };
 }

@@ -14,14 +14,14 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface Props {
-  /** Page to return to if the browser submits the form itself. */
+  /** Page to open after the login if the browser submits the form. */
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
-  /** Called once the visitor is logged in and all parts of the page have the new login status. */
+  /** Called when the visitor is logged in and all parts of the page know the new login status. */
   readonly onLogin: (login: LoginStatus) => void;
 }
 
-/** Renders the login form. If the account has two-step login, a form for the authenticator code follows. */
+/** Renders the login form. For accounts with two-step login, a form for the authenticator code follows. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

@@ -15,7 +15,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
   const served = useAccountPageData()?.login ?? loggedOut;
   const live = useLogin();
   const login = live.status ? live : served;
-  // Keeps the form while the next page loads, so that the links for logged-in visitors do not flash.
+  // While the next page loads, the form must stay, so that the links for logged-in visitors do not flash.
   const [isLeaving, setIsLeaving] = useState(false);
 
   function start(login: LoginStatus): void {

@@ -19,7 +19,7 @@ async function fillIn(name = 'ana', password = 'correct horse') {
   await user.type(field('Password'), password);
 }
 
-test('H8 a login passes the status to the shell and returns to its page', async () => {
+test('H8 a login passes its status to the shell and returns to the requested page', async () => {
   const view = renderAccount('/login?next=/cost-estimator%3Fkind%3Dnew', {
     answers: { 'security.login': () => member },
   });
@@ -30,7 +30,7 @@ test('H8 a login passes the status to the shell and returns to its page', async 
   expect(view.went).toEqual(['/cost-estimator?kind=new']);
 });
 
-test('H8 a link to another site is not followed after the login', async () => {
+test('H8 after the login, a link to another site is not followed', async () => {
   const view = renderAccount('/login?next=//elsewhere.example', {
     answers: { 'security.login': () => member },
   });
@@ -49,7 +49,7 @@ test.each([
   expect(view.went).toEqual([target]);
 });
 
-test('H8 missing fields are listed in a summary that links to them, and nothing is sent', async () => {
+test('H8 missing fields are listed with links in a summary, and nothing is sent', async () => {
   const view = renderAccount('/login');
   await press('Log in');
   expect(
@@ -64,7 +64,7 @@ test('H8 missing fields are listed in a summary that links to them, and nothing 
   expect(view.calls).toEqual([]);
 });
 
-test('H8 a refused login shows the server’s message and keeps what was typed', async () => {
+test('H8 a refused login shows the server’s message and keeps typed text', async () => {
   const words = 'That account name or password is incorrect.';
   const view = renderAccount('/login', {
     answers: {
@@ -81,7 +81,7 @@ test('H8 a refused login shows the server’s message and keeps what was typed',
   expect(view.went).toEqual([]);
 });
 
-test('H8 a form is sent once, even if pressed again before the answer', async () => {
+test('H8 a form is sent only once, even if the button is pressed again before the response', async () => {
   let answer: (given: typeof member) => void = () => undefined;
   const view = renderAccount('/login', {
     answers: {
@@ -98,7 +98,7 @@ test('H8 a form is sent once, even if pressed again before the answer', async ()
   expect(view.login()).toEqual(member);
 });
 
-test('H8 an account with an authenticator app needs the code in a second step', async () => {
+test('H8 an account with an authenticator app requires the code in a second step', async () => {
   const view = renderAccount('/login', {
     answers: {
       'security.login': ({ code }) => (code === '123456' ? member : { ...loggedOut, secondFactor: 'totp' }),
@@ -119,7 +119,7 @@ test('H8 an account with an authenticator app needs the code in a second step', 
   expect(view.went).toEqual(['/my-account']);
 });
 
-test('password managers find the fields, and pasting is allowed', async () => {
+test('password managers can find the fields, and pasting is allowed', async () => {
   renderAccount('/login');
   expect([field(/Account name or/).autocomplete, field('Password').autocomplete]).toEqual([
     'username webauthn',
@@ -130,7 +130,7 @@ test('password managers find the fields, and pasting is allowed', async () => {
   expect(field('Password').value).toBe('pasted secret');
 });
 
-test('a password can be shown, and is hidden again when the form is sent', async () => {
+test('a password can be shown, and is hidden again when the form is submitted', async () => {
   renderAccount('/login', { answers: { 'security.login': () => member } });
   await fillIn();
   await press('Show password');
@@ -142,7 +142,7 @@ test('a password can be shown, and is hidden again when the form is sent', async
   expect(field('Password').type).toBe('password');
 });
 
-test('the form posts without a script, with the address to return to', () => {
+test('without JavaScript, the form is posted with the URL to return to', () => {
   const { container } = renderAccount('/login?next=/faq');
   const form = container.querySelector('form') as HTMLFormElement;
   expect([form.method, form.getAttribute('action')]).toEqual(['post', '/account/login']);
@@ -153,7 +153,7 @@ test('the form posts without a script, with the address to return to', () => {
   ]);
 });
 
-test('a form posted without a script and refused shows the reason and what was typed', () => {
+test('a form refused without JavaScript shows the reason and the typed text', () => {
   renderAccount('/account/login', {
     page: {
       login: loggedOut,
@@ -170,7 +170,7 @@ test('a form posted without a script and refused shows the reason and what was t
   expect(document.querySelector<HTMLInputElement>('input[name=next]')?.value).toBe('/faq');
 });
 
-test('without a script the code is a field beside the password', () => {
+test('without JavaScript, the code field is beside the password', () => {
   renderAccount('/account/login', {
     page: {
       login: loggedOut,
@@ -181,7 +181,7 @@ test('without a script the code is a field beside the password', () => {
   expect([...new FormData(form).keys()]).toEqual(['accountName', 'password', 'code']);
 });
 
-test('the link of a confirmation mail needs a press of a button, then the login', async () => {
+test('the link in a confirmation email requires a button press and then the login', async () => {
   const view = renderAccount('/login?verify=abc', { answers: { 'security.verifyEmail': () => loggedOut } });
   expect(view.calls).toEqual([]);
   expect(screen.queryByLabelText('Password')).toBeNull();
@@ -191,7 +191,7 @@ test('the link of a confirmation mail needs a press of a button, then the login'
   expect(field('Password')).toBeTruthy();
 });
 
-test('H8 the browser that registered is logged in by confirming and returns to its page', async () => {
+test('H8 confirming in the browser used for registration logs the visitor in and returns to the page', async () => {
   const key = browserKey.create();
   const view = renderAccount('/login?verify=abc&next=%2Fproject%2Fnew', {
     answers: { 'security.verifyEmail': () => member },

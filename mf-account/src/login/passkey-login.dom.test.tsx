@@ -23,14 +23,14 @@ function openLogin(answer: () => unknown = () => member, address = '/login?next=
   });
 }
 
-test('a browser without passkeys shows and requests none', async () => {
+test('a browser without passkeys shows no button and requests no passkey', async () => {
   const view = openLogin();
   await act(async () => undefined);
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
   expect(view.calls).toEqual([]);
 });
 
-test('a passkey logs in and leads back', async () => {
+test('a passkey logs the visitor in and returns to the page', async () => {
   device = fakePasskeys({ get: () => credential(response) });
   const view = openLogin();
   await user.click(await button());
@@ -44,7 +44,7 @@ test('a passkey logs in and leads back', async () => {
 });
 
 test.each(['NotAllowedError', 'AbortError'])(
-  '%s shows a calm message and keeps what was typed',
+  '%s shows a status message and keeps typed text',
   async (name) => {
     device = fakePasskeys({
       get: () => {
@@ -64,7 +64,7 @@ test.each(['NotAllowedError', 'AbortError'])(
   },
 );
 
-test('a device that fails says what to do instead', async () => {
+test('a device that fails shows a message with an alternative', async () => {
   device = fakePasskeys({
     get: () => {
       throw domError('SecurityError');
@@ -89,7 +89,7 @@ test('a refused passkey shows the server’s message and can be tried again', as
   await waitFor(() => expect(view.login()).toEqual(member));
 });
 
-describe('offered in the field of the account name', () => {
+describe('passkeys offered in the account name field', () => {
   test('the chosen passkey logs in', async () => {
     device = fakePasskeys({ conditional: () => credential(response) });
     const view = openLogin();
@@ -97,7 +97,7 @@ describe('offered in the field of the account name', () => {
     expect(device.asked.map(({ mediation }) => mediation)).toEqual(['conditional']);
   });
 
-  test('a refused passkey shows no message and is not requested again automatically', async () => {
+  test('a passkey refused by the server shows no message and is not requested again automatically', async () => {
     device = fakePasskeys({ conditional: () => credential(response) });
     const view = openLogin(() => {
       throw new RpcError(refusal, -32003);
@@ -110,7 +110,7 @@ describe('offered in the field of the account name', () => {
   });
 
   test.each(['SecurityError', 'NotAllowedError', 'UnknownError'])(
-    'a device that rejects it at once (%s) shows no message; the button still does',
+    'a device that rejects the offer at once (%s) shows a message only after the button is pressed',
     async (name) => {
       const fail = () => {
         throw domError(name);
@@ -126,7 +126,7 @@ describe('offered in the field of the account name', () => {
     },
   );
 
-  test('the button replaces the offer, which returns afterward', async () => {
+  test('pressing the button replaces the offer, which then returns', async () => {
     device = fakePasskeys({
       conditional: never,
       get: () => {
@@ -147,7 +147,7 @@ describe('offered in the field of the account name', () => {
     expect(device.asked.map(({ isAborted }) => isAborted)).toEqual([true, true, false]);
   });
 
-  test('it ends with the page', async () => {
+  test('the offer ends when the page is left', async () => {
     device = fakePasskeys({ conditional: never });
     const view = openLogin();
     await waitFor(() => expect(device?.asked).toHaveLength(1));
@@ -155,7 +155,7 @@ describe('offered in the field of the account name', () => {
     expect(device.asked[0]?.isAborted).toBe(true);
   });
 
-  test('it requests a new challenge before the old one expires', async () => {
+  test('the offer requests a new challenge before the old one expires', async () => {
     jest.useFakeTimers();
     try {
       device = fakePasskeys({ conditional: never });

@@ -10,16 +10,16 @@ import { useHasPasskeys } from '../passkeys/use-has-passkeys.ts';
 import styles from './login.module.css';
 
 interface Props {
-  /** Receives the server's response to a valid passkey. */
+  /** Called with the server's response to a valid passkey. */
   readonly onLogin: (result: LoginResult) => void;
 }
 
-/** Milliseconds until the challenge is renewed; the server's challenges expire after five minutes. */
+/** Milliseconds until the challenge is renewed. The server's challenges expire after five minutes. */
 const renewAfter = 4 * 60_000;
 
 /**
- * Offers passkey login through a button and through autofill of the account name, whose field has
- * `autocomplete="username webauthn"`. Renders nothing if the browser does not support passkeys.
+ * Offers passkey login with a button and in the autofill of the account name field. That field must have the
+ * attribute `autocomplete="username webauthn"`. Renders nothing if the browser does not support passkeys.
  */
 export function PasskeyLogin({ onLogin }: Props) {
   const { rpc } = useMountProps();
@@ -33,7 +33,7 @@ export function PasskeyLogin({ onLogin }: Props) {
   async function answer(id: string, response: AuthenticationResponseJSON): Promise<void> {
     setProblem(null);
     const result = await rpc.call(security.passkeyLogin, { id, response });
-    // Ends the autofill offer here, because the form stays mounted while the next page loads.
+    // The form stays mounted while the next page loads, so the autofill offer must end here.
     setIsOffering(false);
     onLogin(result);
   }
@@ -75,7 +75,7 @@ export function PasskeyLogin({ onLogin }: Props) {
       } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // No error is shown, because the visitor did not start this request. There is no retry either: a device that
+        // No error is shown, because the visitor did not start this request. It is not retried, because a device that
         // rejects immediately would cause an endless loop.
         setIsOffering(false);
         return;

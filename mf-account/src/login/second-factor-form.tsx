@@ -11,11 +11,11 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Renders the second step of a login, which takes a code. */
+/** Renders the second step of a login, which asks for a code. */
 export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useAccountForm({ schema: codeParams, send: ({ code }) => onCode(code) });
-  // Focuses the form, because the previously focused element was removed together with the first form.
+  // The first form, which had the focus, was removed.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>

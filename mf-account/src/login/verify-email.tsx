@@ -14,13 +14,13 @@ interface Props {
   readonly token: string | null;
   /** Page to open after the email address is confirmed. */
   readonly next: string | null;
-  /** Called with the new login status. The visitor is logged in only in the browser used for registration. */
+  /** Called with the new login status. The visitor is logged in only if this browser was used for registration. */
   readonly onDone: (login: LoginStatus) => void;
 }
 
 /**
- * Renders a button that confirms an email address. Opening the link is not enough, because mail scanners open links
- * and would use up the token.
+ * Renders a button that confirms an email address. Opening the link does not confirm the address, because mail
+ * scanners open links and would use up the token.
  */
 export function VerifyEmail({ token, next, onDone }: Props) {
   const { rpc, session } = useMountProps();

@@ -18,8 +18,8 @@ export function LogoutPage() {
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
   /**
-   * Returns the account name; null if the request fails. With null, the account's data stays in this browser until the
-   * account's next login.
+   * Returns the account name, or null if the request fails. In that case, the account's data stays in this browser
+   * until the account logs in again.
    */
   async function accountName(): Promise<string | null> {
     try {
@@ -29,17 +29,20 @@ export function LogoutPage() {
     }
   }
 
-  /** Logs out. `isAsked` is true if the user has agreed to lose unsaved project changes. */
+  /**
+   * Logs out.
+   * @param isAsked whether the user has agreed to lose unsaved project changes
+   */
   async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
     const leaving = owner ?? (await accountName());
     setOwner(leaving);
     const waiting = isAsked || leaving === null ? [] : await unsentSteps.projects(leaving);
     setUnsent(waiting);
     if (waiting.length > 0) return;
-    // The next person to use this browser must not find this account's data.
+    // The next person who uses this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
-    // Also posts the form, because only the server can remove the cookie that a login without JavaScript set.
+    // A login without JavaScript has set a cookie, which only the server can remove.
     form.submit();
   }
 

@@ -3,7 +3,7 @@ import { Alert, Badge } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 
-/** Shows the account's name, email address and role. */
+/** Shows the account's name, email address and roles. */
 export function AccountFacts({ account }: { readonly account: AccountInfo }) {
   const { accountName, email, emailVerified, roles, withheldRoles, createdAt } = account;
   const facts = (

@@ -7,7 +7,7 @@ interface Props {
   readonly onKept: () => void;
 }
 
-/** Shows the backup codes once, because the server keeps no readable copy. */
+/** Shows the backup codes. They are shown only once, because the server does not store them in readable form. */
 export function BackupCodes({ codes, onKept }: Props) {
   return (
     <div className={styles.steps}>

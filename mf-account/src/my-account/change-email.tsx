@@ -13,11 +13,14 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null if the browser itself submits the form. */
+  /** Null if the browser submits the form. */
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 
-/** Renders the form to change the email address; a link mailed to the new address completes the change. */
+/**
+ * Renders the form to change the email address. The change takes effect when the user opens a link that is sent to
+ * the new address.
+ */
 export function ChangeEmail({ accountName, actions }: Props) {
   const sent = useSentForm('change-email');
   const [sentTo, setSentTo] = useState(sent?.outcome === 'done' ? (sent.values.email ?? null) : null);

@@ -15,7 +15,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly account: AccountInfo;
-  /** Null if the browser itself submits the form. */
+  /** Null if the browser submits the form. */
   readonly actions: AccountActions | null;
 }
 

@@ -18,8 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Describes a browser by its user agent, such as 'Firefox on Windows'. The name is only meant to help users recognize
- * their own devices.
+ * Describes a browser, based on its user agent, for example as 'Firefox on Windows'. The name only helps users
+ * recognize their devices.
  */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

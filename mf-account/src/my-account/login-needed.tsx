@@ -4,7 +4,7 @@ import { paths } from '../account-paths.ts';
 import { withNext } from '../navigation/next-page.ts';
 import { useAccountPageData } from '../page-data.ts';
 
-/** Renders the account page for a visitor who is not logged in. */
+/** Replaces the account page for a visitor who is not logged in. */
 export function LoginNeeded() {
   const { navLinks } = useConfig();
   const form = useAccountPageData()?.form;

@@ -65,7 +65,7 @@ const field = (name: string, label: string) => form(name).getByLabelText<HTMLInp
 const press = (name: string, button: string) =>
   user.click(form(name).getByRole('button', { name: button, hidden: true }));
 
-test('R6 a visitor without a login has to log in, and comes back here', () => {
+test('R6 a visitor must log in and then returns to the account page', () => {
   const view = renderAccount('/my-account');
   expect(within(view.container).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/configured/login?next=%2Fmy-account',
@@ -86,7 +86,7 @@ test('H8 the account shows its data and submissions', async () => {
   );
 });
 
-test('H8 submissions are shown for a confirmed address only', async () => {
+test('H8 submissions are shown only if the email address is confirmed', async () => {
   await openAccount({ present: { ...account, emailVerified: false }, submissions: [] });
   expect(screen.getByText('Not confirmed')).toBeTruthy();
   expect(screen.getByText(/^Confirm your email address/)).toBeTruthy();
@@ -110,7 +110,7 @@ test('H8 an account that cannot be loaded shows the reason and a retry', async (
   expect(await screen.findByText('ana@example.org')).toBeTruthy();
 });
 
-test('H8 a session is ended, and the list is reloaded', async () => {
+test('H8 ending a session reloads the list of sessions', async () => {
   let present = account;
   const view = await openAccount({
     answers: {
@@ -130,7 +130,7 @@ test('H8 a session is ended, and the list is reloaded', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /End this session/ })).toBeNull());
 });
 
-test('H8 logging out everywhere ends this login too', async () => {
+test('H8 logging out everywhere also ends the current login', async () => {
   const view = await openAccount({ answers: { 'account.logoutEverywhere': () => ({}) } });
   await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
   expect(view.calls.at(-1)).toEqual(['account.logoutEverywhere', {}]);
@@ -151,7 +151,7 @@ test('H8 a failed logout shows a message', async () => {
   expect(view.login()).toEqual(member);
 });
 
-test('H8 the password is changed with the current one', async () => {
+test('H8 changing the password requires the current password', async () => {
   const name = 'Change your password';
   const view = await openAccount({
     answers: {
@@ -182,7 +182,7 @@ test('H8 the password is changed with the current one', async () => {
   expect(await screen.findByText('Your password is changed')).toBeTruthy();
 });
 
-test('H8 the change of password refuses the same as the server', async () => {
+test('H8 the password form refuses the same values as the server', async () => {
   const name = 'Change your password';
   const ada = { ...account, accountName: 'ada', email: 'ada@example.com' };
   const view = await openAccount({ answers: { 'account.load': () => ada } });
@@ -201,7 +201,7 @@ test('H8 the change of password refuses the same as the server', async () => {
   expect(view.calls.map(([call]) => call)).not.toContain('account.changePassword');
 });
 
-test('H8 a new email address waits for the link in the mail', async () => {
+test('H8 a new email address takes effect only after its link is opened', async () => {
   const name = 'Change your email address';
   const view = await openAccount({ answers: { 'account.changeEmail': () => ({}) } });
   await user.type(field(name, 'New email address'), 'new@example.org');
@@ -215,7 +215,7 @@ test('H8 a new email address waits for the link in the mail', async () => {
   expect(screen.getByText('ana@example.org')).toBeTruthy();
 });
 
-test('H8 an authenticator app is set up: key, first code, backup codes', async () => {
+test('H8 an authenticator app is set up with a key, a first code and backup codes', async () => {
   let present = account;
   const uri = 'otpauth://totp/Reports:ana?secret=JBSWY3DPEHPK3PXP';
   const view = await openAccount({
@@ -252,17 +252,17 @@ test('H8 an authenticator app is set up: key, first code, backup codes', async (
   expect(await screen.findByText('Two-step verification is off')).toBeTruthy();
 });
 
-test('H8 a role that is withheld until two-step verification is set up shows a notice', async () => {
+test('H8 a notice is shown if a role requires two-step login', async () => {
   await openAccount({ present: { ...account, roles: ['Admin'], withheldRoles: ['Admin'] } });
   expect(screen.getByText(/Set up two-step verification below to use your role Admin/)).toBeTruthy();
 });
 
-test('H5 typed text stays when the server ends the login, and is cleared by a logout', async () => {
+test('H5 typed text stays when the server ends the login, and a logout clears it', async () => {
   const name = 'Change your email address';
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');
   act(() => {
-    // As in the shell, the login status changes before the event is dispatched.
+    // The shell also changes the login status before it dispatches the event.
     view.setLogin(loggedOut);
     dispatchEvent(new CustomEvent('INVALID_TOKEN'));
   });
@@ -276,7 +276,7 @@ test('H5 typed text stays when the server ends the login, and is cleared by a lo
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
 
-test('H8 a browser that has logged in without a script finds its account and the logout as a form', () => {
+test('H8 after a login without JavaScript, the account page and the logout are forms', () => {
   const view = renderAccount('/my-account', {
     page: { login: { ...member, token: null }, account, submissions: [submission] },
   });
@@ -303,7 +303,7 @@ test('H8 a browser that has logged in without a script finds its account and the
   expect(screen.getByText(/turn on JavaScript/)).toBeTruthy();
 });
 
-test('H8 on a page with the script but without the login, the browser sends the forms', async () => {
+test('H8 if the page has JavaScript but no login token, the browser submits the forms', async () => {
   renderAccount('/my-account', { page: { login: { ...member, token: null }, account } });
   const change = 'Change your email address';
   await user.type(field(change, 'New email address'), 'new@example.org');
@@ -312,12 +312,12 @@ test('H8 on a page with the script but without the login, the browser sends the 
   await user.type(field(change, 'Your password'), 'present phrase');
   for (const name of [/^End this session/, /^Log out everywhere$/, /^Change the address$/]) {
     const sent = screen.getByRole('button', { name, hidden: true }).closest('form') as HTMLFormElement;
-    // fireEvent returns false if the page has prevented the submission.
+    // fireEvent returns false if the page prevented the submission.
     expect(fireEvent.submit(sent)).toBe(true);
   }
 });
 
-test('H8 a refused change is shown open, with what was typed', () => {
+test('H8 a refused change is expanded and shows the typed text', () => {
   renderAccount('/account/change-email', {
     page: {
       login: { ...member, token: null },
@@ -346,7 +346,7 @@ test('H8 a refused change is shown open, with what was typed', () => {
 test.each([
   ['change-password', 'Your password is changed'],
   ['end-session', 'That device was logged out.'],
-] as const)('H8 a page without a script has instructions for %s', (name, words) => {
+] as const)('H8 without JavaScript, the page shows the result of %s', (name, words) => {
   renderAccount(`/account/${name}`, {
     page: {
       login: { ...member, token: null },
@@ -357,7 +357,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('H8 a form sent after the login has ended shows a message', () => {
+test('H8 a form submitted after the login has ended shows a message', () => {
   const message = 'Your login has ended, and nothing was changed. Log in again.';
   renderAccount('/account/end-session', {
     page: {
@@ -369,7 +369,7 @@ test('H8 a form sent after the login has ended shows a message', () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-test('D1h a logout asks before it removes unsaved changes', async () => {
+test('D1h a logout asks for confirmation before it deletes unsaved changes', async () => {
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   jest.spyOn(unsentSteps, 'projects').mockResolvedValue(['P100001']);
   const clear = jest.spyOn(unsentSteps, 'clear').mockResolvedValue();
@@ -384,7 +384,7 @@ test('D1h a logout asks before it removes unsaved changes', async () => {
   jest.restoreAllMocks();
 });
 
-test('H8 the logout page ends the login, including a login by cookie', async () => {
+test('H8 the logout page ends the login, including a login with a cookie', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const view = renderAccount('/logout', { login: member });
   await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -393,7 +393,7 @@ test('H8 the logout page ends the login, including a login by cookie', async () 
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout');
 });
 
-test('H8 of many submissions, the five newest are shown and the others folded', async () => {
+test('H8 only the five newest submissions are expanded', async () => {
   const sent = Array.from({ length: 7 }, (_, index) => ({ ...submission, reference: `FS-${index}` }));
   await openAccount({ submissions: sent });
   const rowsOf = (name: string) =>

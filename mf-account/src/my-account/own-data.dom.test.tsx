@@ -31,7 +31,7 @@ const typed = (password: string) => user.type(within(deletion()).getByLabelText(
 const send = () =>
   user.click(within(deletion()).getByRole('button', { name: 'Delete my account', hidden: true }));
 
-describe('H8 the download', () => {
+describe('H8 downloading the data', () => {
   const saved: { name: string; blob: Blob }[] = [];
   let blobs: Blob[] = [];
   beforeEach(() => {
@@ -61,7 +61,7 @@ describe('H8 the download', () => {
     expect(saved[0]?.blob.size).toBe(JSON.stringify({ account: { name: 'ana' } }, null, 2).length);
   });
 
-  test('shows why there is no download', async () => {
+  test('shows why the download failed', async () => {
     await open({
       'account.exportData': () => {
         throw new RpcError('The site is busy.', 503);
@@ -86,7 +86,7 @@ describe('H8 deleting the account', () => {
     expect(view.login()).toEqual(loggedOut);
   });
 
-  test('a refusal is shown at the form and keeps the login', async () => {
+  test('a refusal is shown in the form and does not end the login', async () => {
     const message = 'The site needs at least one administrator. Appoint another first.';
     const view = await open({
       'account.deleteAccount': () => {
@@ -99,14 +99,14 @@ describe('H8 deleting the account', () => {
     expect(view.login()).toEqual(member);
   });
 
-  test('posted without a script, the page shows it too', () => {
+  test('a refusal of a form posted without JavaScript is shown too', () => {
     renderAccount('/account/delete', {
       page: { login: loggedOut, form: { name: 'delete', outcome: 'done', values: {}, errors: [] } },
     });
     expect(screen.getByText('Your account is deleted')).toBeTruthy();
   });
 
-  test('the forms go to the server without JavaScript', () => {
+  test('without JavaScript, the browser submits the forms to the server', () => {
     renderAccount('/my-account', { page: { login: { ...member, token: null }, account } });
     expect(deletion().getAttribute('action')).toBe('/account/delete#delete');
     const button = screen.getByRole('button', { name: 'Download my data' });

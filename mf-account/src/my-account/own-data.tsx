@@ -15,7 +15,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null if the browser itself submits the forms. */
+  /** Null if the browser submits the forms. */
   readonly actions: (Pick<AccountActions, 'call'> & { readonly onDeleted: () => void }) | null;
 }
 

@@ -8,10 +8,10 @@ import {
 import { Table } from '@title24/ui';
 import styles from './my-account.module.css';
 
-/** Number of orders shown on the account page; project pages show the others. */
+/** Number of orders shown on the account page. Other orders are shown on their projects' pages. */
 const shown = 5;
 
-/** Lists ordered reports, open ones first, each with its next step and a link to its files. */
+/** Lists ordered reports, open orders first, each with its next step and a link to its files. */
 export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[] }) {
   if (orders.length === 0) return <p>You have not ordered a report yet.</p>;
   return (

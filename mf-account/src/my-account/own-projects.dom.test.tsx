@@ -3,7 +3,7 @@ import { testConfiguration } from '@title24/remote-kit/testing';
 import type { AccountInfo } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-// These long timeouts only stop tests that hang, even on a heavily loaded machine.
+// Long enough for a heavily loaded machine; only stops tests that hang.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 
@@ -42,7 +42,7 @@ const project = {
   goneAt: null,
 };
 
-test('D4a: without reports and projects, My Account shows that there are none and how to start', async () => {
+test('D4a: without reports or projects, My Account explains how to start', async () => {
   const section = await openAccount(() => ({ items: [], total: 0, inTrash: 0 }));
   await section.findByText('You have not ordered a report yet.');
   expect((await section.findByRole('link', { name: 'Start one' })).getAttribute('href')).toBe(
@@ -50,7 +50,7 @@ test('D4a: without reports and projects, My Account shows that there are none an
   );
 });
 
-test('D4a: My Account lists the projects that were changed last', async () => {
+test('D4a: My Account lists the most recently changed projects', async () => {
   const items = ['P100245', 'P100246', 'P100247', 'P100248', 'P100249', 'P100250'].map((number) => ({
     ...project,
     number,
@@ -89,7 +89,7 @@ const order = {
   isLate: false,
 };
 
-test('D4a: My Account says what each order waits for, and where its files are', async () => {
+test('D4a: My Account shows each order’s next step and a link to its files', async () => {
   const delivered = { ...order, number: 'P100245-2', state: 'delivered', responseDueAt: null };
   const section = await openAccount(() => ({ items: [], total: 0, inTrash: 0 }), [order, delivered]);
   const table = within(await section.findByRole('table', { name: 'Reports' }));

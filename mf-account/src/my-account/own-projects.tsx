@@ -5,7 +5,7 @@ import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
 import { OwnOrders } from './own-orders.tsx';
 
-/** Number of projects shown on the account page; My Projects shows all of them. */
+/** Number of projects shown on the account page. My Projects shows all of them. */
 const shown = 5;
 
 /** Lists Do-It-Yourself projects, most recently changed first, with the reports ordered for each project. */

@@ -6,7 +6,7 @@ import { Accordion, Stack, Table } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 
-/** Number of most recent submissions that are shown expanded. */
+/** Number of submissions that are expanded. */
 const shown = 5;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** Lists Full Service submissions sent with the account's confirmed email address. */
+/** Lists Full Service submissions that were sent with the account's confirmed email address. */
 export function OwnSubmissions({ account, submissions }: Props) {
   const { fullService } = useConfig().navLinks;
   if (!account.emailVerified) return <p>Confirm your email address to see what you’ve sent us.</p>;
@@ -60,7 +60,7 @@ function SubmissionTable({ caption, submissions }: TableProps) {
         {submissions.map(({ reference, projectName, sentAt, files, state, page }) => (
           <tr key={reference}>
             <th scope="row">
-              {/* The target attribute makes the browser load the linked page from the server. */}
+              {/* The target attribute makes the browser load the page from the server. */}
               <a href={page} target="_top">
                 {reference}
               </a>

@@ -50,7 +50,7 @@ async function add(name = 'Add a passkey') {
   await user.click(form(name).getByRole('button', { name: 'Create a passkey', hidden: true }));
 }
 
-test('H8 passkeys are listed by name, with the times of creation and last use', async () => {
+test('H8 passkeys are listed by name with their creation and last use', async () => {
   await openAccount();
   const entry = screen.getByText('My phone', { selector: 'strong' }).closest('li');
   expect(entry?.textContent).toMatch(
@@ -60,7 +60,7 @@ test('H8 passkeys are listed by name, with the times of creation and last use', 
   expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
 });
 
-test('H8 a passkey is added with the password, under a name of the device', async () => {
+test('H8 adding a passkey requires the password, and its default name is based on the device', async () => {
   device = fakePasskeys({ create: () => credential(response) });
   let present = { ...account, passkeys: [] as PasskeyInfo[] };
   const view = await openAccount({
@@ -83,7 +83,7 @@ test('H8 a passkey is added with the password, under a name of the device', asyn
   expect(device.asked).toMatchObject([{ publicKey: options }]);
 });
 
-test('H8 a canceled ceremony shows a calm message and loses nothing', async () => {
+test('H8 canceling the passkey request shows a message and keeps typed text', async () => {
   device = fakePasskeys({
     create: () => {
       throw domError('NotAllowedError');
@@ -103,7 +103,7 @@ test('H8 a canceled ceremony shows a calm message and loses nothing', async () =
   expect(view.calls.map(([call]) => call)).not.toContain('account.addPasskey');
 });
 
-test('H8 a device that has a passkey already shows a message', async () => {
+test('H8 a device that already has a passkey shows a message', async () => {
   device = fakePasskeys({
     create: () => {
       throw domError('InvalidStateError');
@@ -130,7 +130,7 @@ test('H8 a wrong password shows an error at its field', async () => {
   expect(device.asked).toEqual([]);
 });
 
-test('H8 a passkey is removed with the password', async () => {
+test('H8 removing a passkey requires the password', async () => {
   let present = account;
   const view = await openAccount({
     'account.load': () => present,

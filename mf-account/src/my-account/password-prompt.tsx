@@ -9,18 +9,18 @@ import { useAccountForm } from '../form/use-account-form.ts';
 interface Props {
   readonly accountName: string;
   readonly title: ReactNode;
-  /** One line below the title. */
+  /** Line of text below the title. */
   readonly summary?: string;
   /** Accessible name of the form. */
   readonly label: string;
   readonly submitLabel: string;
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'danger';
-  /** Errors thrown by this function are shown in the form. */
+  /** Makes the change. Errors from this function are shown in the form. */
   readonly onPassword: (password: string) => Promise<void>;
 }
 
-/** Renders a form for changes that require the password. */
+/** Renders a form for a change that requires the password. */
 export function PasswordPrompt({ accountName, title, summary, onPassword, ...texts }: Props) {
   const form = useAccountForm({
     schema: passwordParams,

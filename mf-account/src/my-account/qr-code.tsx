@@ -7,11 +7,11 @@ interface Props {
   readonly label: string;
 }
 
-/** Width in modules of the light margin that scanners need around a code (ISO/IEC 18004). */
+/** Width of the light margin around a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
 /**
- * Renders a QR code, or nothing if the QR library cannot be loaded. The caller must also show the text beside the
+ * Renders a QR code. Renders nothing if the QR library cannot be loaded, so the text must also be shown beside the
  * code.
  */
 export function QrCode({ text, label }: Props) {
@@ -43,7 +43,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** Returns the dark modules as an SVG path with one rectangle for each run of dark modules in a row. */
+/** Returns the dark modules as an SVG path, with one rectangle per run of dark modules in a row. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

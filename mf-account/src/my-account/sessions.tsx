@@ -13,7 +13,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly sessions: readonly SessionInfo[];
-  /** Null if the browser itself submits the forms. */
+  /** Null if the browser submits the forms. */
   readonly actions: AccountActions | null;
 }
 
@@ -26,10 +26,7 @@ export function Sessions({ sessions, actions }: Props) {
 
   const [isEnding, startEnding] = useTransition();
 
-  /**
-   * Returns a submit handler that calls `act`. Without actions, the handler does nothing, and the browser submits the
-   * form.
-   */
+  /** Returns a submit handler that calls `act`. If there are no actions, the browser submits the form. */
   const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
     if (!actions) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
-/** Thrown if a passkey could not be created or used. The message tells users what to do. */
+/** Thrown if a passkey could not be created or used. The message tells the user what to do. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
-  /** Whether the user canceled the request or let it time out. */
+  /** Whether the user canceled the request or did not respond in time. */
   readonly isCancelled: boolean;
 
   constructor(

@@ -1,9 +1,12 @@
 import { CeremonyError } from './ceremony-error.ts';
 
-/** The current passkey request; browsers allow only one at a time. */
+/** The current passkey request. Browsers allow only one at a time. */
 let present: AbortController | null = null;
 
-/** Returns whether the browser supports all the passkey functions used here. Must not be called before hydration. */
+/**
+ * Returns whether the browser supports all passkey functions that this module uses. Must not be called before
+ * hydration.
+ */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -12,7 +15,7 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Returns whether the browser can offer passkeys when it autofills account names. */
+/** Returns whether the browser can offer passkeys in the autofill of the account name field. */
 export async function canOfferPasskeys(): Promise<boolean> {
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
@@ -41,8 +44,8 @@ export function requestPasskey(
 }
 
 /**
- * Offers passkeys in the autofill of account names until `stop` is aborted or another request starts. Rejects with
- * {@link CeremonyError}.
+ * Offers passkeys in the autofill of the account name field until `stop` is aborted or another request starts.
+ * Rejects with {@link CeremonyError}.
  */
 export function offerPasskeys(
   options: PublicKeyCredentialRequestOptionsJSON,
@@ -89,7 +92,7 @@ async function perform(ask: () => Promise<Credential | null>, failure: string): 
   return credential as PublicKeyCredential;
 }
 
-/** Converts a WebAuthn error, identified by its name, to a CeremonyError (WebAuthn Level 3, 5.1.3 and 5.1.4). */
+/** Converts a WebAuthn error to a CeremonyError, based on the error's name (WebAuthn Level 3, 5.1.3 and 5.1.4). */
 function asCeremonyError(cause: unknown, failure: string): CeremonyError {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {

@@ -3,7 +3,8 @@ import { withStorage } from '@title24/remote-kit/browser';
 const storageKey = 'title24.registration';
 
 /**
- * A key stored in the browser at registration. Confirming the email address in the same browser also logs the user in.
+ * Key that is stored in the browser at registration. If the email address is confirmed in the same browser, the key
+ * also logs the user in.
  */
 export const browserKey = {
   /** Stores and returns a new key of 32 random bytes as base64url. */

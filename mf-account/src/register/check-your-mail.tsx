@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Asks visitors to check their email. The text does not reveal whether the name or address is already taken; only the
- * email does.
+ * Asks visitors to check their email. Only the email, not this page, reveals whether the name or address is already
+ * taken.
  */
 export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);

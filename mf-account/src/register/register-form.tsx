@@ -13,7 +13,7 @@ import { browserKey } from './browser-key.ts';
 interface Props {
   /** Page to open after the email address is confirmed. */
   readonly next: string | null;
-  /** Receives the email address that the confirmation was sent to. */
+  /** Called with the email address to which the confirmation was sent. */
   readonly onSent: (email: string) => void;
 }
 

@@ -20,7 +20,7 @@ async function fillIn({ password = 'a long enough phrase', adult = true } = {}) 
   if (adult) await user.click(field('I am 18 or older and can pay by invoice or credit card'));
 }
 
-test('H8 a registration sends name, email, password, age and the page to continue with, and says to check the mail', async () => {
+test('H8 a registration sends the name, email, password, age confirmation and page to return to, and then asks to check the mail', async () => {
   const view = renderAccount('/register?next=%2Fproject%2Fnew', {
     answers: { 'security.register': () => ({}) },
   });
@@ -45,7 +45,7 @@ test('H8 a registration sends name, email, password, age and the page to continu
   expect(field('Account name').value).toBe('');
 });
 
-test('H8 the rules are above the fields, and fields have their autocomplete tokens', () => {
+test('H8 the rules are above the fields, and the fields have their autocomplete tokens', () => {
   renderAccount('/register');
   const password = field('Password');
   const hint = document.getElementById(password.getAttribute('aria-describedby') ?? '');
@@ -57,7 +57,7 @@ test('H8 the rules are above the fields, and fields have their autocomplete toke
   ]);
 });
 
-test('H8 only adults register, and all problems show at once', async () => {
+test('H8 only adults can register, and all errors are shown together', async () => {
   const view = renderAccount('/register');
   await send();
   expect(problems()).toEqual([
@@ -74,14 +74,14 @@ test('H8 only adults register, and all problems show at once', async () => {
   expect(view.calls).toEqual([]);
 });
 
-test('H8 a common password, or the account name as password, is refused', async () => {
+test('H8 a common password or the account name is refused as a password', async () => {
   renderAccount('/register');
   await fillIn({ password: 'Password123' });
   await send();
   expect(problems()[0]).toMatch(/too easy to guess/);
 });
 
-test('H8 server errors show beside their fields', async () => {
+test('H8 server errors appear beside their fields', async () => {
   renderAccount('/register', {
     answers: {
       'security.register': () => {
@@ -97,7 +97,7 @@ test('H8 server errors show beside their fields', async () => {
   expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('H8 a form posted without a script keeps what was typed', () => {
+test('H8 a form posted without JavaScript keeps typed text', () => {
   renderAccount('/account/register', {
     page: {
       login: loggedOut,
@@ -115,7 +115,7 @@ test('H8 a form posted without a script keeps what was typed', () => {
   expect(field('Password').value).toBe('');
 });
 
-test('H8 the form accepts and refuses the same as the server', async () => {
+test('H8 the form accepts and refuses the same values as the server', async () => {
   const view = renderAccount('/register', { answers: { 'security.register': () => ({}) } });
   await fillIn();
   const form = field('Password').form as HTMLFormElement;
@@ -133,7 +133,7 @@ test('H8 the form accepts and refuses the same as the server', async () => {
   expect(view.calls).toHaveLength(1);
 });
 
-test('H8 a form is sent once, even if submitted again before the answer', async () => {
+test('H8 a form is sent only once, even if submitted again before the response', async () => {
   const view = renderAccount('/register', { answers: { 'security.register': () => new Promise(() => {}) } });
   await fillIn();
   await send();

@@ -11,7 +11,7 @@ import { NewPasswordField } from '../form/new-password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
 
-/** Renders the form to choose a new password with the token from the email. */
+/** Renders the form for a new password, with the token from the email. */
 export function ChoosePassword({ token }: { readonly token: string | null }) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('reset-password');
@@ -21,7 +21,7 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
     read: ({ token: given = '' }) => ({ token: given }),
     async send(params) {
       await rpc.call(security.resetPassword, params);
-      // The reset has ended all sessions of the account, including any session in this browser.
+      // The reset has ended all of the account's sessions, including any session in this browser.
       await session.end();
       setIsDone(true);
     },

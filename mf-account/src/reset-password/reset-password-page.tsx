@@ -5,8 +5,8 @@ import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
 /**
- * Renders the form that requests a reset link, or the form for a new password if the page was opened through such a
- * link.
+ * Renders the form that requests a reset link or, if the page was opened through such a link, the form for a new
+ * password.
  */
 export function ResetPasswordPage() {
   const query = useQuery();

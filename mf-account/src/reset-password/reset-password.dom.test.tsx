@@ -8,7 +8,7 @@ const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('H8 a reset link can be requested, and the answer does not reveal whether the account exists', async () => {
+test('H8 a reset link can be requested, and the response does not reveal whether the account exists', async () => {
   const view = renderAccount('/reset-password', { answers: { 'security.requestPasswordReset': () => ({}) } });
   await press('Send me a link');
   expect(screen.getByRole('link', { name: /Enter an email address/ })).toBeTruthy();
@@ -18,7 +18,7 @@ test('H8 a reset link can be requested, and the answer does not reveal whether t
   expect(screen.getByText(/^If there’s an account/)).toBeTruthy();
 });
 
-test('H8 the link leads to a new password, and ends the login of this browser', async () => {
+test('H8 the link opens a form for a new password, which ends this browser’s login', async () => {
   const view = renderAccount('/reset-password?token=abc', {
     login: member,
     answers: { 'security.resetPassword': () => ({}) },
@@ -35,7 +35,7 @@ test('H8 the link leads to a new password, and ends the login of this browser', 
   expect(view.login()).toEqual(loggedOut);
 });
 
-test('H8 a used link shows a message and offers a new one', async () => {
+test('H8 a used link shows a message and offers a new link', async () => {
   renderAccount('/reset-password?token=old', {
     answers: {
       'security.resetPassword': () => {

@@ -12,7 +12,7 @@ interface Asked extends Omit<Question, 'signal'> {
 }
 
 /**
- * Adds fake WebAuthn functions to jsdom. As in a browser, an unanswered request remains pending until it is aborted.
+ * Adds fake WebAuthn functions to jsdom. As in a browser, an unanswered request stays pending until it is aborted.
  * @returns the requests so far, and a function that removes the fakes
  */
 export function fakePasskeys({
@@ -63,7 +63,7 @@ export function fakePasskeys({
 /** Returns a fake credential whose `toJSON` returns the given object. */
 export const credential = (json: object) => ({ toJSON: () => json });
 
-/** Returns an error like those that browsers reject with. */
+/** Returns an error as thrown by browsers. */
 export const domError = (name: string) => new DOMException('the browser’s own words', name);
 
 export const never = () => new Promise(() => undefined);

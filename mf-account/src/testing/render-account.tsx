@@ -11,11 +11,11 @@ export const member: LoginStatus = { status: true, role: null, token: 'token-1' 
 interface Options {
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Data that the server rendered the page with. */
+  /** Account data in the server-rendered page. */
   readonly page?: AccountPageData;
 }
 
-/** Renders the app at this address with the given server responses. */
+/** Renders the app at the given URL with the given server responses. */
 export function renderAccount(address: string, { page, ...given }: Options = {}) {
   history.replaceState(null, '', address);
   const { mountProps, ...site } = testSite({

@@ -1,7 +1,7 @@
 import type { Parcel } from '@title24/remote-kit/contract';
 
-/** Login dialog over the current page. Text that was typed on the page is kept. */
+/** Login dialog over the current page. Text typed on the page is kept. */
 export const loginDialogParcel: Parcel<{
-  /** Called when the visitor is logged in or has closed the dialog. */
+  /** Called when the visitor has logged in or closed the dialog. */
   readonly onClose: () => void;
 }> = { remote: 'mf-account', parcel: 'login-dialog' };
