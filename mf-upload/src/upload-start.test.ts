@@ -11,7 +11,7 @@ test.each([
   ],
   ['', { type: 'all', size: null, projectType: null }],
   ['type=__proto__&area=-5&projectType=Garage', { type: 'all', size: null, projectType: null }],
-])('the address ?%s starts the form with %j', (query, expected) => expect(start(query)).toEqual(expected));
+])('the query ?%s starts the form with %j', (query, expected) => expect(start(query)).toEqual(expected));
 
 test.each([
   '',
@@ -20,7 +20,7 @@ test.each([
   '?type=b&area=4000&existing=4000&units=3',
   '?type=c&area=12000&scopes=envelope%2Clighting',
   '?projectType=A+Residential+Addition',
-])('the start of %j leads to the page that sends the form', (query) =>
+])('the initial values of %j are passed on in the URL', (query) =>
   expect(withStart('/project-upload', start(query))).toBe(`/project-upload${query}`),
 );
 

@@ -9,16 +9,16 @@ import {
   type UploadType,
 } from '@title24/shared-domain/full-service';
 
-/** Initial values of the form, passed by the linking page. */
+/** Initial values of the form, from the linking page. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** Size of the project from an estimate; null without an estimate. */
+  /** Size of the project according to an estimate; null if there is no estimate. */
   readonly size: EstimatedSize | null;
-  /** Preselected project type if the user may choose one. */
+  /** Preselected project type, if the user can change it. */
   readonly projectType: ProjectType | null;
 }
 
-/** Reads the initial values from a query such as `?type=b&area=2000&existing=1500`. Other parameters are ignored. */
+/** Reads initial values from a query such as `?type=b&area=2000&existing=1500`. Other parameters are ignored. */
 export function startFromQuery(query: URLSearchParams): UploadStart {
   const projectType = query.get('projectType');
   return {
@@ -28,7 +28,7 @@ export function startFromQuery(query: URLSearchParams): UploadStart {
   };
 }
 
-/** Returns the path with these initial values in the query. */
+/** Adds initial values to a path as a query. */
 export function withStart(path: string, { type, size, projectType }: UploadStart): string {
   const query = new URLSearchParams({
     ...(type === 'all' ? {} : { type }),

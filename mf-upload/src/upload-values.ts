@@ -1,7 +1,7 @@
 import { submissionFieldNames, type UploadAttempt } from '@title24/shared-domain/full-service';
 import { startComment, type UploadStart } from './upload-start.ts';
 
-/** Form values: entered text and the selected files. */
+/** Form values: entered text and selected files. */
 export interface UploadValues {
   projectFiles: readonly File[];
   projectName: string;
@@ -30,7 +30,7 @@ export function initialValues(start: UploadStart, typed: TypedValues = {}): Uplo
   };
 }
 
-/** Returns the form data to send as multipart, with the field names of U1. */
+/** Returns the form data to send as multipart, with the field names specified in U1. */
 export function toFormData(values: UploadValues): FormData {
   const data = new FormData();
   for (const name of submissionFieldNames) {
@@ -41,7 +41,7 @@ export function toFormData(values: UploadValues): FormData {
   return data;
 }
 
-/** Returns the values that the visitor entered in the form's fields before hydration. */
+/** Returns the values that the visitor entered before hydration. */
 export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<UploadValues> {
   const data = new FormData(form);
   const typed: Partial<UploadValues> = {};

@@ -12,12 +12,12 @@ import styles from './case.module.css';
 interface Props {
   readonly reference: string;
   /**
-   * Purpose of the files: additional files from the customer, or comments by a plan checker. The form for comments
-   * also has a text field.
+   * Purpose of the files: additional files from the customer, or a plan checker's comments. The comments form also
+   * has a text field.
    */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
-  /** Entered text of a form that could not be sent. */
+  /** Text from a submission that was refused. */
   readonly text?: string;
 }
 
@@ -31,15 +31,15 @@ const words = {
 } as const;
 
 interface Sending {
-  /** Bytes sent. */
+  /** Bytes sent so far. */
   readonly sent: number;
   readonly total: number;
-  /** Reason why sending is stalled; null if it continues. */
+  /** Why sending is stalled; null if it is not. */
   readonly stalled: string | null;
 }
 
 /**
- * Renders a form that sends files in chunks, so a lost connection does not restart the upload. Without JavaScript, the
+ * Renders a form that sends files in chunks, so an upload can resume after a lost connection. Without JavaScript, the
  * browser submits the files with the form.
  */
 export function AddFilesForm({ reference, form: name, error, text = '' }: Props) {
@@ -51,7 +51,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // Submits the form after the files have been uploaded. The form then contains upload ids instead of files.
+  // The form is submitted after the files have been uploaded, with upload ids instead of files.
   useEffect(() => {
     if (uploads === '') return;
     if (field.current) field.current.value = '';

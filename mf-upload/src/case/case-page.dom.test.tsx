@@ -76,7 +76,7 @@ const show = (changes: Partial<Shown>) =>
 const formTo = (action: string) =>
   document.querySelector<HTMLFormElement>(`form[action="/plans/${reference}/${action}"]`);
 
-test('Q3: an open quote has its total, and forms that accept or decline exactly this quote', () => {
+test('Q3: an open quote shows its total and has forms to accept or decline that version of the quote', () => {
   show({});
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toContain('$585.00');
   for (const action of ['accept', 'decline']) {
@@ -90,7 +90,7 @@ test('Q3: an open quote has its total, and forms that accept or decline exactly 
   expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull();
 });
 
-test('Q3: a refused form shows why, and keeps what was typed', () => {
+test('Q3: a refused form shows the reason and keeps typed text', () => {
   show({ refused: { form: 'decline', message: 'This quote has expired.', text: 'Too late for us.' } });
   const summary = within(screen.getByRole('alert'));
   expect(summary.getByRole('link', { name: 'This quote has expired.' }).getAttribute('href')).toBe(
@@ -100,7 +100,7 @@ test('Q3: a refused form shows why, and keeps what was typed', () => {
   expect(formTo('decline')?.closest('details')?.open).toBe(true);
 });
 
-test('Q3, Q6: a delivered case leads to payment first, keeps the report open, and shows the rebate', () => {
+test('Q3, Q6: a delivered case links to payment first, offers the report for download, and shows the rebate', () => {
   show({ case: delivered });
   expect(screen.getByRole('link', { name: 'Pay $292.50 by card' }).getAttribute('target')).toBe('_top');
   screen.getByRole('link', { name: 'Download second.pdf (4 KB)' });
@@ -110,7 +110,7 @@ test('Q3, Q6: a delivered case leads to payment first, keeps the report open, an
   expect(formTo('accept')).toBeNull();
 });
 
-test('Q6: without cards the invoice says how to pay; once it is paid, it is a receipt', () => {
+test('Q6: without cards the invoice explains how to pay, and after payment it is a receipt', () => {
   const view = show({ case: { ...delivered, invoice: { ...invoice, isPayable: false } } });
   expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
   screen.getByText('Give the number of the invoice.');
@@ -120,7 +120,7 @@ test('Q6: without cards the invoice says how to pay; once it is paid, it is a re
   screen.getByRole('heading', { name: `Receipt ${reference}-S` });
 });
 
-test('Q3: a closed case has no form', () => {
+test('Q3: a closed case has no forms', () => {
   show({
     case: { ...delivered, state: 'closed', invoice: { ...invoice, state: 'paid', paidOn: '2026-12-01' } },
   });

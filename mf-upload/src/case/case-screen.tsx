@@ -7,8 +7,8 @@ import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
 /**
- * Renders the page of a customer's submission. The customer opens it through a link in an email. The server decides
- * what the page shows (Q3).
+ * Renders the page of a customer's submission, which is opened through a link in an email. The server determines the
+ * content (Q3).
  */
 export function CaseScreen() {
   const { reference } = usePathParams(casePagePath, caseFormPath);
@@ -17,7 +17,7 @@ export function CaseScreen() {
   if (!page || shown !== reference) {
     return (
       <PageSection width="text" lead="This page opens on its own.">
-        {/* The target attribute prevents in-page navigation, because only the server can render this page. */}
+        {/* Only the server can render this page, so the target attribute prevents in-page navigation. */}
         <ButtonLink href={casePath(reference)} target="_top">
           Open it
         </ButtonLink>

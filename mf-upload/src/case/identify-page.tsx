@@ -4,16 +4,13 @@ import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './case.module.css';
 
 type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> & {
-  /** Signature in the link. */
+  /** Signature from the link. */
   readonly linkKey: string;
 };
 
 const fieldId = 'case-email';
 
-/**
- * Renders a form in which the customer enters the email address to see the case. The page reveals nothing about the
- * case.
- */
+/** Asks for the customer's email address before showing the case. The page reveals nothing about the case. */
 export function IdentifyPage({ reference, refused, linkKey }: Props) {
   return (
     <PageSection width="text" title="Open the page of your project">

@@ -21,7 +21,10 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** Shows the invoice and the ways to pay, or the receipt after payment. Only the invoice or receipt is printed. */
+/**
+ * Shows the invoice and the ways to pay, or the receipt after payment. When printed, only the invoice or receipt
+ * appears.
+ */
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();
@@ -42,7 +45,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           )}
           <p>{paymentRequest(invoice)}</p>
           {isPayable && (
-            // The target attribute prevents in-page navigation, because the server redirects to the payment provider.
+            // The server redirects to the payment provider, so the target attribute prevents in-page navigation.
             <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
               Pay {formatCents(cents)} by card
             </ButtonLink>

@@ -5,7 +5,7 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: Pick<CustomerCase, 'reference' | 'state'>;
   readonly error: string | undefined;
-  /** Entered text of a message that could not be sent. */
+  /** Text from a submission that was refused. */
   readonly text: string;
 }
 

@@ -16,14 +16,14 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node, Jest would otherwise load the Node build of tus-js-client.
+// Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
 const heading = { name: 'Check your answers' };
 
-test('U3 has an address; Back returns to the form with its files, and Forward to the step', async () => {
+test('U3 the step has a URL; Back returns to the form with its files, and Forward returns to the step', async () => {
   openPage('?type=a');
   await fillIn([plans, site]);
   await next();
@@ -44,7 +44,7 @@ test('U3 has an address; Back returns to the form with its files, and Forward to
   expect(location.search).toBe('?type=a');
 });
 
-test('reloading its address shows the form, with what was typed', async () => {
+test('reloading the step’s URL shows the form with the typed text', async () => {
   const page = openPage('?type=a');
   await fillIn();
   await next();
@@ -58,7 +58,7 @@ test('reloading its address shows the form, with what was typed', async () => {
   expect(screen.queryByRole('heading', heading)).toBeNull();
 });
 
-test('Back keeps the form visible while it is being sent', async () => {
+test('pressing Back while sending keeps the progress visible', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

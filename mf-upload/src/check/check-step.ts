@@ -7,7 +7,7 @@ export interface CheckStep {
   open(): void;
   /** Returns to the form. */
   close(): void;
-  /** Ends the step, because the form was sent or must be changed. */
+  /** Ends the step because the form was sent or must be changed. */
   leave(): void;
 }
 
@@ -19,8 +19,8 @@ export function useLocalStep(): CheckStep {
 }
 
 /**
- * Returns the state of the step, which is a history entry with `?step=check`, so that Back returns to the form. A
- * direct visit to that URL shows the form, because no files are selected yet.
+ * Returns the state of the step for a form with its own page. The step is a history entry with `?step=check`, so Back
+ * returns to the form. Opening that URL directly shows the form, because no files are selected yet.
  */
 export function useAddressStep(): CheckStep {
   const { pathname, search, hash } = useLocation();

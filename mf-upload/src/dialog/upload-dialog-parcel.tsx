@@ -34,8 +34,7 @@ export function UploadDialogParcel({
 
   useEffect(() => {
     if (files?.length && !isSending) form.set('projectFiles', addFiles(form.values.projectFiles, files));
-    // Only `files` triggers the effect. Otherwise, files that the visitor has removed from the list would be added
-    // again.
+    // Only new `files` may run this effect. Otherwise, it would add files again that the visitor has removed.
   }, [files]);
 
   function closeConfirmation(): void {
@@ -48,7 +47,7 @@ export function UploadDialogParcel({
     <>
       <Dialog
         open={open && receipt === null}
-        // The dialog stays open during an upload, so that the upload remains visible and can be canceled.
+        // The dialog stays open during an upload, so the progress stays visible and the upload can be canceled.
         onClose={() => isSending || onClose?.()}
         title="Upload your files"
         keepContent

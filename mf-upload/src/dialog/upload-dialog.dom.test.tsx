@@ -8,14 +8,14 @@ import { placed, renderRemote } from '../testing/render-remote.tsx';
 import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';
 import { UploadDialogParcel } from './upload-dialog-parcel.tsx';
 
-// In Node, Jest would otherwise load the Node build of tus-js-client.
+// Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>
   renderRemote(<UploadDialogParcel {...props} />);
 
-test('shows the form, then the confirmation, then notifies its host', async () => {
+test('shows the form and then the confirmation, and notifies its host', async () => {
   const onClose = jest.fn();
   openDialog({ type: 'c', size: sizeOfArea(5000), open: true, onClose });
   expect(screen.getByRole('dialog', { name: 'Upload your files' })).toBeTruthy();
@@ -36,7 +36,7 @@ test('shows the form, then the confirmation, then notifies its host', async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the floor area in the comment follows the estimate, until the sender has changed the words', async () => {
+test('the floor area in the comment follows the estimate until the visitor edits the comment', async () => {
   const { rerender } = openDialog({ type: 'a', size: sizeOfArea(2400), open: true });
   const estimate = (area: number) =>
     rerender(placed(<UploadDialogParcel type="a" size={sizeOfArea(area)} open />));
@@ -48,7 +48,7 @@ test('the floor area in the comment follows the estimate, until the sender has c
   expect(comment().value).toContain('3,000 square feet. Two stories.');
 });
 
-test('C3: files that were dropped on the page are in the list, and another drop adds to them', async () => {
+test('C3: files dropped on the page are in the list, and later dropped files are added', async () => {
   const first = new File(['first'], 'first.pdf');
   const second = new File(['second'], 'second.pdf');
   const { rerender } = openDialog({ files: [first] });
@@ -59,7 +59,7 @@ test('C3: files that were dropped on the page are in the list, and another drop 
   expect(screen.queryByRole('button', { name: 'Remove first.pdf' })).toBeNull();
 });
 
-test('keeps what was typed while it is closed', async () => {
+test('keeps typed text while it is closed', async () => {
   const { rerender } = openDialog({ type: 'all', open: true });
   await user.type(field('Project name'), 'Oak');
   const show = (open: boolean) => rerender(placed(<UploadDialogParcel type="all" open={open} />));

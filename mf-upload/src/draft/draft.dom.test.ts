@@ -33,7 +33,7 @@ test('text typed in one tab does not replace another tab’s draft', () => {
   expect(nameIn(first, 3)).toBe('First house');
 });
 
-test('a new tab adopts the newest draft of a closed tab, and sending deletes only that', () => {
+test('a new tab takes the newest draft of a closed tab, and sending deletes only that draft', () => {
   const [open, older, newer] = [newTab(), newTab(), newTab()];
   older.saveDraft(draft('Older'), 1);
   older.releaseDraft();
@@ -47,7 +47,7 @@ test('a new tab adopts the newest draft of a closed tab, and sending deletes onl
   expect(nameIn(newTab(), 4)).toBe('Older');
 });
 
-test('the draft of an open tab is offered too, as after a crash, but stays that tab’s', () => {
+test('a new tab gets a copy of an open tab’s draft, as after a crash', () => {
   const first = newTab();
   first.saveDraft(draft('First house'), 1);
   const second = newTab();
@@ -68,7 +68,7 @@ test('a reloaded tab keeps its draft', () => {
   expect(nameIn(newTab(), 3)).toBe('Second house');
 });
 
-test('drafts are removed after a day, unreadable drafts at once', () => {
+test('drafts are deleted after a day, and unreadable drafts at once', () => {
   newTab().saveDraft(draft('First house'), 0);
   localStorage.setItem('title24.upload-draft', '{');
   expect(nameIn(newTab(), 24 * 3_600_000 + 1)).toBeUndefined();

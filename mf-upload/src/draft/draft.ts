@@ -6,35 +6,34 @@ import { tabId } from './tab.ts';
 const storagePrefix = 'title24.upload-draft';
 const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/** The properties of a file that can be stored. Browsers do not let a page keep access to a file's content. */
+/** Properties of a selected file that can be stored. A page cannot keep access to the file's content. */
 export interface FileNote {
   readonly name: string;
   /** Size in bytes. */
   readonly size: number;
 }
 
-/** Values of all fields except for the files. */
+/** Values of all fields except the files. */
 export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 
-/** An unsent form, which this browser stores for a day. */
+/** An unsent form, stored in this browser for a day. */
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
-  /** Submission in progress. It is stored, so that the same content keeps its idempotency key after a reload. */
+  /** Submission in progress. Because it is stored, the same content keeps its idempotency key after a reload. */
   readonly submission: { readonly content: string; readonly key: string };
 }
 
 interface StoredDraft extends Draft {
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** Whether the draft's tab has been closed. */
+  /** Whether the tab that stored the draft has been closed. */
   readonly isLeft?: boolean;
 }
 
 /**
- * Returns the draft of this tab. If there is none, returns the newest draft of a closed tab, or else that of another
- * open tab. Null if there is no draft. The draft of a closed tab is moved to this tab. The draft of an open tab is
- * copied.
+ * Returns this tab's draft; null if there is no draft. If only other tabs have drafts, returns the newest draft of a
+ * closed tab, which is moved to this tab. If there is none either, returns a copy of an open tab's draft.
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);
@@ -48,7 +47,10 @@ export function loadDraft(now: number): Draft | null {
   return found.draft;
 }
 
-/** Returns the values from a draft that complete the initial values of a form. Values from the URL take precedence. */
+/**
+ * Returns a draft's values that fill in what the form's initial values leave empty. Values from the URL take
+ * precedence.
+ */
 export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {
   const { comment, ...others } = typed;
   return {
@@ -66,7 +68,7 @@ export function saveDraft({ typed, files, submission }: Draft, now: number): voi
   store({ typed, files, submission, savedAt: now });
 }
 
-/** Marks this tab's draft as available to other tabs. */
+/** Makes this tab's draft available to other tabs. */
 export function releaseDraft(): void {
   const stored = parse(withStorage((storage) => storage.getItem(ownKey())));
   if (stored) store({ ...stored, isLeft: true });
@@ -83,7 +85,7 @@ function store(stored: StoredDraft): void {
   withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(stored)));
 }
 
-/** Returns the drafts of all tabs and deletes outdated and invalid drafts. */
+/** Returns the drafts of all tabs, after deleting outdated and invalid drafts. */
 function storedDrafts(now: number): { readonly key: string; readonly draft: StoredDraft }[] {
   return (withStorage(Object.keys) ?? [])
     .filter((key) => key.startsWith(storagePrefix))

@@ -11,12 +11,12 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node, Jest would otherwise load the Node build of tus-js-client.
+// Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('typed text is restored after a reload, with the files to choose again, until it is sent', async () => {
+test('until the form is sent, a reload restores typed text and lists the files to select again', async () => {
   const page = openPage('?type=a');
   await fillIn();
   page.unmount();
@@ -32,7 +32,7 @@ test('typed text is restored after a reload, with the files to choose again, unt
   expect(localStorage.length).toBe(0);
 });
 
-test('a submission whose answer was lost is sent under the same key after a reload', async () => {
+test('a submission whose response was lost is sent with the same key after a reload', async () => {
   const page = openPage('?type=a');
   await fillIn();
   await send();

@@ -10,7 +10,7 @@ interface Options {
 }
 
 /**
- * Stores the form in this browser until it is sent, even after the tab is closed. Lists the files that must be
+ * Stores the form in this browser until it is sent, even after the tab is closed, and determines which files must be
  * selected again.
  */
 export function useDraft({ values, empty, submission }: Options) {
@@ -29,12 +29,12 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // All other values that `save` reads depend on these.
+    // Anything else that `save` reads depends on these values.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {
     if (!isReady) return;
-    // A page restored from the back/forward cache reclaims its draft.
+    // A page restored from the back/forward cache needs its draft back.
     const back = ({ persisted }: PageTransitionEvent) => persisted && save();
     window.addEventListener('pagehide', releaseDraft);
     window.addEventListener('pageshow', back);
@@ -49,7 +49,7 @@ export function useDraft({ values, empty, submission }: Options) {
     missing,
     /** Whether the values were restored from this browser. */
     isRestored,
-    /** Starts storing the form. Returns the stored draft to restore, or null. */
+    /** Starts storing the form. Returns the stored draft to restore; null if there is none. */
     begin(): Draft | null {
       const draft = loadDraft(Date.now());
       setIsReady(true);
@@ -58,7 +58,7 @@ export function useDraft({ values, empty, submission }: Options) {
       setIsRestored(true);
       return draft;
     },
-    /** Stores the current form with its idempotency key, before it is sent. */
+    /** Stores the form with its idempotency key now. Must be called before sending. */
     save,
     forget(): void {
       clearDraft();

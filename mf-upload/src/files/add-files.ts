@@ -1,4 +1,4 @@
-/** Appends files to the selected files, without duplicates. */
+/** Appends files to the selected files, skipping duplicates. */
 export function addFiles(chosen: readonly File[], added: readonly File[]): readonly File[] {
   const all = [...chosen];
   for (const file of added) {
@@ -11,7 +11,7 @@ function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }
 
-/** Returns the announcement for a change to the list, such as 'plans.pdf was added. 3 files chosen.' */
+/** Returns the announcement of a change to the list, such as 'plans.pdf was added. 3 files chosen.' */
 export function changeText(before: readonly File[], after: readonly File[]): string {
   const added = after.filter((file) => !before.includes(file));
   const removed = before.filter((file) => !after.includes(file));

@@ -10,11 +10,11 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node, Jest would otherwise load the Node build of tus-js-client.
+// Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
-test('choosing again adds files, each can be removed by name, and the change is announced', async () => {
+test('a new selection adds files, each file can be removed, and changes are announced', async () => {
   openPage();
   await user.upload(field('Files'), plans);
   await user.upload(field('Files'), [site, plans]);
@@ -36,7 +36,7 @@ test('a file that cannot be sent shows an error at once', async () => {
   expect(fileItems()).toEqual([expect.stringContaining('tool.exe is not a kind of file that we can read.')]);
 });
 
-test('photos of plans are added to the list one by one', async () => {
+test('photos taken one by one are added to the list', async () => {
   openPage();
   const camera = field<HTMLInputElement>('Take a photo of your plans');
   expect(camera.getAttribute('capture')).toBe('environment');

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Renders a native file input, which works without JavaScript. With JavaScript, a new selection adds to the list,
+ * Renders a native file input, which works without JavaScript. With JavaScript, new selections are added to the list,
  * files can be dropped, and each file can be removed.
  */
 export function FileField({ id, files, limits, error, onChange }: Props) {
@@ -47,7 +47,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
 
   function remove(file: File): void {
     change(files.filter((other) => other !== file));
-    // Focuses the input, because the button that had the focus was removed.
+    // The removed file's button had the focus.
     input.current?.focus();
   }
 
@@ -60,7 +60,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
       describedBy={undefined}
     >
       {(wiring) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an enhancement; the input does the same
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is optional; the input does the same
         <div
           className={isOver ? `${styles.zone} ${styles.over}` : styles.zone}
           onDragOver={drop}
@@ -81,7 +81,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           <label className={styles.photo}>
             <Icon path={uploadIcon} size="small" />
             Take a photo of your plans
-            {/* Accepting only JPEG makes phones convert photos from other formats. */}
+            {/* If only JPEG is accepted, phones convert photos from other formats. */}
             <input
               className="visually-hidden"
               type="file"
@@ -90,8 +90,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
               capture="environment"
               onChange={({ target }) => {
                 choose(target);
-                // The list already contains the file. Clearing the input allows the same file name to be selected
-                // again.
+                // The list contains the files. If the input is empty, a removed file can be selected again.
                 target.value = '';
               }}
             />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the native file input in sync with the list. Has no effect in browsers that do not let scripts set the input's
+ * Keeps the native file input in sync with the list. Has no effect in browsers where scripts cannot set the input's
  * files.
  */
 export function useNativeFiles(input: RefObject<HTMLInputElement | null>, files: readonly File[]): void {

@@ -6,6 +6,6 @@ export interface FieldProps {
   readonly set: <Name extends keyof UploadValues>(name: Name, value: UploadValues[Name]) => void;
   /** Returns the id of a field's control. */
   readonly idOf: (path: keyof UploadValues) => string;
-  /** Returns the error of a field, if any. */
+  /** Returns a field's error; undefined if there is none. */
   readonly errorOf: (path: keyof UploadValues) => string | undefined;
 }

@@ -3,7 +3,10 @@ import type { UploadValues } from '../upload-values.ts';
 
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
-/** Returns all errors in the order of the form, one per field. Browser errors take precedence over server errors. */
+/**
+ * Returns all errors in the order of the form, at most one per field. Errors found in the browser take precedence
+ * over server errors.
+ */
 export function mergeErrors(
   browser: BrowserErrors,
   server: readonly SubmissionError[],

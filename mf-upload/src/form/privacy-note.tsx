@@ -3,8 +3,8 @@ import { datedName } from '@title24/shared-domain';
 import { ExternalLink } from '@title24/ui';
 
 /**
- * Renders links to the privacy policy and the terms. The links open in a new tab, because selected files are lost when
- * the page is left.
+ * Renders links to the privacy policy and the terms. They open in a new tab, because leaving the page would lose the
+ * selected files.
  */
 export function PrivacyNote() {
   const config = useConfig();

@@ -3,10 +3,7 @@ import { Select, TextArea, TextField } from '@title24/ui';
 import type { FieldProps } from './field-props.ts';
 import styles from './upload-form.module.css';
 
-/**
- * Renders the fields about the project. The project type can be selected unless the page that linked here has set it
- * (U1).
- */
+/** Renders the fields about the project. The project type cannot be changed if the linking page has set it (U1). */
 export function ProjectFields({
   values,
   set,

@@ -3,12 +3,12 @@ import { FakeRequest } from '../testing/fake-request.ts';
 import { limitsOfServer } from '../testing/render-remote.tsx';
 import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '../testing/upload-screen.tsx';
 
-// In Node, Jest would otherwise load the Node build of tus-js-client.
+// Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('U1 the type can be chosen for all, and is fixed for a, b and c', () => {
+test('U1 the project type can be selected with type ‘all’ and is fixed with ‘a’, ‘b’ and ‘c’', () => {
   const { unmount } = openPage();
   const select = field<HTMLSelectElement>('Project type');
   expect([...select.options].map(({ text }) => text)).toEqual([
@@ -30,7 +30,7 @@ test('U1 the type can be chosen for all, and is fixed for a, b and c', () => {
   }
 });
 
-test('U1 fields have the form’s names and autocomplete tokens, and limits show before files are chosen', () => {
+test('U1 fields have the specified names and autocomplete tokens, and limits are shown before files are selected', () => {
   const { container } = openPage('?type=a&area=2400');
   const form = container.querySelector('form') as HTMLFormElement;
   expect([form.method, form.enctype, form.getAttribute('action')]).toEqual([
@@ -56,21 +56,21 @@ test('U1 fields have the form’s names and autocomplete tokens, and limits show
   expect(hint?.textContent).toContain('Up to 20 files, 500 MB each and 1 GB in all.');
 });
 
-test('U1 limits are those of the server', () => {
+test('U1 the limits come from the server', () => {
   limitsOfServer({ maxFiles: 3, maxFileBytes: 1024, maxSubmissionBytes: 2048 });
   openPage();
   const hint = document.getElementById(field('Files').getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toContain('Up to 3 files, 1 KB each and 2 KB in all.');
 });
 
-test('U2 a Dropbox account changes the placeholder of the email', async () => {
+test('U2 a Dropbox account changes the placeholder of the email field', async () => {
   openPage();
   expect(field('Email').placeholder).not.toBe('Email registered in Dropbox');
   await user.click(field('I have a Dropbox Account'));
   expect(field('Email').placeholder).toBe('Email registered in Dropbox');
 });
 
-test('U4 an invalid form sends nothing, shows what to change, and moves the focus there', async () => {
+test('U4 an invalid form sends nothing, lists the errors, and moves the focus to them', async () => {
   openPage();
   await next();
   expect(requests).toEqual([]);

@@ -36,7 +36,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   useLeaveWarning(isSending);
   useEffect(() => {
     if (element.current) form.adopt(readTyped(element.current, values));
-    // Runs only once, for text entered before hydration.
+    // Text entered before hydration must be read only once.
   }, []);
 
   const idOf = (path: string) => `${prefix}${path}`;

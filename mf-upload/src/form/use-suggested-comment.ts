@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Options {
-  /** Comment that the estimate currently suggests. */
+  /** Comment that the current estimate suggests. */
   readonly suggested: string;
   readonly comment: string;
   readonly onChange: (comment: string) => void;
 }
 
-/** Keeps the comment in sync with the estimate's suggestion until the user edits it. */
+/** Updates the comment whenever the estimate suggests a new one, until the user edits the comment. */
 export function useSuggestedComment({ suggested, comment, onChange }: Options): void {
   const last = useRef(suggested);
   useEffect(() => {

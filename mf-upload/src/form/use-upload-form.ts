@@ -30,15 +30,15 @@ interface Options {
   readonly start: UploadStart;
   readonly refused?: Refused | undefined;
   readonly step: CheckStep;
-  /** Called after the server has confirmed the files and the form was reset. */
+  /** Called after the server has confirmed receipt and the form was reset. */
   readonly onSent: (receipt: SubmissionReceipt) => void;
 }
 
 const notRefused: Refused = { errors: [], values: {} };
 
 /**
- * Returns the values, rules and status of the upload form (U1, U3). Entered text and selected files are kept until
- * they are sent.
+ * Returns the state of the upload form and functions to check, send and clear it (U1, U3). Entered text and selected
+ * files are kept until they are sent.
  */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
@@ -65,9 +65,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // Opens the step during an upload, so that the upload remains visible and can be canceled.
+    // The upload must stay visible and cancelable, so the step stays open while sending.
     if (isSending && !step.isOpen) step.open();
-    // Leaves the step if the form has been sent or a change has caused errors.
+    // Leaves the step if the form was sent or is no longer complete.
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
   useSuggestedComment({
@@ -87,7 +87,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     if (name === 'projectFiles') {
       const haveFiles = (value as readonly File[]).length > 0;
       setStatus(haveFiles ? uploadStatus.filesAdded : uploadStatus.initial);
-      // Loads the upload code in advance.
+      // Preloads the upload code.
       if (haveFiles) loadTus().catch(() => undefined);
     }
   }
@@ -140,17 +140,17 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     set,
     /** Shows the step 'Check your answers' if the form is valid. */
     submit,
-    /** Sends the checked form. */
+    /** Sends the form after the check. */
     send,
     isChecking,
-    /** Returns from the check to the form. */
+    /** Returns from the step to the form. */
     change(): void {
       step.close();
       sending.clearFailure();
     },
     limits,
     draft,
-    /** Applies text entered before hydration, and the draft stored in this browser. */
+    /** Adopts text entered before hydration and the draft stored in this browser. */
     adopt(typed: Partial<UploadValues>): void {
       const saved = draft.begin();
       const isAnswer = refused !== notRefused;
@@ -164,7 +164,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
       reset();
       setStatus(uploadStatus.initial);
     },
-    /** Called after the confirmation is closed. */
+    /** Shows an empty form again. Called after the confirmation is closed. */
     restart: () => setStatus(uploadStatus.initial),
     status,
     sending,

@@ -3,11 +3,11 @@ import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
 
-// In Node, Jest would otherwise load the Node build of tus-js-client.
+// Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
-test('shows what was typed, with the errors', () => {
+test('shows the typed text with the errors', () => {
   history.replaceState(null, '', '/project-upload?type=a');
   renderRemote(<App />, {
     outcome: 'refused',

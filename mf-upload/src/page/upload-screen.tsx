@@ -4,7 +4,7 @@ import { AnswerPage } from './answer-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
 /**
- * Renders the upload form. At the path to which browsers without JavaScript submit the form, renders the result of the
+ * Renders the upload form or, at the path to which browsers without JavaScript submit the form, the result of the
  * submission.
  */
 export function UploadScreen() {

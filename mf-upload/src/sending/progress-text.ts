@@ -2,7 +2,7 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import type { FileProgress } from './resumable/file-progress.ts';
 
 /**
- * Returns the progress of a file, such as '12 MB of 80 MB, 1.5 MB a second'.
+ * Describes the progress of a file, such as '12 MB of 80 MB, 1.5 MB a second'.
  * @param size file size in bytes
  */
 export function progressText({ state, sent, speed }: FileProgress, size: number): string {

@@ -1,12 +1,12 @@
 import { SendError } from './send-error.ts';
 
-/** Milliseconds before each retry, for file chunks and for the form. The last delay repeats. */
+/** Milliseconds before each retry of a chunk or the form. The last delay repeats. */
 export const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
 const maxRetryDelay = 30_000;
 
 /**
- * Returns whether the error with this HTTP status is temporary, such as a connection or server error. 0 means that
- * there was no response. 409 and 423 mean that another request is using the upload.
+ * Returns whether a failed request may succeed when repeated, as after a connection or server error.
+ * @param status HTTP status; 0 if there was no response. 409 and 423 mean that another request is using the upload.
  */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * Repeats `send` until it gets a response. Waits for increasing delays, or until the browser is back online. Rejects
- * with {@link SendError} if the error is not temporary.
+ * Repeats `send` until it resolves. Before each retry, waits for an increasing delay or until the browser is back
+ * online. Rejects with {@link SendError} if the error is not temporary.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,
@@ -41,7 +41,7 @@ export async function sendUntilAnswered<Result>(
   }
 }
 
-/** Waits for the next attempt. Rejects if the user cancels. */
+/** Waits before the next attempt. Rejects if the user cancels. */
 function waitForRetry(delay: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resume, delay);

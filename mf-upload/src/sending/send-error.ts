@@ -1,12 +1,12 @@
-/** Thrown if the form might not have arrived. Sending it again with the same key is safe. */
+/** Thrown if sending failed. The form might have arrived anyway; sending it again with the same key is safe. */
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**
-   * 'stopped' if the user canceled, 'offline' if there was no response, 'refused' if the server rejected a file,
-   * 'server' for other error statuses.
+   * 'stopped' means that the user canceled, 'offline' that there was no response, 'refused' that the server rejected
+   * a file, and 'server' any other error status.
    */
   readonly kind: 'stopped' | 'offline' | 'refused' | 'server';
-  /** HTTP status; 0 without a response. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
   /** The server's message to the user, if any. */
   readonly serverMessage: string | undefined;

@@ -4,7 +4,7 @@ import { sendForm } from './send-form.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Sends a form that never gets a response. Like an upload, it rejects when its signal aborts. */
+/** Sends a form that gets no response, until the request is aborted. */
 function sendOnSilentLine() {
   let options: UploadOptions | undefined;
   const upload: RpcClient['upload'] = (_path, _form, given) => {
@@ -20,7 +20,7 @@ function sendOnSilentLine() {
   return { stop, outcome, onProgress, move: () => options?.onProgress({ sent: 1, total: 2 }) };
 }
 
-test('two minutes without progress count as a lost connection, and the form is sent again', async () => {
+test('after two minutes without progress, the connection counts as lost and the form is sent again', async () => {
   const { outcome, onProgress, move } = sendOnSilentLine();
   await jest.advanceTimersByTimeAsync(119_000);
   move();
@@ -32,7 +32,7 @@ test('two minutes without progress count as a lost connection, and the form is s
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a form that its sender stops does not count as lost', async () => {
+test('a form that the visitor cancels does not count as lost', async () => {
   const { stop, outcome } = sendOnSilentLine();
   stop.abort();
   await jest.advanceTimersByTimeAsync(0);

@@ -9,7 +9,7 @@ export type SendResult =
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
-  /** Idempotency key, which stays the same for all attempts to send a submission. */
+  /** Idempotency key, shared by all attempts to send a submission. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly onProgress: (progress: UploadProgress) => void;
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Milliseconds without progress after which a connection is considered lost. The server may have to store a gigabyte
- * before it responds.
+ * Milliseconds without progress after which a connection is considered lost. The server can take long to respond,
+ * because it may have to store a gigabyte.
  */
 const silenceTimeoutMs = 120_000;
 
@@ -62,7 +62,7 @@ function parseAnswer(status: number, text: string): SendResult | null {
       return { outcome: 'refused', errors: answer.errors };
     }
   } catch {
-    // The response is not from this server but from a proxy.
+    // The response comes from a proxy instead of this server.
   }
   return null;
 }

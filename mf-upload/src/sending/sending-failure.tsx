@@ -9,10 +9,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Shows why sending failed, with a retry button and other ways to contact the company. */
+/** Shows why sending failed, with a retry button and ways to contact the company. */
 export function SendingFailure({ failure, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // Each failure takes the focus, although the effect does not read `failure`.
+  // Each new failure must take the focus, even if this component is already shown.
   useEffect(() => box.current?.focus(), [failure]);
   return (
     <FailureNotice

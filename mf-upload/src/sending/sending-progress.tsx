@@ -11,7 +11,7 @@ import styles from './sending.module.css';
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
-  /** Error because of which sending is being retried; null if there is none. */
+  /** Error for which sending is being retried; null if there is none. */
   readonly retryError: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;

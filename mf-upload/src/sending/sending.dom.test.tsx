@@ -16,12 +16,12 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// In Node, Jest would otherwise load the Node build of tus-js-client.
+// Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('U3 U5 the form goes through its states and is sent in full', async () => {
+test('U3 U5 the form goes through its states and is sent completely', async () => {
   openPage('?type=b');
   expect(status()).toBe('0');
   await fillIn([plans, site]);
@@ -91,7 +91,7 @@ test('U3 U5 the form goes through its states and is sent in full', async () => {
   expect(status()).toBe('0');
 });
 
-test('U5 a failure is shown with a retry, phone and email, and nothing is lost', async () => {
+test('U5 a failure shows a retry button, the phone and email, and no input is lost', async () => {
   allowConsole(/^The files were not sent/);
   openPage('?type=a');
   await fillIn();
@@ -124,7 +124,7 @@ test('U5 a failure is shown with a retry, phone and email, and nothing is lost',
   expect(requests[2]?.headers['idempotency-key']).not.toBe(requests[0]?.headers['idempotency-key']);
 });
 
-test('U5 if the connection breaks at the end, the form is sent again automatically under its key', async () => {
+test('U5 if the connection is lost at the end, the form is sent again automatically with the same key', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -140,7 +140,7 @@ test('U5 if the connection breaks at the end, the form is sent again automatical
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
   expect(within(region).getByRole('status').textContent).toContain('Our server can’t accept the files');
-  // The browser is back online before the delay of one second is over.
+  // This happens before the delay of one second is over.
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 50 && requests.length < 3; turn++)
     await act(() => new Promise((next) => setTimeout(next)));
@@ -151,7 +151,7 @@ test('U5 if the connection breaks at the end, the form is sent again automatical
   expect(status()).toBe('3');
 });
 
-test('U5 a form that is waiting for the connection can be stopped', async () => {
+test('U5 a form that is waiting for the connection can be canceled', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -165,7 +165,7 @@ test('U5 a form that is waiting for the connection can be stopped', async () => 
   expect(requests).toHaveLength(2);
 });
 
-test('a server error shows at its field until that is changed', async () => {
+test('a server error is shown at its field until the field is changed', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -183,7 +183,7 @@ test('a server error shows at its field until that is changed', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('sending can be stopped', async () => {
+test('sending can be canceled', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -194,7 +194,7 @@ test('sending can be stopped', async () => {
   expect(answers()).toMatchObject({ Files: 'plans [A].pdf (8 bytes)' });
 });
 
-test('sending can be paused, and resumes the same upload', async () => {
+test('sending can be paused, and Resume continues the same upload', async () => {
   openPage('?type=a');
   await fillIn();
   FakeRequest.holdFiles = true;
@@ -222,7 +222,7 @@ test('a refused file shows an error at its field', async () => {
   expect(status()).toBe('4');
 });
 
-test('files that the server has removed are sent again automatically', async () => {
+test('files that the server has deleted are sent again automatically', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

@@ -1,17 +1,15 @@
 import type { UploadValues } from '../upload-values.ts';
 
-/** Content of a submission, and the key that prevents the server from accepting it twice. */
+/** Content of a submission, with the key that prevents the server from accepting the content twice. */
 export interface Submission {
   readonly content: string;
   readonly key: string;
 }
 
-/** Initial value before anything is sent. */
+/** Value before anything has been sent. */
 export const noSubmission: Submission = { content: '', key: '' };
 
-/**
- * Returns the submission for these values. Unchanged content keeps its key, so that a retry is never accepted twice.
- */
+/** Returns the submission for these values. Unchanged content keeps its key, so a retry is never accepted twice. */
 export function submissionOf(values: UploadValues, last: Submission): Submission {
   const content = contentOf(values);
   return content === last.content ? last : { content, key: newKey() };
@@ -24,7 +22,7 @@ function contentOf({ projectFiles, ...typed }: UploadValues): string {
   ]);
 }
 
-/** Returns a random key of 128 bits. `crypto.randomUUID` is unavailable on plain HTTP. */
+/** Returns a random key of 128 bits. `crypto.randomUUID` is unavailable over plain HTTP. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

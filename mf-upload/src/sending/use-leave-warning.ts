@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser require a confirmation if the visitor leaves the page while `isSending` is true. */
+/** While `isSending` is true, makes the browser ask for confirmation before the visitor leaves the page. */
 export function useLeaveWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

@@ -11,8 +11,8 @@ import { sendSubmission } from './send-submission.ts';
 export type SendOutcome = SendResult | { readonly outcome: 'stopped' } | { readonly outcome: 'failed' };
 
 /**
- * Returns functions that start, pause and cancel an upload, and its progress and errors. There is only one upload at a
- * time.
+ * Returns functions that start, pause and cancel sending, and the progress and errors. Only one submission is sent at
+ * a time.
  */
 export function useSending() {
   const { rpc } = useMountProps();

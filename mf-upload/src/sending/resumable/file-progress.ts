@@ -1,6 +1,9 @@
 /** Progress of a file. */
 export interface FileProgress {
-  /** 'elsewhere' if another tab of this browser is sending the file; 'retrying' if the connection was lost. */
+  /**
+   * 'elsewhere' means that another tab of this browser is sending the file; 'retrying' means that the connection was
+   * lost.
+   */
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
   /** Bytes received by the server. */
   readonly sent: number;
@@ -12,12 +15,12 @@ export const notStarted: FileProgress = { state: 'waiting', sent: 0, speed: null
 
 const windowMs = 4_000;
 
-/** Measures the speed over the last few seconds. */
+/** Measures the upload speed over the last few seconds. */
 export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 
   /**
-   * Returns bytes per second; null at the start.
+   * Records the bytes sent and returns bytes per second; null at the start.
    * @param at time in milliseconds
    */
   measure(sent: number, at: number): number | null {

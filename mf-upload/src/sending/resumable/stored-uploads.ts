@@ -3,10 +3,7 @@ import type * as Tus from 'tus-js-client';
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/**
- * Returns a key that identifies a file even after a reload. The key does not contain the file's path, which browsers
- * do not expose.
- */
+/** Returns a key that identifies a file across page loads. Browsers do not expose the file's path. */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }
@@ -20,7 +17,7 @@ export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   if (newest) upload.resumeFromPreviousUpload(newest);
 }
 
-/** Deletes the stored upload URLs of these files. Also deletes the URLs of uploads that have expired on the server. */
+/** Deletes the stored upload URLs of these files, and the URLs of uploads that have expired on the server. */
 export async function forgetUploads({ defaultOptions }: typeof Tus, files: readonly File[]): Promise<void> {
   const { urlStorage } = defaultOptions;
   if (!urlStorage) return;

@@ -1,7 +1,6 @@
 /**
- * Runs `use` while this tab holds the lock with the given name. If another tab holds the lock, calls `onWait` and
- * waits. The Web Locks API is missing over plain HTTP. `use` then runs immediately, and only the server prevents
- * conflicts.
+ * Runs `use` while this tab holds the named lock. If another tab holds the lock, calls `onWait` and waits. Without
+ * the Web Locks API, as over plain HTTP, `use` runs immediately and only the server prevents conflicts.
  */
 export async function withTabLock<Result>(
   name: string,

@@ -8,7 +8,7 @@ import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
 /** Chunk size in bytes. After a lost connection, at most one chunk has to be sent again. */
 const chunkBytes = 16 * 1024 ** 2;
-/** Maximum file size in bytes for sending a file in the same request that creates its upload. */
+/** Maximum size in bytes of a file that is sent in the same request that creates its upload. */
 const smallFileBytes = 256 * 1024;
 /** Milliseconds without progress after which a connection is considered lost. */
 const stalledAfterMs = 30_000;
@@ -17,12 +17,12 @@ interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
-  /** Called with the error after all retries have failed, and with null when progress continues. */
+  /** Called with the error when all retries have failed, and with null when the upload makes progress again. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends a file in such a way that an interrupted upload can resume. Temporary errors are retried after a delay, or
+ * Sends a file in an upload that can resume after an interruption. Temporary errors are retried after a delay, or
  * immediately when the browser is back online. Rejects with {@link SendError}.
  * @returns the id of the upload
  */
@@ -65,7 +65,7 @@ export function uploadFile(
       },
     });
 
-    /** Handles an error that remains after all retries or that cannot be retried. */
+    /** Handles an error after the last retry, or an error that cannot be retried. */
     async function onRetriesExhausted(error: Error | Tus.DetailedError): Promise<void> {
       if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
       const unreadable = await file
@@ -79,7 +79,7 @@ export function uploadFile(
       if (unreadable) return settle(() => reject(new SendError('refused', 0, changedOnDisk(file))));
       report({ state: 'retrying', speed: null });
       onRetryError(asSendError(error));
-      // `resume` runs earlier if the browser detects that it is back online.
+      // If the browser is back online earlier, `resume` runs earlier.
       retryTimer = setTimeout(resume, retryDelays.at(-1));
     }
 
