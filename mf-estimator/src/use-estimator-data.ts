@@ -7,13 +7,13 @@ type EstimatorDataState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Returns prices and products, initially from the server's HTML. */
+/** Returns prices and products. Initially, they come from the server-rendered page. */
 export function useEstimatorData(): EstimatorDataState {
   const prices = usePageData(pricesRequest);
   const products = usePageData(productsRequest);
   const priceData = prices.status === 'ready' ? prices.data : null;
   const productData = products.status === 'ready' ? products.data : null;
-  // Keeps the same object until the data changes, so that derived values need not be recomputed.
+  // Stays the same object until the data changes, so derived values are not recomputed.
   const data = useMemo(
     () => priceData && productData && { prices: priceData, products: productData },
     [priceData, productData],

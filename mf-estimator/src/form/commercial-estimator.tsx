@@ -26,7 +26,7 @@ interface Props {
   start: FormStart<CommercialForm>;
   data: EstimatorData;
   onChange?: ((form: CommercialForm) => void) | undefined;
-  /** Whether the kind of building is already chosen, as it is in a wizard result. Step 1 is then hidden. */
+  /** Whether the kind of building is already chosen, as in a wizard outcome. If so, step 1 is hidden. */
   variantDecided?: boolean | undefined;
   /** Heading level of the result. */
   headingLevel?: HeadingLevel | undefined;

@@ -8,19 +8,21 @@ import styles from './form.module.css';
 
 interface Props {
   formElement: RefObject<HTMLFormElement | null>;
-  /** Validates all fields at once, like a submission to the server. */
+  /** Validates all fields, as a submission to the server does. */
   submit: () => void;
-  /** Whether the form is embedded in a wizard result. The extras are then placed below the form. */
+  /** Whether the form is embedded in a wizard outcome. If so, the extras are below the form. */
   isPart: boolean;
   fields: ReactNode;
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Price in a short form. It stays in view even when the results are below the estimator form. */
+  /** Short text of the price, which stays in view even if the results are below the form. */
   inSight: string;
 }
 
-/** Lays out an estimator form with its results beside or below it. Without JavaScript, the server handles the form. */
+/**
+ * Lays out an estimator form with its results beside or below it. Without JavaScript, the server processes the form.
+ */
 export function EstimatorFrame(props: Props) {
   const { formElement, submit, isPart, fields, sheet, sector, products, inSight } = props;
   return (

@@ -5,13 +5,12 @@ interface Props {
   /** The visible number fields. */
   readonly fields: readonly FilledField[];
   /**
-   * Kind of project. When the kind changes, new fields are not announced, because the legend already makes the change
-   * clear.
+   * Kind of project. Fields that appear because the kind changed are not announced; the legend announces the change.
    */
   readonly kind: string;
 }
 
-/** Announces to screen readers the fields that appear below the last input. */
+/** Announces fields that appear below the last input to screen readers. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');

@@ -11,10 +11,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/**
- * Renders a text field for a whole number. Texts such as '2,400' and '2400 sq ft' are accepted, and invalid text is
- * kept.
- */
+/** Renders a text field for a whole number. Accepts text such as '2,400' or '2400 sq ft'. Invalid text is kept. */
 export function NumberInput({ id, field, text, message, hint, onChange, onLeave }: Props) {
   return (
     <TextField

@@ -25,13 +25,13 @@ interface Props {
   start: FormStart<ResidentialForm>;
   data: EstimatorData;
   onChange?: ((form: ResidentialForm) => void) | undefined;
-  /** Whether the kind of project is already chosen, as it is in a wizard result. Steps 1 and 2 are then hidden. */
+  /** Whether the kind of project is already chosen, as in a wizard outcome. If so, steps 1 and 2 are hidden. */
   variantDecided?: boolean | undefined;
   /** Heading level of the result. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Renders the estimator for residential projects, whose price is updated with each input. */
+/** Renders the estimator for residential projects. The price is updated after each input. */
 export function ResidentialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change } = state;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Passes the form's field values to `take` once, after hydration. Before hydration, the visitor may have typed text,
- * or the browser may have restored values after a reload.
+ * Calls `take` once, after hydration, with the form's field values. Before hydration, the visitor may have typed text
+ * or the browser may have restored values.
  * @returns the ref for the form
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {

@@ -5,25 +5,25 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** Whether the URL contains an area. If it does, alerts and messages are shown immediately. */
+  /** Whether the URL contains an area. If so, alerts and messages are shown immediately. */
   readonly acted: boolean;
 }
 
-/** Returns the state of an estimator form, including the visitor's actions so far. */
+/** Returns the state of an estimator form. */
 export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: Form) => void) | undefined) {
   const [form, setForm] = useState(start.form);
   const [acted, setActed] = useState(start.acted);
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
-  /** Number of visitor actions since the page loaded. Only results of an action are announced. */
+  /** Number of visitor actions since the page loaded. Before the first action, results are not announced. */
   const [actions, setActions] = useState(0);
-  /** Number of submissions since the last change. Errors are summarized only after a submission. */
+  /** Number of submissions since the last change. Errors are listed only after a submission. */
   const [tries, setTries] = useState(0);
   const latest = useRef({ form, onChange });
   useEffect(() => {
     latest.current = { form, onChange };
   });
 
-  /** Stable between renders, so that memoized parts of the form need not render again. */
+  /** Stable between renders, so memoized parts of the form are not rendered again. */
   const change = useCallback((patch: Partial<Form>) => {
     const changed = { ...latest.current.form, ...patch };
     latest.current.form = changed;
@@ -42,7 +42,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
     /**
-     * Marks a field as touched when it loses the focus. Has no effect before the visitor's first change, so tabbing
+     * Marks a field as visited when it loses the focus. Has no effect before the first change, so pressing Tab
      * through the page shows no errors.
      */
     leave(name: FieldName) {

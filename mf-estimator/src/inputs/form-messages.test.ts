@@ -9,12 +9,12 @@ import { formMessages } from './form-messages.ts';
 const messages = (form: Partial<ResidentialForm>, touched = false) =>
   formMessages(residentialFields({ ...emptyResidentialForm, ...form }), () => touched);
 
-test('an empty field has an error only after the visitor has left it', () => {
+test('an empty field has an error only after it has lost the focus', () => {
   expect(messages({})).toEqual({});
   expect(messages({}, true)).toEqual({ area: 'Enter the floor area in square feet, like 2,400' });
 });
 
-test('fields that the variant does not ask for have no errors', () => {
+test('fields that the variant does not show have no errors', () => {
   expect(messages({ area: '2400', types: 'x', existing: 'x' }, true)).toEqual({});
 });
 
@@ -25,14 +25,14 @@ test('E7: the alerts are repeated beside their fields', () => {
   );
 });
 
-test('a building and an addition that are both 0 are rejected', () => {
+test('an existing building and an addition that are both 0 are rejected', () => {
   expect(messages({ kind: 'existing-plus', existing: '0', addition: '0' }).existing).toMatch(
     /^Enter more than 0/,
   );
   expect(messages({ kind: 'existing-plus', existing: '0', addition: '800' })).toEqual({});
 });
 
-test('an addition above 700 sqft asks for the existing area but does not insist', () => {
+test('an addition above 700 sqft asks for the existing area but does not require it', () => {
   const form = { ...emptyResidentialForm, kind: 'addition', addition: '701' } as const;
   expect(residentialFields(form).map(({ field }) => field.name)).toEqual(['addition', 'existing']);
   expect(messages(form, true)).toEqual({});

@@ -8,8 +8,8 @@ import {
 export type FormMessages = Partial<Record<NumberField['name'], string>>;
 
 /**
- * Returns the messages beside the fields of a form, by field name.
- * @param isTouched whether the visitor has used a field; an unused empty field gets no message
+ * Returns the messages beside a form's fields, by field name.
+ * @param isTouched returns whether the visitor has used a field; empty unused fields have no message
  */
 export function formMessages(
   fields: readonly FilledField[],

@@ -3,21 +3,18 @@ import { readAddress } from '@title24/shared-domain/estimator-answers';
 
 const storageKey = 'title24.cost-estimator';
 
-/**
- * Returns the query of the last estimate from an earlier visit. Null if there is no such estimate or it cannot be
- * read.
- */
+/** Returns the query of the estimate from an earlier visit; null if there is none or it cannot be read. */
 export function lastEstimate(): string | null {
   const stored = withStorage((storage) => storage.getItem(storageKey)) ?? '';
   return readAddress(stored).acted ? stored : null;
 }
 
-/** Stores the query of an estimate in this browser, unless the form is empty. */
+/** Stores an estimate's query in this browser, unless the form is empty. */
 export function rememberEstimate(query: string): void {
   if (readAddress(query).acted) withStorage((storage) => storage.setItem(storageKey, query));
 }
 
-/** Removes the stored estimate from this browser. */
+/** Deletes the stored estimate from this browser. */
 export function forgetEstimate(): void {
   withStorage((storage) => storage.removeItem(storageKey));
 }

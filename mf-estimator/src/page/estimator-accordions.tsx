@@ -7,17 +7,17 @@ import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
 interface Props {
-  /** Initial query string of the URL. */
+  /** Query string of the URL at the start. */
   source: string;
   data: EstimatorData;
-  /** Called after each change with the query of the form in use. */
+  /** Called after each change with the query of the form that was changed. */
   onQuery: (query: string) => void;
-  /** Whether the visitor opened the form through a link on the page. If so, the form takes the focus. */
+  /** Whether the visitor opened the form with a link on this page. If so, the form takes the focus. */
   takeFocus: boolean;
 }
 
 /**
- * Renders the residential estimator, which is open at first, and the commercial estimator. Opening one of them closes
+ * Renders the residential and commercial estimators. The residential estimator is open at first. Opening one closes
  * the other, whose input is kept.
  */
 export const EstimatorAccordions = memo(function EstimatorAccordions({

@@ -28,8 +28,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the first paint', () => {
-  test('without a query Residential is open and no alert shows', () => {
+describe('the first render', () => {
+  test('without a query, Residential is open and there is no alert', () => {
     open('');
     expect(details('Residential Cost Estimator').open).toBe(true);
     expect(details('Commercial Cost Estimator').open).toBe(false);
@@ -42,13 +42,13 @@ describe('the first paint', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('an address with an area shows its result', () => {
+  test('a URL with an area shows its result', () => {
     open('?kind=new&area=2500&multi=1&types=5');
     expect(output('Full Service estimate').textContent).toBe('$1,050 – $1,150');
     expect(output('Do-It-Yourself base price').textContent).toBe('$149');
   });
 
-  test('an address with nonsense shows a message beside the field, never NaN', () => {
+  test('a URL with an invalid value shows a message beside the field and never NaN', () => {
     const { container } = open('?kind=new&area=1e5&multi=1&types=%F0%9F%8F%A0');
     expect(screen.getByText('Use digits only for the floor area, like 2,400')).toBeTruthy();
     expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
@@ -56,7 +56,7 @@ describe('the first paint', () => {
 });
 
 describe('accordions', () => {
-  test('opening one closes the other and keeps what was typed', () => {
+  test('opening one closes the other and keeps typed text', () => {
     open('?kind=new&area=2500');
     fireEvent.click(screen.getByText('Commercial Cost Estimator'));
     expect(details('Commercial Cost Estimator').open).toBe(true);
@@ -68,7 +68,7 @@ describe('accordions', () => {
 });
 
 describe('each input', () => {
-  test('recomputes the estimate and is kept in the address once typing pauses', () => {
+  test('updates the estimate, and the URL once typing pauses', () => {
     open('?kind=new');
     const before = history.length;
     type('Floor area', '2,4');
@@ -80,7 +80,7 @@ describe('each input', () => {
     expect(history.length).toBe(before);
   });
 
-  test('a bad figure has a message that is tied to its field, and no estimate', () => {
+  test('an invalid number has a message that is linked to its field, and no estimate', () => {
     open('?kind=new');
     type('Floor area', '-5');
     const field = screen.getAllByLabelText('Floor area', { selector: 'input' })[0] as HTMLElement;
@@ -95,7 +95,7 @@ describe('each input', () => {
     expect(output('Full Service estimate').textContent).toBe('Enter the floor area');
   });
 
-  test('is announced once, when typing pauses, and not on the first paint', () => {
+  test('is announced once, when typing pauses, and not after the first render', () => {
     open('?kind=new&area=2000');
     const live = document.querySelector('[aria-live=polite][aria-atomic]') as HTMLElement;
     act(() => void jest.advanceTimersByTime(2000));
@@ -111,7 +111,7 @@ describe('each input', () => {
 });
 
 describe('E7: alerts', () => {
-  test('unique unit types below 1', () => {
+  test('fewer than 1 unique unit type shows an alert', () => {
     open('?kind=new&area=2500&multi=1&types=0');
     expect(screen.getByRole('alert').textContent).toContain(
       'Unique unit type must be greater or equal than 1',
@@ -121,7 +121,7 @@ describe('E7: alerts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('no type of work clears both estimates to 0, and disappears with the first choice', () => {
+  test('without a type of work, both estimates are 0; the alert disappears with the first choice', () => {
     open('?kind=commercial&area=3000');
     expect(screen.getByRole('alert').textContent).toContain('Please select type of work to be performed');
     expect(output('Performance approach').textContent).toBe('$0');
@@ -140,7 +140,7 @@ describe('E7: alerts', () => {
     expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
   });
 
-  test('fewer than 2 dwelling units is dismissible, disappears after 8 s, and stays as text beside the field', () => {
+  test('the alert about fewer than 2 dwelling units can be dismissed, disappears after 8 s, and stays as text beside the field', () => {
     open('?kind=dwelling-units&existing=2000&units=1');
     const words = /Error the field must be at least 2 dwelling/;
     expect(screen.getByRole('alert').textContent).toMatch(words);
@@ -166,13 +166,13 @@ test.each([
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
 });
 
-test('E4: the link to a new project includes the entries', () => {
+test('E4: the link to a new project includes the entered values', () => {
   open('?kind=new&area=2000');
   const link = screen.getByRole('link', { name: 'Create a Do-It-Yourself project' });
   expect(link.getAttribute('href')).toBe(`${testConfiguration.navLinks.newProject}?kind=new&area=2000`);
 });
 
-test('E7: the dwelling-units message beside the field says ‘Error’ once', () => {
+test('E7: the dwelling unit message beside the field contains ‘Error’ only once', () => {
   open('?kind=dwelling-units&existing=1000&units=1');
   const units = screen.getByRole('textbox', { name: /dwelling units/i });
   const described = units.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -181,7 +181,7 @@ test('E7: the dwelling-units message beside the field says ‘Error’ once', ()
   );
 });
 
-test('an addition above 700 sqft asks for the existing area, says why and changes the DIY report', () => {
+test('an addition above 700 sqft asks for the existing area, explains why and changes the DIY report', () => {
   open('?kind=addition&addition=700');
   expect(output('Do-It-Yourself base price').textContent).toBe('$149');
   expect(screen.queryByLabelText('Existing floor area')).toBeNull();
@@ -194,7 +194,7 @@ test('an addition above 700 sqft asks for the existing area, says why and change
   expect(output('Full Service estimate').textContent).toBe('$502 – $602');
 });
 
-test("'Update estimate' on an empty form says what is missing, at its top and beside the field", () => {
+test('‘Update estimate’ on an empty form lists missing input at the top and beside the fields', () => {
   open('?kind=new');
   const area = screen.getAllByLabelText('Floor area')[0] as HTMLElement;
   expect(area.getAttribute('aria-invalid')).toBeNull();
@@ -214,7 +214,7 @@ test("'Update estimate' on an empty form says what is missing, at its top and be
 describe('an interrupted visit', () => {
   const offer = () => screen.queryByRole('region', { name: 'Your last visit' });
 
-  test('is offered to visitors without an estimate, and forgotten on request', () => {
+  test('is offered to visitors without an estimate and can be discarded', () => {
     const { unmount } = open('?kind=existing-plus');
     type('Existing floor area', '1,500');
     type('Addition floor area', '500');
@@ -252,7 +252,7 @@ describe('an interrupted visit', () => {
     },
   );
 
-  test("missing storage is logged as 'Local storage is not supported' and has no other effect", () => {
+  test('missing storage is logged as ‘Local storage is not supported’ and has no other effect', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -263,7 +263,7 @@ describe('an interrupted visit', () => {
   });
 });
 
-test('an address that changes from outside fills in the form again', () => {
+test('a URL that is changed by a link fills in the form again', () => {
   open('?kind=new&area=2500');
   act(() => {
     history.pushState(null, '', '/cost-estimator?kind=commercial&area=3000&mechanical=1');
@@ -274,7 +274,7 @@ test('an address that changes from outside fills in the form again', () => {
   expect(document.activeElement?.textContent).toContain('Commercial Cost Estimator');
 });
 
-test('copying the link shows a confirmation, or the address if there is no clipboard', async () => {
+test('copying the link shows a confirmation, or the URL if there is no clipboard', async () => {
   jest.useRealTimers();
   open('?kind=new&area=2500');
   const copy = () => fireEvent.click(screen.getAllByRole('button', { name: 'Copy link' })[0] as HTMLElement);
@@ -289,14 +289,14 @@ test('copying the link shows a confirmation, or the address if there is no clipb
   expect(writeText).toHaveBeenCalledWith('http://localhost/cost-estimator?kind=new&area=2500');
 });
 
-test('a commercial estimate says which approach fits which project, and names the acceptance tests', () => {
+test('a commercial estimate explains which approach suits which project, and mentions acceptance tests', () => {
   open('?kind=commercial&area=3000&mechanical=1&lighting=1');
   expect(screen.getByText(/The prescriptive approach fits most tenant improvements/)).toBeTruthy();
   expect(screen.getByText(/The performance approach fits new buildings/)).toBeTruthy();
   expect(screen.getByText(/^Acceptance tests of lighting controls and mechanical systems/)).toBeTruthy();
 });
 
-test("'Upload your files' opens the upload form in place with type and area, and is a plain link", async () => {
+test('‘Upload your files’ is a plain link that opens the upload form on the page, with type and area', async () => {
   jest.useRealTimers();
   const { placed } = open('?kind=existing-plus&existing=1500&addition=500');
   const link = screen.getAllByRole('link', { name: 'Upload your files' })[0] as HTMLAnchorElement;
@@ -310,7 +310,7 @@ test("'Upload your files' opens the upload form in place with type and area, and
   });
 });
 
-test('a field that appears after checking a box or a large figure is announced, and another variant is not', () => {
+test('a field that appears after a checkbox or a large number is announced, but a new variant is not', () => {
   const { container } = open('?kind=new');
   const said = () =>
     [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);
@@ -325,7 +325,7 @@ test('a field that appears after checking a box or a large figure is announced, 
   expect(said()).toEqual(['New field: Existing floor area']);
 });
 
-test('a commercial estimate names its own tests and no option of a Do-It-Yourself report', () => {
+test('a commercial estimate lists its own tests and no options of a Do-It-Yourself report', () => {
   open('?kind=commercial&area=1000&envelope=1');
   const commercial = within(details('Commercial Cost Estimator'));
   expect(commercial.getByText(/^Acceptance tests/)).toBeTruthy();
@@ -335,13 +335,13 @@ test('a commercial estimate names its own tests and no option of a Do-It-Yoursel
   expect(residential.queryByText(/^Acceptance tests/)).toBeNull();
 });
 
-test('C14 beside an estimate the climate zone is looked up by ZIP code', () => {
+test('C14 the climate zone can be looked up by ZIP code beside an estimate', () => {
   open('?kind=new&area=2000');
   const [residential] = screen.getAllByLabelText<HTMLInputElement>('ZIP code');
   expect(residential?.form?.getAttribute('action')).toBe('/climate-zones');
 });
 
-test('on paper the estimate has its address', () => {
+test('a printed estimate contains its URL', () => {
   const { container } = open('?kind=new&area=2500');
   expect(container.querySelector('.printNote')?.textContent).toContain(
     `This estimate: ${location.origin}/cost-estimator?kind=new&area=2500`,
@@ -355,7 +355,7 @@ describe('E9: an estimate by email', () => {
   const ask = () => screen.queryByText('Email me this estimate');
   const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 
-  test('is requested by a plain form whose address holds the answers', () => {
+  test('is requested with a plain form whose URL contains the answers', () => {
     open('?kind=new&area=2500');
     const form = email().form as HTMLFormElement;
     expect([form.method, form.getAttribute('action')]).toEqual(['post', house]);
@@ -374,7 +374,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).toBeNull();
   });
 
-  test('that was sent shows the recipient until the answers change', () => {
+  test('shows the recipient after sending, until the answers change', () => {
     open('?kind=new&area=2500', { address: house, email: 'ana@example.org', problem: null });
     expect(screen.getByText(/^Sent to ana@example.org\./)).toBeTruthy();
     expect(ask()).toBeNull();
@@ -383,7 +383,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).not.toBeNull();
   });
 
-  test('that was not sent keeps what was typed and says why beside the field', () => {
+  test('shows the reason beside the field after a failure, and keeps typed text', () => {
     open('?kind=new&area=2500', {
       address: house,
       email: 'ana@example',
@@ -399,7 +399,7 @@ describe('E9: an estimate by email', () => {
   });
 });
 
-test('sample prices come from the same formulas', () => {
+test('sample prices use the estimator’s formulas', () => {
   open('');
   const price = (project: RegExp) => screen.getByRole('link', { name: project }).lastChild?.textContent;
   expect(price(/^New house, 2,000 sq ft/)).toBe('Full Service $500 – $600 · Do-It-Yourself $149');
@@ -407,7 +407,7 @@ test('sample prices come from the same formulas', () => {
   expect(price(/^Store lighting/)).toBe('Prescriptive $348 – $448');
 });
 
-test('new windows: forms come before the price of a report', () => {
+test('for new windows, forms come before the price of a report', () => {
   open('?kind=envelope&existing=2000');
   const verdict = screen.getByText('Forms: free or $295. A full report often isn’t required.');
   const price = output('Full Service estimate');
@@ -427,7 +427,7 @@ test('W4: occupancy I has a verdict, no price and nothing to order', () => {
   commercial.getByRole('link', { name: 'Upload your files' });
 });
 
-test('the price stays visible beside the fields, in one line', () => {
+test('the price stays in view beside the fields, on one line', () => {
   open('?kind=new');
   const form = within(document.querySelector('details[open] form') as HTMLElement);
   form.getByText('Enter the floor area · Do-It-Yourself $149');
@@ -435,7 +435,7 @@ test('the price stays visible beside the fields, in one line', () => {
   form.getByText('Full Service $525 – $625 · Do-It-Yourself $149');
 });
 
-test('prices that cannot be loaded can be requested again', async () => {
+test('prices that could not be loaded can be requested again', async () => {
   jest.useRealTimers();
   let fails = true;
   history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');

@@ -12,10 +12,10 @@ function summaryOf(query: string): string {
     : residentialSummary(residential, true);
 }
 
-/** Offers the estimate of an earlier visit to visitors whose URL has no estimate. */
+/** Offers the estimate from an earlier visit if the URL contains no estimate. */
 export function LastVisit({ source }: { /** Query string of the URL. */ source: string }) {
   const [offer, setOffer] = useState<string | null>(null);
-  // Runs after hydration, because the server cannot read the storage and the first render must match the server's.
+  // The server cannot read the browser's storage, and the first render must match the server's.
   useEffect(() => setOffer(source === '' ? lastEstimate() : null), [source]);
   if (offer === null) return null;
   function forget() {

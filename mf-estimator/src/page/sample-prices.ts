@@ -12,9 +12,9 @@ import { type EstimatorData, estimatorPath } from '../estimator-data.ts';
 
 export interface SamplePrice {
   readonly project: string;
-  /** URL of the estimator with the project's figures filled in. */
+  /** URL of the estimator with the project's values filled in. */
   readonly address: string;
-  /** Usual price of the project, such as 'Full Service $500 – $600 · Do-It-Yourself $149'. */
+  /** Typical price of the project, such as 'Full Service $500 – $600 · Do-It-Yourself $149'. */
   readonly price: string;
 }
 
@@ -28,7 +28,7 @@ const samples = [
   ['Office, 3,000 sq ft, all work', '?kind=commercial&area=3000&envelope=1&mechanical=1&lighting=1'],
 ] as const;
 
-/** Returns prices of common projects, computed like all other estimates. */
+/** Returns prices of common projects, computed with the estimator's formulas. */
 export function samplePrices({ prices, products }: EstimatorData): readonly SamplePrice[] {
   return samples.map(([project, query]) => {
     const { sector, residential, commercial } = readAddress(query);

@@ -3,15 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
-/**
- * Milliseconds from the last input to the update of the URL. Browsers limit how often the URL may change, so updates
- * must be rare.
- */
+/** Milliseconds from the last input until the URL is updated. Browsers limit how often the URL can change. */
 const debounceMs = 300;
 
 /**
- * Keeps the URL in sync with the forms by replacing the history entry. `source` is the initial query of the forms.
- * `turn` counts URL changes from outside the forms, such as links to samples.
+ * Keeps the URL in sync with the forms by replacing the history entry. Returns `source`, the forms' initial query,
+ * and `turn`, which counts URL changes from outside the forms, such as links to samples.
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();
@@ -34,7 +31,7 @@ export function useSavedAddress() {
       // The visitor may have left the page in the meantime.
       if (location.pathname !== estimatorPath) return;
       written.current = query;
-      // Keeps the state of the history entry, which belongs to the shell and the router.
+      // The state of the history entry belongs to the shell and the router, so it must not change.
       history.replaceState(history.state, '', query);
       rememberEstimate(query);
     }, debounceMs);

@@ -7,11 +7,11 @@ const output = (label: string) => screen.getByLabelText(label, { selector: 'outp
 
 beforeEach(() => history.replaceState(null, '', '/compliance-wizard?path=residential/new-building'));
 
-test('shows the form of one variant and leaves the address unchanged', () => {
+test('shows the form of one variant and does not change the URL', () => {
   renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  // The parcel has no ZIP code lookup, because the surrounding page has one.
+  // The surrounding page already has a ZIP code lookup.
   expect(screen.queryByLabelText('ZIP code')).toBeNull();
   fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '2500' } });
   expect(output('Full Service estimate').textContent).toBe('$525 – $625');
@@ -19,7 +19,7 @@ test('shows the form of one variant and leaves the address unchanged', () => {
   expect(location.search).toBe('?path=residential/new-building');
 });
 
-test('starts from the inputs that it is given', () => {
+test('starts with the given inputs', () => {
   renderRemote(<EstimatorParcel kind="commercial" inputs={{ lighting: '1' }} />);
   expect((screen.getByLabelText('Lighting') as HTMLInputElement).checked).toBe(true);
   fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '1000' } });
@@ -27,7 +27,7 @@ test('starts from the inputs that it is given', () => {
   expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
 });
 
-test('reports what the estimate is for, so that the surrounding page need not ask again', () => {
+test('reports the size of the estimated project, so that visitors do not have to enter it again', () => {
   const onSize = jest.fn();
   renderRemote(<EstimatorParcel kind="existing-plus" onSize={onSize} />);
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '1,500' } });
@@ -35,7 +35,7 @@ test('reports what the estimate is for, so that the surrounding page need not as
   expect(onSize).toHaveBeenLastCalledWith({ ...sizeOfArea(2000), existing: 1500 });
 });
 
-test('reports the price, whether initial, changed or missing', () => {
+test('reports the initial price, a changed price, and a missing price', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="new" inputs={{ area: '2,500' }} onPrice={onPrice} />);
   expect(onPrice.mock.calls).toEqual([['$525 – $625']]);
@@ -43,7 +43,7 @@ test('reports the price, whether initial, changed or missing', () => {
   expect(onPrice).toHaveBeenLastCalledWith(null);
 });
 
-test('reports the prices of both approaches, or the only price', () => {
+test('reports the prices of both approaches or a single price', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="commercial" inputs={{ area: '1000' }} onPrice={onPrice} />);
   fireEvent.click(screen.getByLabelText('Lighting'));
@@ -52,7 +52,7 @@ test('reports the prices of both approaches, or the only price', () => {
   expect(onPrice.mock.lastCall?.[0]).toMatch(/^\$[\d,]+ – \$[\d,]+ or \$[\d,]+ – \$[\d,]+$/);
 });
 
-test('reports typed text by the names of its inputs, and the floor area that it started with', () => {
+test('reports the current inputs by name, including the initial floor area', () => {
   const onSize = jest.fn();
   const onInputs = jest.fn();
   renderRemote(

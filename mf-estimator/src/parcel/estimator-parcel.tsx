@@ -15,13 +15,13 @@ import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
-/** Returns the fields of a query by name, without the kind of project. */
+/** Returns the fields in a query by name, except the kind of project. */
 function inputsOf(query: string): Readonly<Record<string, string>> {
   const { kind: _, ...inputs } = Object.fromEntries(new URLSearchParams(query));
   return inputs;
 }
 
-/** Renders the estimator for one kind of project as part of another page. The page's URL does not change. */
+/** Renders the estimator for one kind of project within another page, whose URL does not change. */
 export function EstimatorParcel({
   kind,
   inputs,
@@ -38,7 +38,7 @@ export function EstimatorParcel({
   );
   useEffect(() => {
     if (givenSize !== null) onSize?.(givenSize);
-    // Runs only once, to report the initial size.
+    // Only the initial size must be reported here.
   }, []);
   return (
     <DataLoaded>
@@ -81,7 +81,7 @@ interface PriceTellerProps {
   readonly onPrice: (price: string | null) => void;
 }
 
-/** Reports the shown price to the surrounding page. */
+/** Reports the displayed price to the surrounding page. */
 function PriceTeller({ query, data, onPrice }: PriceTellerProps) {
   const price = priceInShort(estimateText(query, data.prices, data.products));
   useEffect(() => onPrice(price), [price, onPrice]);

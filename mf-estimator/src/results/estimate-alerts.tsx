@@ -3,12 +3,12 @@ import { Alert } from '@title24/ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 
-/** Milliseconds for which the alert about dwelling units is shown (E7). The same text remains beside the field. */
+/** Milliseconds for which the alert about dwelling units is shown (E7). Its text stays beside the field. */
 const dwellingAlertMs = 8000;
 
 interface Props {
   alerts: readonly EstimatorAlert[];
-  /** Number of visitor actions. A dismissed alert reappears if it still applies after the next action. */
+  /** Number of visitor actions. A dismissed alert reappears after the next action if it still applies. */
   actions: number;
 }
 

@@ -14,14 +14,14 @@ const tests: Readonly<Record<Sector, string>> = {
 
 interface Props {
   /**
-   * Kind of building. Only residential estimates list options, because all options belong to Do-It-Yourself reports,
-   * which are residential.
+   * Sector of the estimate. Only residential estimates list options, because options belong to Do-It-Yourself
+   * reports, which are residential.
    */
   sector: Sector;
   products: readonly Product[];
 }
 
-/** Lists the options for a Do-It-Yourself report. Also lists the fees and tests that are not included in any price. */
+/** Lists options for a Do-It-Yourself report, and the fees and tests that no price includes. */
 export const Extras = memo(function Extras({ sector, products }: Props) {
   const offered = sector === 'residential' ? extraSkus : [];
   const extras = offered.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);

@@ -5,15 +5,15 @@ import { Alert, Button, classNames, TextField } from '@title24/ui';
 import styles from './results.module.css';
 
 /**
- * Renders a form that requests the estimate by email (E9). Even with JavaScript, the browser submits the form to the
- * estimate's own URL, and the resulting page shows the outcome.
+ * Renders a form that requests the estimate by email (E9). The browser submits the form to the estimate's URL, even
+ * with JavaScript. The resulting page shows whether the email was sent.
  */
 export function MailEstimate({ address }: { /** Path and query of the estimate's page. */ address: string }) {
   const answer = useRequestData(estimateMailData);
   const own = answer?.address === address ? answer : undefined;
   if (own?.problem === null) {
     return (
-      // The message takes the focus, because the visitor requested the email.
+      // The visitor requested the email, so this message takes the focus.
       <Alert tone="success" tabIndex={-1} autoFocus className={styles.mailed}>
         Sent to {own.email}. If it isn’t there in a few minutes, check your spam folder.
       </Alert>

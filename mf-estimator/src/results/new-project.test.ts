@@ -4,7 +4,7 @@ import { projectOfEstimate } from './new-project.ts';
 const project = (form: Partial<typeof emptyResidentialForm>) =>
   projectOfEstimate('/project/new', { ...emptyResidentialForm, ...form });
 
-test('D4: a project begins with the kind and the areas of the estimate', () => {
+test('D4: a project starts with the kind and areas of the estimate', () => {
   expect(project({ kind: 'new', area: '2,500', multi: true, types: '5' })).toBe(
     '/project/new?kind=new&area=2500',
   );
@@ -17,7 +17,7 @@ test('D4: a project begins with the kind and the areas of the estimate', () => {
   );
 });
 
-test('D4: a large addition alone starts as existing plus addition', () => {
+test('D4: an addition with an existing area starts as existing plus addition', () => {
   expect(project({ kind: 'addition', addition: '500' })).toBe('/project/new?kind=addition&addition=500');
   expect(project({ kind: 'addition', addition: '900', existing: '1500' })).toBe(
     '/project/new?kind=existing-plus-addition&addition=900&existing=1500',

@@ -7,7 +7,7 @@ import { newProjectAddress, projectKindOfEstimate } from '@title24/shared-domain
 
 /**
  * Returns the URL that starts a Do-It-Yourself project with the kind and areas of an estimate.
- * @param page path of the page for new projects
+ * @param page path of the new project page
  */
 export function projectOfEstimate(page: string, form: ResidentialForm): string {
   const areas = residentialFields(form).flatMap(({ field, text }) => {
@@ -15,8 +15,7 @@ export function projectOfEstimate(page: string, form: ResidentialForm): string {
     return value !== null && field.isArea ? [[field.name, value] as const] : [];
   });
   const known = Object.fromEntries(areas);
-  // The estimate of a large addition can include the existing house. If it does, the report includes the house as
-  // well.
+  // For a large addition, the estimate can include the existing house. The report then includes the house as well.
   const isWithHouse = form.kind === 'addition' && 'existing' in known;
   const kind = isWithHouse ? 'existing-plus-addition' : projectKindOfEstimate[form.kind];
   return newProjectAddress(page, kind, known);

@@ -12,7 +12,8 @@ interface Props {
 }
 
 /**
- * Renders one result. Results are not live regions, because the result sheet announces all prices after typing pauses.
+ * Renders one result. The result is not a live region, because {@link ResultSheet} announces all prices after typing
+ * pauses.
  */
 export function PriceLine({ label, value, priced, main }: Props) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { LabeledPrice } from '@title24/shared-domain/estimator-answers';
 import { PriceLine } from './price-line.tsx';
 
-/** Lists the prices of an estimate, one below the other. */
+/** Lists an estimate's prices, one per line. */
 export function PriceLines({ prices }: { prices: readonly LabeledPrice[] }) {
   return prices.map((price) => <PriceLine key={price.label} {...price} />);
 }

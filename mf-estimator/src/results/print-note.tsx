@@ -10,10 +10,10 @@ interface Props {
   address: string;
 }
 
-/** Renders a note for print with the estimate's date, code edition, contact and URL. */
+/** Renders a note for printed estimates with the date, code edition, contact and URL. */
 export const PrintNote = memo(function PrintNote({ address }: Props) {
   const { company, baseUrl } = useConfig();
-  // The origin is set after hydration, because only the browser can determine it.
+  // Only the browser knows the origin, so it is set after hydration.
   const [origin, setOrigin] = useState('');
   useEffect(() => setOrigin(location.origin), []);
   return (

@@ -12,19 +12,19 @@ import styles from './results.module.css';
 
 /** Props that both estimators pass to their results. */
 export interface ResultProps {
-  /** Whether the visitor has taken an action; alerts are shown from the first action on. */
+  /** Whether the visitor has taken an action. Alerts are not shown before the first action. */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */
   actions: number;
   products: readonly Product[];
   /** Path and query of the estimate's page. */
   address: string;
-  /** First message beside a field. It is announced in place of a price. */
+  /** First message beside a field, which is announced instead of a price. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
   /**
-   * Whether this is the estimator's own page. Other pages handle printing and have already determined the kind of
-   * building.
+   * Whether this is the estimator's own page. Other pages handle printing themselves and have already determined the
+   * kind of building.
    */
   ownPage: boolean;
 }
@@ -37,7 +37,7 @@ interface Props extends ResultProps {
   notes: readonly EstimateNote[];
   /** Replaces the badge 'Estimate (not a firm quote)'. */
   badge?: ReactNode;
-  /** Shown before the price; states whether a report is needed. */
+  /** Shown before the price. States whether a report is needed. */
   verdict?: ReactNode;
   /** Whether there is a price that can be emailed. */
   hasPrice: boolean;
@@ -46,7 +46,7 @@ interface Props extends ResultProps {
   actionLinks: ReactNode;
 }
 
-/** Renders the results of an estimate with notes, options and actions. */
+/** Renders an estimate's results with notes, options and actions. */
 export function ResultSheet(props: Props) {
   const { acted, actions, products, address, problem, headingLevel, ownPage } = props;
   return (

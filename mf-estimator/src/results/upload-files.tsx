@@ -4,11 +4,11 @@ import { ButtonLink, uploadIcon } from '@title24/ui';
 
 interface Props {
   /**
-   * Upload type of the Full Service form: 'a' for new residential, 'b' for residential addition, 'c' for commercial
+   * Type of the upload form: 'a' for new residential construction, 'b' for a residential addition, 'c' for commercial
    * (U1).
    */
   type: 'a' | 'b' | 'c';
-  /** Size for which the estimate was made; null if unknown. */
+  /** Size of the estimated project; null if unknown. */
   size: EstimatedSize | null;
 }
 

@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { pricesRequest, productsRequest } from '../estimator-data.ts';
 
 interface Options {
-  /** Responds to the page's data requests; defaults to the published prices (E8, H3). */
+  /** Responds to the page's data requests. By default, responds with the published prices (E8, H3). */
   readonly load?: (key: string) => Promise<unknown>;
-  /** Data from the server's handling of the request, by key. */
+  /** Data from the server's processing of the page request, by key. */
   readonly requestData?: Readonly<Record<string, unknown>>;
 }
 
-/** Renders a screen of this remote as the shell would, at the current URL. */
+/** Renders a page of this remote at the current URL, as the shell does. */
 export function renderRemote(screen: ReactNode, { load, requestData = {} }: Options = {}) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const loaded = load ? {} : testPageData([pricesRequest, seedPrices], [productsRequest, seedCatalogue]);
