@@ -1,6 +1,6 @@
 const page = '/compliance-wizard';
 
-/** Estimator fields in the URL of an outcome. The keys are the field names in the estimator. */
+/** Estimator fields in the URL of an outcome, by their names in the estimator. */
 export type EstimatorInputs = Readonly<Record<string, string>>;
 
 const inputNames = [
@@ -15,12 +15,12 @@ const inputNames = [
   'lighting',
 ] as const;
 
-/** Maximum length of a text. Longer texts are truncated, because a URL can contain anything. */
+/** Maximum length of a value. Longer values are truncated, because a URL can contain anything. */
 const maxTextLength = 40;
 
 /**
- * Returns the URL of a step, such as '/compliance-wizard?path=residential/addition'. Slashes are not escaped, and
- * slugs need no escaping.
+ * Returns the URL of a step, such as '/compliance-wizard?path=residential/addition'. Slashes stay unescaped for
+ * readability, and slugs need no escaping.
  */
 export function stepAddress(path: string, inputs: EstimatorInputs = {}): string {
   return page + stepQuery(path, inputs);

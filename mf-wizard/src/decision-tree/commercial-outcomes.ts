@@ -3,7 +3,7 @@ import { outcomeTexts } from './outcome-texts.ts';
 
 const { permitDate } = outcomeTexts;
 
-/** Outcomes of the commercial questions by id. */
+/** Outcomes of the commercial questions, by id. */
 export const commercialOutcomes: Readonly<Record<string, Outcome>> = {
   historic: {
     verdict: 'partly',

@@ -9,7 +9,7 @@ interface Scenario {
   readonly nodes: readonly string[];
 }
 
-/** Returns every path through the wizard. Throws on a circular path. */
+/** Returns every path through the wizard. Throws if a path is circular. */
 function scenariosFrom(id: string, path: string, before: readonly string[]): Scenario[] {
   if (before.includes(id)) throw new Error(`The wizard has a circular path at ${path}`);
   const nodes = [...before, id];
@@ -40,14 +40,14 @@ test('R4: every question and outcome has a unique title', () => {
   const titles = [...new Set(paths)].map((path) =>
     stepTitle(new URL(stepAddress(path), 'https://example.com').search),
   );
-  // Several answers may lead to the same question or outcome, so only distinct ones are counted.
+  // Several answers can lead to the same question or outcome.
   const nodes = new Set(scenarios.flatMap(({ nodes }) => nodes));
   expect(new Set([wizardTitle, ...titles]).size).toBe(nodes.size + 1);
   expect(stepTitle('')).toBe('Is Title 24 compliance required / Full Service Quote');
   expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
 
-test('W3 W4: all branches exist', () => {
+test('W3 W4: all specified branches exist', () => {
   expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
     ['residential/new-building', 'new-building'],
     ['residential/addition/by-itself', 'addition-by-itself'],
@@ -73,7 +73,7 @@ test('W3 W4: all branches exist', () => {
   ]);
 });
 
-test('the first question has four drawn answers, and later ones have at most four', () => {
+test('the first question has four answers with drawings, and later questions have at most four answers', () => {
   const { residential, commercial, ...others } = decisionTree.questions;
   expect(residential?.answers.map(({ drawing }) => drawing)).toEqual([
     'new',
@@ -85,11 +85,11 @@ test('the first question has four drawn answers, and later ones have at most fou
   for (const { answers } of Object.values(others)) expect(answers.length).toBeLessThanOrEqual(4);
 });
 
-test.each([...formerPaths])('the former address %s leads to %s', (former, present) => {
+test.each([...formerPaths])('the former path %s leads to %s', (former, present) => {
   expect(positionAt(decisionTree, former)).toMatchObject({ path: present, complete: true });
 });
 
-test('a group of answers has an address, but the addresses of its answers omit its slug', () => {
+test('a group of answers has its own path, but the paths of its answers do not contain its slug', () => {
   expect(positionAt(decisionTree, 'residential/change')).toMatchObject({
     path: 'residential/change',
     base: 'residential',
@@ -106,14 +106,14 @@ test('a group of answers has an address, but the addresses of its answers omit i
   ]);
 });
 
-test('no question or outcome is an orphan, and no answer leads nowhere', () => {
+test('every question and outcome can be reached, and every answer leads to one', () => {
   const reached = new Set(scenarios.flatMap(({ nodes }) => nodes));
   expect([...reached].sort()).toEqual(
     [...Object.keys(decisionTree.questions), ...Object.keys(decisionTree.outcomes)].sort(),
   );
 });
 
-test('slugs of one question differ and need no escaping', () => {
+test('a question’s slugs are different and need no escaping', () => {
   for (const { answers } of Object.values(decisionTree.questions)) {
     const slugs = answers.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -135,7 +135,7 @@ test.each([
   expect(decisionTree.outcomes[outcome]?.price).toMatchObject({ type: 'estimator', estimator });
 });
 
-test('W6: an outcome without a fixed price by area leads to an upload or to nothing to order', () => {
+test('W6: outcomes with a fixed price have an upload, and other outcomes have nothing to order', () => {
   expect(decisionTree.outcomes.prescriptive).toMatchObject({
     price: { type: 'fixed', amount: 295 },
     upload: { type: 'b', label: 'Submit my plans' },
@@ -149,12 +149,12 @@ test('W6: an outcome without a fixed price by area leads to an upload or to noth
   }
 });
 
-test('every outcome has one button', () => {
+test('every outcome has exactly one button', () => {
   for (const { upload, next } of Object.values(decisionTree.outcomes))
     expect([upload, next].filter(Boolean)).toHaveLength(1);
 });
 
-test('W3: changing the envelope shows the free way first, then the fixed fee, then the report', () => {
+test('W3: for changes to the envelope, the free way comes first, then the fixed fee, then the report', () => {
   const { verdict, why = [], freeWay, price } = decisionTree.outcomes.envelope ?? {};
   expect(verdict).toBe('forms-required');
   const order = [/free or nearly free/, /\$295/, /performance report/].map((words) =>
@@ -170,7 +170,7 @@ test('W3: changing the envelope shows the free way first, then the fixed fee, th
   });
 });
 
-test('W3: the size of an addition decides how it is analyzed', () => {
+test('W3: the size of an addition determines how it is analyzed', () => {
   const { question, answers = [] } = decisionTree.questions.addition ?? {};
   expect(question).toBe('How big is the new or converted area?');
   expect(answers.map(({ label, next }) => [label, next])).toEqual([
@@ -179,7 +179,7 @@ test('W3: the size of an addition decides how it is analyzed', () => {
   ]);
 });
 
-test('W3: interior remodeling usually needs no report, and asks about lighting', () => {
+test('W3: interior remodeling usually needs no report, and the reasons mention lighting', () => {
   expect(decisionTree.outcomes['interior-remodel']).toMatchObject({ verdict: 'usually-not-required' });
   expect(decisionTree.outcomes['interior-remodel']?.why?.join(' ')).toMatch(
     /Ask your city or county about lighting/,
@@ -193,7 +193,7 @@ test.each([
   expect(decisionTree.outcomes[id]?.codeNote).toMatch(/ECC rater.*must be registered before you apply/);
 });
 
-test('links to other steps of the wizard lead to steps that exist', () => {
+test('links to other wizard steps lead to existing steps', () => {
   const hrefs = Object.values(decisionTree.outcomes).flatMap(({ links = [] }) =>
     links.flatMap((link) => ('href' in link ? link.href : [])),
   );
@@ -211,7 +211,7 @@ test.each([
   ['residential/new-building/more', 'residential/new-building'],
   ['commercial/__proto__', 'commercial'],
   ['residential/constructor/toString', 'residential'],
-])('an address with nonsense %s stops at %s', (path, reached) => {
+])('the invalid path %s stops at %s', (path, reached) => {
   expect(positionAt(decisionTree, path)).toMatchObject({ path: reached, complete: false });
 });
 

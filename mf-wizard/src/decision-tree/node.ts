@@ -15,7 +15,7 @@ export type Sector = 'residential' | 'commercial';
 /** Explanations that open in a dialog (W5). */
 export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
 
-/** Names of the drawings for answers and outcomes (drawn-project.tsx). */
+/** Names of the drawings in drawn-project.tsx for answers and outcomes. */
 export type DrawingName =
   | 'new'
   | 'addition'
@@ -30,7 +30,7 @@ export type DrawingName =
   | 'unknown';
 
 export interface Answer {
-  /** One segment of the path. */
+  /** Segment of the path. */
   readonly slug: string;
   readonly label: string;
   readonly hint?: string;
@@ -38,8 +38,8 @@ export interface Answer {
   readonly next: string;
   readonly drawing?: DrawingName;
   /**
-   * Whether this answer stands for a group of answers, which the next question lists. The paths of those answers do
-   * not contain the slug of the group.
+   * Whether this answer leads to a question that lists a group of answers. The paths of those answers do not contain
+   * this slug.
    */
   readonly isGroup?: true;
 }
@@ -61,12 +61,12 @@ export type Verdict =
 
 export type OutcomeLink = { readonly label: string } & (
   | {
-      /** A page in the site's configuration. */
+      /** Key of a page in the site's configuration. */
       readonly to: NavLinkKey;
     }
   | {
       readonly href: string;
-      /** Whether the page belongs to another site and opens in a new tab. */
+      /** Whether the page belongs to another site. It then opens in a new tab. */
       readonly external?: true;
     }
 );
@@ -79,12 +79,12 @@ export type OutcomePrice =
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
       /**
-       * Price text of an option that is usually sufficient, such as 'Forms: free or $295'. It is shown before the
-       * estimator, and used instead of the estimator's price.
+       * Price of an option that is usually sufficient, such as 'Forms: free or $295'. Shown before the estimator and
+       * in place of its price.
        */
       readonly first?: string;
     }
-  | { readonly type: 'fixed' /** US dollars. */; readonly amount: number; readonly note: string }
+  | { readonly type: 'fixed' /** In US dollars. */; readonly amount: number; readonly note: string }
   | {
       readonly type: 'product' /** SKU in the catalogue. */;
       readonly sku: string;
@@ -101,25 +101,25 @@ export interface Outcome {
   readonly headline: string;
   /** The reason in one line. */
   readonly reason: string;
-  /** Further reasons, collapsed at first. */
+  /** More reasons, collapsed at first. */
   readonly why?: readonly string[];
-  /** Facts that the visitor must be aware of first, by term. */
+  /** Facts that the visitor must know first, by term. */
   readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly document: string;
   readonly price: OutcomePrice;
-  /** Upload form to open, and the label of its button. */
+  /** Upload form that the outcome's button opens, with the button's label. */
   readonly upload?: { readonly type: UploadType; readonly label: string };
-  /** The only button of an outcome without an upload. */
+  /** Link for the button of an outcome without an upload. */
   readonly next?: OutcomeLink;
-  /** A free or nearly free way to comply without this company, shown before all prices. */
+  /** A free or low-cost way to comply without this company, shown before all prices. */
   readonly freeWay?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];
-  /** Notes about the current code. */
+  /** Note about the current code. */
   readonly codeNote: string;
 }
 
-/** All questions and outcomes by id. The id of a sector's first question is the name of the sector. */
+/** All questions and outcomes by id. The id of a sector's first question is the sector's name. */
 export interface DecisionTree {
   readonly questions: Readonly<Record<string, Question>>;
   readonly outcomes: Readonly<Record<string, Outcome>>;

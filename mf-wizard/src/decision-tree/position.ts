@@ -13,14 +13,14 @@ export interface PreviousAnswer {
 /** The question or outcome at a path of the wizard. */
 export interface Position {
   readonly sector: Sector;
-  /** The valid part of the path, such as 'residential/addition/by-itself'. */
+  /** Valid part of the requested path, such as 'residential/addition/by-itself'. */
   readonly path: string;
-  /** Path to which the slug of the next answer is appended. The path does not contain slugs of groups. */
+  /** Path to which the next answer's slug is appended. Does not contain the slugs of groups. */
   readonly base: string;
-  /** Answers after the sector, in order. */
+  /** Answers given after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
-  /** Whether the whole path is valid. */
+  /** Whether the whole requested path is valid. */
   readonly complete: boolean;
 }
 
@@ -51,8 +51,8 @@ function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: str
 }
 
 /**
- * Returns the question or outcome at a path such as 'residential/addition'. An invalid end of the path is ignored.
- * Returns null if the sector is invalid too.
+ * Returns the question or outcome at a path such as 'residential/addition'. Ignores an invalid end of the path.
+ * Returns null if the sector is invalid.
  */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = (formerPaths.get(path) ?? path).split('/').filter(Boolean);

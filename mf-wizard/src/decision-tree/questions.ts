@@ -201,7 +201,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Current paths by old path. Some answers were merged or moved, and old links must still work. */
+/** Current paths by former path. Some answers were merged or moved, and old links must still work. */
 export const formerPaths: ReadonlyMap<string, string> = new Map([
   ['residential/windows', 'residential/envelope'],
   ['residential/re-roof', 'residential/envelope'],

@@ -18,7 +18,7 @@ const mandatoryMeasures: OutcomeLink = {
   href: '/static/pdf/residential_mandatory_measures_summary.pdf',
 };
 
-/** Outcomes of the residential questions by id. */
+/** Outcomes of the residential questions, by id. */
 export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
   'new-building': {
     verdict: 'required',

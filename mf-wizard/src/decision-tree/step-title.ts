@@ -6,8 +6,8 @@ import { positionAt } from './position.ts';
 export const wizardTitle = 'Is Title 24 compliance required / Full Service Quote';
 
 /**
- * Returns the title of the step in a query. Each step has a different title, which distinguishes the steps in history
- * and tabs.
+ * Returns the title of the step in a query. The titles of steps differ, so that steps can be distinguished in the
+ * history and in tabs.
  */
 export function stepTitle(search: string): string {
   const position = positionAt(decisionTree, pathOf(search));

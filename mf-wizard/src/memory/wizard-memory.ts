@@ -3,7 +3,7 @@ import type { Sector } from '../decision-tree/node.ts';
 
 /** Wizard state stored between visits (W2). */
 export interface WizardMemory {
-  /** The accordion that was open; null if the visitor had closed both. */
+  /** The accordion that was open; null if both were closed. */
   readonly accordion: Sector | null;
   /** Path of the last step, such as 'residential/addition'; '' if there is none. */
   readonly path: string;
@@ -11,11 +11,11 @@ export interface WizardMemory {
 
 const storageKey = 'title24.compliance-wizard';
 
-/** The sector that is open at first. Most visitors have questions about a home. */
+/** The accordion that is open on a first visit. Most visitors have questions about a home. */
 export const firstAccordion: Sector = 'residential';
 const nothing: WizardMemory = { accordion: firstAccordion, path: '' };
 
-/** Returns the stored state. If there is none or it cannot be read, returns the initial state. */
+/** Returns the stored state, or the initial state if there is none or it cannot be read. */
 export function readMemory(): WizardMemory {
   return parse(withStorage((storage) => storage.getItem(storageKey)));
 }

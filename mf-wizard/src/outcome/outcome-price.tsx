@@ -9,20 +9,15 @@ import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
-  /** Price text to show first; null if there is none or the estimator shows the price. */
+  /** Price to show first; null if there is none or the estimator shows the price. */
   amount: string | null;
-  /**
-   * Project values from the URL. If there are none, the outcome's own inputs fill in the estimator. Must be stable
-   * between renders.
-   */
+  /** Estimator fields from the URL. If empty, the outcome's own inputs are used. Must be stable between renders. */
   start: EstimatorInputs;
-  /** Called with the size of the project; null if unknown. Must be stable between renders. */
+  /** Called with the project's size; null if unknown. Must be stable between renders. */
   onSize: (size: EstimatedSize | null) => void;
-  /** Called with the price text of the estimator; null if there is none. Must be stable between renders. */
+  /** Called with the estimator's price as text; null if there is none. Must be stable between renders. */
   onPrice: (price: string | null) => void;
-  /**
-   * Called with the estimator's input, by the names that its fields have in the URL. Must be stable between renders.
-   */
+  /** Called with the estimator's fields, by their names in the URL. Must be stable between renders. */
   onInputs: (inputs: EstimatorInputs) => void;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Renders an outcome: its verdict, reason, price and next step. Further information is collapsed below. */
+/** Renders an outcome: its verdict, reason, price and next step. Additional information is collapsed at the end. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
   const { verdict, drawing, headline, reason, why = [], facts, document, price, freeWay } = outcome;
   const { links: otherLinks = [], references } = outcome;
@@ -72,7 +72,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         <Action outcome={outcome} size={size}>
-          {/* On phones, this text stays visible beside the button when the verdict and price are out of view. */}
+          {/* On phones, the button stays in view, so this text beside it must repeat the verdict and price. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
@@ -129,7 +129,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** Renders the only button of an outcome. It opens the upload form or another next step. */
+/** Renders the outcome's only button, which opens the upload form or another next step. */
 function Action({ outcome: { upload, next }, size, children }: ActionProps) {
   const hrefOf = useLinkTarget();
   if (!upload && !next) return null;

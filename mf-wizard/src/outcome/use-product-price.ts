@@ -4,8 +4,8 @@ import type { OutcomePrice } from '../decision-tree/node.ts';
 import { productsRequest } from './products-request.ts';
 
 /**
- * Returns the catalogue price of an outcome's product, such as '$39'. Null until the catalogue is loaded, and if the
- * outcome's price is not that of a product.
+ * Returns the catalogue price of an outcome's product, such as '$39'. Returns null if the outcome has no product or
+ * the catalogue is not loaded yet.
  */
 export function useProductPrice(price: OutcomePrice): string | null {
   const products = usePageData(productsRequest);

@@ -14,7 +14,7 @@ interface Props {
   icon: string;
   title: string;
   summary: string;
-  /** Current position in the wizard. If this position is in the other sector, this sector shows its first question. */
+  /** Current position in the wizard. If it is in the other sector, this sector shows its first question. */
   position: Position | null;
   open: boolean;
   onToggle: (open: boolean) => void;

@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('W1: accordions', () => {
-  test('Residential is open at first, and opening one closes the other', () => {
+  test('Residential is open at first, and opening one accordion closes the other', () => {
     renderWizard(page);
     expect([residential().open, commercial().open]).toEqual([true, false]);
     click(commercial());
@@ -33,7 +33,7 @@ describe('W1: accordions', () => {
     expect([residential().open, commercial().open]).toEqual([true, false]);
   });
 
-  test('show the first question of each half as links', () => {
+  test('each accordion shows its first question with links', () => {
     renderWizard(page);
     for (const [half, question] of [
       [residential(), decisionTree.questions.residential],
@@ -46,14 +46,14 @@ describe('W1: accordions', () => {
     }
   });
 
-  test('the alias shows the same screen', () => {
+  test('the alias shows the same page', () => {
     renderWizard('/complianceWizard');
     expect(residential()).toBeTruthy();
   });
 });
 
 describe('a step', () => {
-  test('opens its half, shows the answers so far with a way back, and takes the focus after a navigation', () => {
+  test('opens its accordion, links back to earlier answers, and takes the focus after a navigation', () => {
     renderWizard(`${page}?path=residential`);
     follow(screen.getByRole('link', { name: 'Add or convert' }));
     follow(screen.getByRole('link', { name: /^Addition, or garage/ }));
@@ -72,7 +72,7 @@ describe('a step', () => {
     expect(screen.queryByText(/^Find out whether you need a Title 24 report/)).toBeNull();
   });
 
-  test('R4: sets the document title, also after Back', () => {
+  test('R4: sets the document title, even after Back', () => {
     renderWizard(`${page}?path=residential`);
     expect(document.title).toBe('What are you planning? – Title 24 Wizard | Configured Company');
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
@@ -92,7 +92,7 @@ describe('a step', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('that does not exist shows a message and the last existing step', () => {
+  test('an invalid step shows a message and the last valid step', () => {
     renderWizard(`${page}?path=residential/addition/nonsense`);
     expect(screen.getByText(/leads to a step that doesn’t exist/)).toBeTruthy();
     expect(screen.getByText('How big is the new or converted area?')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('a step', () => {
 });
 
 describe('outcomes', () => {
-  test('a result shows verdict, document and code note', () => {
+  test('an outcome shows the verdict, document and code note', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
     expect(screen.getByText('Usually not required')).toBeTruthy();
     expect(
@@ -112,13 +112,13 @@ describe('outcomes', () => {
     );
   });
 
-  test('C14 a result looks up the climate zone by ZIP code', () => {
+  test('C14 an outcome looks up the climate zone by ZIP code', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
     const { form } = screen.getByLabelText<HTMLInputElement>('ZIP code');
     expect(form?.getAttribute('action')).toBe('/climate-zones');
   });
 
-  test('W6: the right estimator variant works in place, and the plain link goes once it is there', async () => {
+  test('W6: the right estimator variant replaces the plain link once it is loaded', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic`);
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
       '/cost-estimator?kind=commercial&lighting=1',
@@ -133,7 +133,7 @@ describe('outcomes', () => {
     ]);
   });
 
-  test('an estimator that cannot be loaded leaves the plain link', async () => {
+  test('if the estimator cannot be loaded, the plain link stays', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`, { parcels: false });
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
@@ -141,7 +141,7 @@ describe('outcomes', () => {
     );
   });
 
-  test("the floor area typed into the estimator is copied to the upload form ('Submit my plans')", async () => {
+  test('the floor area entered in the estimator is copied to the upload form (‘Submit my plans’)', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const estimator = placed[0]?.props as { onSize: (size: EstimatedSize) => void } | undefined;
@@ -157,7 +157,7 @@ describe('outcomes', () => {
     });
   });
 
-  test('the size of the project is in the address, and is restored from it', async () => {
+  test('the size of the project is in the URL and is restored from it', async () => {
     const address = `${page}?path=residential/addition/by-itself`;
     const first = renderWizard(address);
     await waitFor(() => expect(first.placed).toHaveLength(1));
@@ -179,7 +179,7 @@ describe('outcomes', () => {
     expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
   });
 
-  test('the address has the whole state of the estimator, and nothing else', async () => {
+  test('the estimator starts with exactly the fields in the URL', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic&area=1000&mechanical=1&kind=new&x=1`);
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(placed[0]?.props).toEqual(
@@ -187,7 +187,7 @@ describe('outcomes', () => {
     );
   });
 
-  test('a result is one sheet: verdict, the free way if there is one, the price, one button', async () => {
+  test('an outcome shows the verdict, the free way if there is one, the price and one button, in this order', async () => {
     const { placed } = renderWizard(`${page}?path=residential/windows`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const sheet = screen.getByText('Forms required').closest('.sheet') as HTMLElement;
@@ -219,13 +219,13 @@ describe('outcomes', () => {
     expect(beside()).not.toContain('Required');
   });
 
-  test('a fixed price is next to the verdict too', () => {
+  test('a fixed price is beside the verdict too', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     const button = screen.getByRole('link', { name: 'Submit my plans' });
     expect(button.parentElement?.textContent).toMatch(/ · \$295/);
   });
 
-  test('a visitor who is not sure is referred to a person', () => {
+  test('a visitor who is not sure is referred to customer service', () => {
     renderWizard(`${page}?path=residential`);
     follow(screen.getByRole('link', { name: 'I’m not sure' }));
     expect(screen.getByText('Ask us')).toBeTruthy();
@@ -235,14 +235,14 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: 'Call or email us' })).toBeTruthy();
   });
 
-  test('the prescriptive path costs $295 and accepts plans', () => {
+  test('the prescriptive path costs $295 and links to the upload of plans', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     expect(screen.getByText('$295')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Submit my plans' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Energy Code Ace.*opens in a new tab/ })).toBeTruthy();
   });
 
-  test('a contractor with a furnace sees due date, provider and price after two answers', () => {
+  test('a contractor who replaces a furnace sees the deadline, tester and price after two answers', () => {
     renderWizard(page);
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
     follow(screen.getByRole('link', { name: 'Furnace, air conditioner or ducts' }));
@@ -254,7 +254,7 @@ describe('outcomes', () => {
     expect(button.getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
   });
 
-  test('a mechanical changeout names its triggers', () => {
+  test('a mechanical changeout lists what triggers the requirements', () => {
     renderWizard(`${page}?path=residential/mechanical`);
     expect(
       screen.getByText(/more than 40 ft of ducts in unconditioned or indirectly conditioned space/),
@@ -264,7 +264,7 @@ describe('outcomes', () => {
 });
 
 describe('W5: explanations', () => {
-  test('open in a dialog, and are links to the same words on the page', () => {
+  test('open in a dialog, and their links lead to the same text on the page', () => {
     renderWizard(`${page}?path=commercial/covered-processes`);
     const link = screen.getByRole('link', { name: 'Covered Processes' });
     expect(link.getAttribute('href')).toBe('#covered-processes');
@@ -287,7 +287,7 @@ describe('W5: explanations', () => {
 });
 
 describe('W2: browser storage', () => {
-  test('keeps that both accordions were closed', () => {
+  test('remembers that both accordions were closed', () => {
     const { unmount } = renderWizard(page);
     click(residential());
     unmount();
@@ -295,7 +295,7 @@ describe('W2: browser storage', () => {
     expect([residential().open, commercial().open]).toEqual([false, false]);
   });
 
-  test('keeps the open accordion', () => {
+  test('remembers the open accordion', () => {
     const { unmount } = renderWizard(page);
     click(commercial());
     unmount();
@@ -303,7 +303,7 @@ describe('W2: browser storage', () => {
     expect(commercial().open).toBe(true);
   });
 
-  test('an interrupted visit is offered, not jumped to', () => {
+  test('an interrupted visit is offered but not resumed automatically', () => {
     const { unmount } = renderWizard(`${page}?path=residential/addition`);
     unmount();
     renderWizard(page);
@@ -347,7 +347,7 @@ describe('W2: browser storage', () => {
     });
   });
 
-  test("missing storage is logged as 'Local storage is not supported' and has no other effect", () => {
+  test('missing storage is logged as ‘Local storage is not supported’ and has no other effect', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

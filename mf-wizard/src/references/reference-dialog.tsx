@@ -4,14 +4,14 @@ import { ReferenceContent } from './reference-content.tsx';
 import { referenceText, referenceTexts } from './reference-texts.ts';
 
 interface Props {
-  /** Id of the open explanation, or null. */
+  /** Id of the open explanation; null if none is open. */
   open: ReferenceId | null;
   onClose: () => void;
 }
 
 /**
- * Renders the wizard's dialogs (W5). Each explanation has its own dialog element. With a shared element, the title
- * would change while the dialog closes.
+ * Renders the wizard's dialogs (W5). Each explanation has its own dialog element. If they shared an element, its
+ * title would change while the dialog closes.
  */
 export function ReferenceDialog({ open, onClose }: Props) {
   return referenceTexts.map(({ id, title }) => (

@@ -4,12 +4,11 @@ import type { ReferenceId } from '../decision-tree/node.ts';
 import { referenceText } from './reference-texts.ts';
 import styles from './references.module.css';
 
-/** Function that opens an explanation in a dialog, provided by the page. */
+/** Function, provided by the page, that opens an explanation in a dialog. */
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
 /**
- * Renders links to explanations. Each link opens a dialog. Without JavaScript, the link leads to the text at the end
- * of the page.
+ * Renders links that open explanations in a dialog. Without JavaScript, they lead to the text at the end of the page.
  */
 export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {
   const openReference = use(OpenReference);

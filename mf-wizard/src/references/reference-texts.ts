@@ -12,7 +12,7 @@ export interface ReferenceText {
 
 const { triggers } = policy;
 
-/** Explanations of W5 in page order. */
+/** The explanations (W5) in page order. */
 export const referenceTexts: readonly ReferenceText[] = [
   {
     id: 'notes',
@@ -116,7 +116,7 @@ export const referenceTexts: readonly ReferenceText[] = [
 ];
 
 /**
- * Returns an explanation by id (W5).
+ * Returns the explanation with the given id (W5).
  * @throws Error if there is none
  */
 export function referenceText(id: ReferenceId): ReferenceText {

@@ -2,20 +2,20 @@ import type { Parcel } from '@title24/remote-kit/contract';
 
 /** The estimator for one variant. It does not change the page's URL. */
 export const estimatorParcel: Parcel<{
-  /** The variant, as named in the estimator's URL (E1). */
+  /** Variant, as named in the estimator's URL (E1). */
   readonly kind: 'new' | 'existing-plus' | 'addition' | 'envelope' | 'dwelling-units' | 'commercial';
-  /** Initial values of fields, by their names in the estimator's URL: { lighting: '1' }. */
+  /** Initial values of fields, by their names in the estimator's URL, such as { lighting: '1' }. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Level of the result's heading in the outline of the surrounding page. */
+  /** Level of the result's heading within the surrounding page. */
   readonly headingLevel?: 2 | 3 | 4;
   /**
-   * Called with the size of the estimated project, so that visitors need not enter the size again. Null while the size
-   * is unknown.
+   * Called with the size of the estimated project, so that visitors do not have to enter the size again. Null while
+   * the size is unknown.
    */
   readonly onSize?: (size: EstimatedSize | null) => void;
   /**
-   * Called with the price as text ('$350 – $450'), so that the page can keep the price in view. Null while there is no
-   * price.
+   * Called with the price as text ('$350 – $450'), so that the page can show it near its button. Null while there is
+   * no price.
    */
   readonly onPrice?: (price: string | null) => void;
   /** Called with the current `inputs` after each change, so that the surrounding page can restore them later. */
@@ -23,7 +23,7 @@ export const estimatorParcel: Parcel<{
 }> = { remote: 'mf-estimator', parcel: 'estimator' };
 
 /**
- * Size of the estimated project, with floor areas in square feet. A field is null if the estimate has no value for it.
+ * Size of the estimated project, with floor areas in square feet. Sizes that the estimate does not contain are null.
  */
 interface EstimatedSize {
   readonly area: number;
