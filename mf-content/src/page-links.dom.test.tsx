@@ -35,8 +35,8 @@ test.each(addresses)('%s: every link has an existing target', (address) => {
   }
 });
 
-// Default paths of the configurable links. The test configuration changes all of them, so that a hard-coded path fails
-// the test.
+// Default paths of the configurable links. The test configuration changes all of them, so a page that contains a
+// default path fails the test.
 const configurable = [
   '/services',
   '/resources',
@@ -53,7 +53,7 @@ const configurable = [
   '/project/list',
 ];
 
-test.each(addresses)('N1: %s: a page with a configured link is linked by it', (address) => {
+test.each(addresses)('N1: %s: links to configurable pages use their configured paths', (address) => {
   const hrefs = linksOf(address).links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, ''));
   expect(hrefs.filter((href) => href && configurable.includes(href))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import config from '../remote.config.ts';
 const { routes } = config;
 const paths = routes.map(({ path }) => path);
 
-test('R6: each content route of the site is declared once', () => {
+test('R6: each of the site’s content routes is declared once', () => {
   const faq = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((letter) => `/faq-${letter}`);
   expect([...paths].sort()).toEqual(
     [
@@ -25,7 +25,7 @@ test('R6: each content route of the site is declared once', () => {
   );
 });
 
-test('R4: titles and descriptions differ from page to page and have a length that search engines show', () => {
+test('R4: the titles and descriptions of pages differ, and search engines show them in full', () => {
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
   expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
   for (const { title, description } of routes) {
@@ -35,7 +35,7 @@ test('R4: titles and descriptions differ from page to page and have a length tha
   }
 });
 
-test('C7: the FAQ’s index requests all sections, for its search', () => {
+test('C7: the FAQ index requests all sections for its search', () => {
   const faq = routes.find(({ path }) => path === '/faq');
   expect(faq?.data?.filter(({ service }) => service === 'help')).toHaveLength(9);
 });

@@ -10,13 +10,13 @@ test.each(pages)('H9: %s does not mention people without configured names', asyn
   expect(screen.queryByRole('heading', { name: title })).toBeNull();
 });
 
-test.each(pages)('H9: %s names the people behind the site, and only what is stated', async (path) => {
+test.each(pages)('H9: %s names the configured people and states only configured facts', async (path) => {
   const about = { people: 'A. Person, CEA 1\nB. Person, CEA 2', serviceArea: '', hours: '8 to 5', since: '' };
   await act(async () => renderPage(path, { config: { ...testConfiguration, about } }));
   screen.getByRole('heading', { name: title });
   expect(screen.getByText('A. Person, CEA 1').tagName).toBe('LI');
   screen.getByText('B. Person, CEA 2');
-  // There are two matches, because the section 'Contact' also shows the hours, beside the phone number.
+  // The section 'Contact' also shows the hours, so there are two matches.
   expect(screen.getAllByText('8 to 5')[0]).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Where we work' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'In business' })).toBeNull();

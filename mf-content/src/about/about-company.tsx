@@ -3,8 +3,8 @@ import { statedFacts } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/ui';
 
 /**
- * Shows the people who prepare the reports, their location and their hours. Facts that are missing in the
- * configuration are omitted (H9).
+ * Shows who prepares the reports, and the company's location and hours. Facts that the configuration does not contain
+ * are omitted (H9).
  */
 export function AboutCompany() {
   const facts = statedFacts(useConfig());

@@ -4,5 +4,5 @@ import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 /** Request for the product catalogue. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
-/** Request for the prices of the cost estimator. */
+/** Request for the cost estimator's prices. */
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);

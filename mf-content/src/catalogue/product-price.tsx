@@ -3,8 +3,8 @@ import { findBySku, formatAmount } from '@title24/shared-domain';
 import { productsRequest } from './catalogue-data.ts';
 
 /**
- * Renders a product's price within a sentence, such as '$149'. Until the products are loaded, renders a link to the
- * price list.
+ * Renders a product's price for use in a sentence, such as '$149'. Renders a link to the price list until the
+ * products are loaded.
  */
 export function ProductPrice({ sku }: { sku: string }) {
   const { navLinks } = useConfig();

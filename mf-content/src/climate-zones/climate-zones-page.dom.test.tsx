@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 
-test('C14: the answer to a ZIP code in the address is in the first render, as on the server', () => {
+test('C14: the server’s rendering contains the result for a ZIP code in the URL', () => {
   renderPage('/climate-zones?zip=95814');
   expect(screen.getByRole('status').textContent).toMatch(/^Climate zone 12\./);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('95814');
   screen.getByText('The address decides');
 });
 
-test('C14: the map and the list of cities mark the zone that was found, also one looked up in place', async () => {
+test('C14: the map and the list of cities mark the zone that was found, even by a lookup without a page load', async () => {
   const { container } = renderPage('/climate-zones?zip=95814');
   screen.getByRole('img', { name: 'Map of California’s 16 climate zones' });
   const marked = () => [...container.querySelectorAll('.found')].map(({ textContent }) => textContent);
@@ -17,7 +17,7 @@ test('C14: the map and the list of cities mark the zone that was found, also one
   await waitFor(() => expect(marked()).toEqual(['13 Fresno', '13']));
 });
 
-test('C14: an invalid ZIP code in the address shows what to enter; without one there is no message', () => {
+test('C14: an invalid ZIP code in the URL shows what to enter, and a missing ZIP code shows no message', () => {
   const { unmount } = renderPage('/climate-zones?zip=%F0%9F%8F%A0');
   expect(screen.getByRole('status').textContent).toBe('Enter a ZIP code of 5 digits, like 95814. ');
   unmount();

@@ -12,8 +12,8 @@ import { ZoneMap } from './zone-map.tsx';
 const { climateZones, splitDevelopmentDwellingsPercent } = policy.climate;
 
 /**
- * Renders /climate-zones, which looks up the climate zone of a ZIP code and explains zones (C14). The lookup works
- * without JavaScript.
+ * Renders /climate-zones, which looks up the climate zone of a ZIP code and explains climate zones (C14). The lookup
+ * works without JavaScript.
  */
 export function ClimateZonesPage() {
   const { navLinks } = useConfig();
@@ -73,7 +73,7 @@ export function ClimateZonesPage() {
   );
 }
 
-/** Renders the lookup, a list with one city per zone, and a map that highlights the zone that was found. */
+/** Renders the lookup, a list with one city per zone, and a map with the found zone highlighted. */
 function ZoneFinder({ zip }: { readonly zip: string }) {
   const [answer, setAnswer] = useState(() => (zip === '' ? undefined : answerZip(zip)));
   return (

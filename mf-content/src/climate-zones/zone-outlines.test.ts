@@ -3,7 +3,7 @@ import { zoneOutlines } from './zone-outlines.ts';
 
 type Point = readonly [number, number];
 
-/** Parses path data of the form 'M x y l dx dy dx dy … z' into its rings. */
+/** Parses path data of the form 'M x y l dx dy dx dy … z' into rings of points. */
 const ringsOf = (outline: string): Point[][] =>
   outline
     .split('z')
@@ -18,7 +18,10 @@ const ringsOf = (outline: string): Point[][] =>
       });
     });
 
-/** Returns whether a ray that starts at the point and runs to the right crosses the outline an odd number of times. */
+/**
+ * Returns whether the outline contains the point: a ray from the point to the right then crosses it an odd number of
+ * times.
+ */
 function isInside(outline: string, [x, y]: Point): boolean {
   const sides = ringsOf(outline).flatMap((ring) =>
     ring.map((start, at) => [start, ring[(at + 1) % ring.length] ?? start] as const),
@@ -34,13 +37,13 @@ function isInside(outline: string, [x, y]: Point): boolean {
 const zonesAt = (place: Point) =>
   zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
 
-test('C14 the map has 16 zones, and the number of each, or the line to it, is in that zone alone', () => {
+test('C14 the map has 16 zones, and the number of each, or the line to the number, is only in that zone', () => {
   expect(zoneOutlines.map(({ inside }) => zonesAt(inside))).toEqual(
     Array.from({ length: 16 }, (_, index) => [index + 1]),
   );
 });
 
-/** Map position of one city in each zone, computed from latitude and longitude. */
+/** Map positions of one city in each zone, computed from latitude and longitude. */
 const cities: readonly Point[] = [
   [22, 85],
   [92, 257],
@@ -60,7 +63,7 @@ const cities: readonly Point[] = [
   [233, 199],
 ];
 
-test('C14 the city of each zone is in that zone alone', () => {
+test('C14 the city of each zone is only in that zone', () => {
   expect(cities).toHaveLength(zoneCities.length);
   expect(cities.map(zonesAt)).toEqual(cities.map((_, index) => [index + 1]));
 });

@@ -1,15 +1,15 @@
 /**
- * Outlines of California's climate zones, from 1 to 16, in an area of 600 by 696 units (California Albers). Each point
- * belongs to the ZIP code whose center is nearest (Census Bureau, gazetteer of ZIP code tabulation areas, 2021). The
- * Energy Commission's list assigns ZIP codes to zones. The state's outline is the outer border (Census Bureau,
- * 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
+ * Outlines of California's climate zones, from 1 to 16, on a map of 600 × 696 units (California Albers projection).
+ * Each point of the map is assigned to the ZIP code with the nearest center (Census Bureau, gazetteer of ZIP code
+ * tabulation areas, 2021). The ZIP code determines the zone (Energy Commission's list). The outer border is the
+ * state's outline (Census Bureau, 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
  */
 export const zoneOutlines: readonly {
   /** SVG path data. */
   readonly outline: string;
-  /** Point inside the zone. The zone's number is shown there, or the line to the number starts there. */
+  /** Point inside the zone where its number is shown, or where the line to the number starts. */
   readonly inside: readonly [x: number, y: number];
-  /** End of the line to the number; absent if the number fits into the zone. */
+  /** End of the line to the number. Absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];
 }[] = [
   {

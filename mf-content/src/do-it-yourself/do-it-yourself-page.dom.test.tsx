@@ -9,7 +9,7 @@ const { navLinks } = testConfiguration;
 afterEach(() => jest.restoreAllMocks());
 
 test.each([true, false])(
-  'C2: ‘Create project’ leads to the new project, and the page says whether orders are accepted (%s)',
+  'C2: ‘Create project’ opens the new project page, and the page says whether orders are accepted (%s)',
   (isOpen) => {
     jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/do-it-yourself');
@@ -29,7 +29,7 @@ test.each([
   expect(container.textContent).toContain(words);
 });
 
-test('C2: the green bar has its three links', () => {
+test('C2: the green bar has three links', () => {
   renderPage('/do-it-yourself');
   const bar = within(screen.getByRole('navigation', { name: 'Before you begin' }));
   expect(bar.getAllByRole('link')).toHaveLength(3);
@@ -41,7 +41,7 @@ test('C2: the green bar has its three links', () => {
   ).toBe(navLinks.newProject);
 });
 
-test('C2: ‘Should I do this myself?’ opens a dialog, and leads to the same words without JavaScript', async () => {
+test('C2: ‘Should I do this myself?’ opens a dialog or, without JavaScript, leads to the same text on the page', async () => {
   const { container } = renderPage('/do-it-yourself');
   const link = screen.getByRole('link', { name: 'Should I do this myself?' });
   const anchor = link.getAttribute('href') ?? '';

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import styles from './do-it-yourself.module.css';
 import { GoodFit } from './good-fit.tsx';
 
-/** Renders the three links to next steps (C2). */
+/** Renders three links to next steps (C2). */
 export function GreenBar() {
   const { navLinks } = useConfig();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +25,7 @@ export function GreenBar() {
               <a href={navLinks.complianceWizard}>Is compliance required? Ask the compliance wizard</a>
             </li>
             <li>
-              {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the same text below */}
+              {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript, the link leads to the same text below */}
               <a href="#should-i-do-this-myself" onClick={ask}>
                 Should I do this myself?
               </a>

@@ -10,12 +10,12 @@ interface Props {
 }
 
 /**
- * Renders a search field whose results appear as the visitor types. Enter, or a submission without JavaScript, opens a
- * URL that can be shared.
+ * Renders a search field whose results appear while the visitor types. Pressing Enter, or submitting without
+ * JavaScript, opens a URL that can be shared.
  */
 export function AnswerSearch({ field, asked, onQuery }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>
     <form action="/faq" method="get" role="search" className={styles.search}>
       <TextField
         ref={field}

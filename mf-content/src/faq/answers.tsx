@@ -8,7 +8,7 @@ import { WithContents } from '../reading/with-contents.tsx';
 import styles from './faq.module.css';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** Lists a section's questions, each of which links to its answer below the list. */
+/** Lists a section's questions, with links to the answers below. */
 export function Answers({ items }: { items: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   const { answers, mayEdit, editedId, edit, saved } = useAnswerEditing(items);
@@ -22,7 +22,7 @@ export function Answers({ items }: { items: readonly HelpItem[] }) {
         {answers.map(({ id, question, helpText }) => (
           <section key={id} id={id} className={styles.answer} aria-labelledby={`${id}-question`}>
             <h2 id={`${id}-question`}>{question}</h2>
-            {/* The server sanitizes help texts on every write and read. */}
+            {/* Safe to render: the server sanitizes help texts whenever they are written or read. */}
             <Prose dangerouslySetInnerHTML={{ __html: fillIn(helpText) }} />
             {mayEdit && (
               <div>

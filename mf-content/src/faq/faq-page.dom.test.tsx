@@ -11,7 +11,7 @@ import { renderPage } from '../testing/render-page.tsx';
 const searchField = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search all answers' });
 const hits = () => screen.queryAllByRole('link', { name: /^Question / });
 
-test('C7: the index lists sections A to I and all 83 questions, each an anchor', () => {
+test('C7: the index lists sections A to I and all 83 questions, each with an anchor', () => {
   const { container } = renderPage('/faq');
   const sections = within(screen.getByRole('navigation', { name: 'Sections of the FAQ' })).getAllByRole(
     'link',
@@ -35,7 +35,7 @@ test('C7: the index lists sections A to I and all 83 questions, each an anchor',
   }
 });
 
-test('C7: the ten top answers come before the sections, and are hidden during a search', async () => {
+test('C7: the ten top answers come before the sections and are hidden during a search', async () => {
   renderPage('/faq');
   const questions = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -47,7 +47,7 @@ test('C7: the ten top answers come before the sections, and are hidden during a 
   await waitFor(() => expect(questions()).toEqual([]));
 });
 
-test('C7: the search is a plain GET form that names its field q', () => {
+test('C7: the search is a plain GET form with the field q', () => {
   renderPage('/faq');
   const form = searchField().form;
   expect(form?.getAttribute('action')).toBe('/faq');
@@ -55,14 +55,14 @@ test('C7: the search is a plain GET form that names its field q', () => {
   expect(searchField().name).toBe('q');
 });
 
-test('C7: an address with a query shows what it finds', () => {
+test('C7: a URL with a query shows its results', () => {
   renderPage('/faq?q=c-19');
   expect(searchField().value).toBe('c-19');
   expect(screen.getByRole('status').textContent).toBe('1 answer found.');
   expect(hits().map((link) => link.getAttribute('href'))).toEqual(['/faq-c#c-19']);
 });
 
-test('C7: the search finds filled-in answers as you type, and returns to the index when cleared', async () => {
+test('C7: the search finds answers with filled-in values while typing, and clearing it shows the index', async () => {
   renderPage('/faq');
   await userEvent.type(searchField(), 'report 149');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('83 answers found.'));
@@ -93,7 +93,7 @@ test('C7: loading the answers can be retried after a failure', async () => {
   await screen.findByRole('navigation', { name: 'Sections of the FAQ' });
 });
 
-test('C7: text typed before the script loads is searched for', async () => {
+test('C7: text typed before hydration is searched for', async () => {
   const { mountProps } = contentMountProps();
   const page = (
     <MountPropsContext value={mountProps}>

@@ -10,7 +10,7 @@ import { TopAnswers } from './top-answers.tsx';
 import { useAllAnswers } from './use-all-answers.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** Renders /faq, with all questions by section and a search in all answers (C7). */
+/** Renders /faq, which lists all questions by section and searches all answers (C7). */
 export function FaqPage() {
   const parameters = useQuery();
   const asked = parameters.get('q') ?? '';
@@ -18,15 +18,15 @@ export function FaqPage() {
 }
 
 /**
- * Renders the search and the questions. `asked` is the search text in the URL, which does not change while the visitor
- * types.
+ * Renders the search and the questions.
+ * @param asked search text in the URL, which does not change while the visitor types
  */
 function SearchableQuestions({ asked }: { asked: string }) {
   const [query, setQuery] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
   const all = useAllAnswers();
   useScrollToHash(all.status === 'ready');
-  // Searches for any text that the visitor typed before hydration.
+  // The visitor may have typed text before hydration.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   function seeAll() {

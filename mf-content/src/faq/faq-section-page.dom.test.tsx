@@ -42,7 +42,7 @@ test('C7: prices in answers come from the catalogue', () => {
   expect(container.querySelector('#a-1')?.textContent).toContain('A report costs $149.');
 });
 
-test('C7: a help sheet’s link in an answer opens the dialog ‘What do you need to know’', async () => {
+test('C7: a link to a help sheet in an answer opens the dialog ‘What do you need to know’', async () => {
   const link =
     '<a href="/static/pdf/what_you_need_to_know_addition.pdf" data-help-sheet="addition">The <em>sheet</em></a>';
   const items = answersOf('C').map((item) =>
@@ -56,7 +56,7 @@ test('C7: a help sheet’s link in an answer opens the dialog ‘What do you nee
   await within(dialog).findByRole('heading', { name: 'Residential additions' });
 });
 
-test('C7: the anchor of the address is scrolled to when the answers arrive after the page', async () => {
+test('C7: the page scrolls to the URL’s anchor if the answers load later than the page', async () => {
   const scrolledTo: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolledTo.push(this.id);

@@ -8,7 +8,7 @@ import { answersRequest } from './answers-request.ts';
 import styles from './faq.module.css';
 import { type FaqSection, faqPath, faqSections } from './faq-sections.ts';
 
-/** Renders the FAQ section in the URL, /faq-a to /faq-i. */
+/** Renders the FAQ section in the URL (/faq-a to /faq-i). */
 export function FaqSectionRoute() {
   const { pathname } = usePageAddress();
   const section = faqSections.find(({ letter }) => faqPath(letter) === pathname);

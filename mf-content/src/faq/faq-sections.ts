@@ -22,7 +22,7 @@ const summaries: Readonly<Record<FaqLetter, string>> = {
 
 const toolSections: readonly FaqLetter[] = ['E', 'F', 'G', 'H', 'I'];
 
-/** The nine sections of the FAQ in order (C7). */
+/** The nine sections of the FAQ, in order (C7). */
 export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
   letter,
   title: faqTitles[letter],

@@ -7,7 +7,7 @@ const answers: readonly SearchableAnswer[] = [
 ];
 const questions = (query: string) => searchAnswers(answers, query).map(({ answer }) => answer.question);
 
-test('matches in the question come first', () => {
+test('answers whose question matches come first', () => {
   expect(questions('duct')).toEqual(['Duct location', 'Cool roof']);
 });
 
@@ -16,22 +16,22 @@ test('all words must occur, in any order and case', () => {
   expect(questions('tile skylight')).toEqual([]);
 });
 
-test('a word matches the beginning of a word, not its middle', () => {
+test('a query word matches the beginning of a word but not its middle', () => {
   expect(questions('roo')).toEqual(['Cool roof']);
   expect(questions('oof')).toEqual([]);
 });
 
-test('accents and punctuation do not matter', () => {
+test('accents and punctuation are ignored', () => {
   expect(questions('facade')).toEqual(['U-factor and the façade']);
   expect(questions('u-factor?')).toEqual(['U-factor and the façade']);
   expect(questions('(.*')).toEqual([]);
 });
 
-test('an empty search has no hits', () => {
+test('an empty search has no results', () => {
   expect(questions('  ')).toEqual([]);
 });
 
-test('the excerpt marks the matches and has the text around the first one', () => {
+test('the excerpt contains the text around the first match, with the matches marked', () => {
   const text = `${'word '.repeat(60)}duct tail ${'end '.repeat(60)}`;
   const [hit] = searchAnswers([{ question: 'Q', text }], 'duct');
   const excerpt = hit?.excerpt.map((piece) => piece.text).join('') ?? '';
@@ -42,7 +42,7 @@ test('the excerpt marks the matches and has the text around the first one', () =
   expect(text).toContain(excerpt.slice(1, -1));
 });
 
-test('a match in the question alone shows the beginning of the answer', () => {
+test('if only the question matches, the excerpt is the beginning of the answer', () => {
   const [hit] = searchAnswers(answers, 'factor');
   expect(hit?.excerpt).toEqual([{ text: 'Lower is better.', match: false }]);
 });

@@ -7,7 +7,7 @@ export interface SearchableAnswer {
 
 export interface SearchHit<Answer extends SearchableAnswer> {
   readonly answer: Answer;
-  /** Text around the first match, in pieces with the matches marked. */
+  /** Text around the first match, split into pieces so that matches can be marked. */
   readonly excerpt: readonly ExcerptPiece[];
 }
 
@@ -20,7 +20,7 @@ const excerptLength = 180;
 
 /**
  * Returns the answers that match all words of the query, best match first. A query word matches the beginning of a
- * word. Matches in questions have the most weight. An empty query has no matches.
+ * word. Matches in questions count most. An empty query matches nothing.
  */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],
@@ -39,9 +39,7 @@ function wordsOf(query: string): string[] {
   return [...new Set(fold(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/**
- * Converts a string to lowercase without accents. The length does not change, so positions are valid in both strings.
- */
+/** Converts text to lowercase without accents. The length stays the same, so positions are valid in both texts. */
 function fold(text: string): string {
   return [...text].map((character) => foldCharacter(character)).join('');
 }
@@ -51,7 +49,7 @@ function foldCharacter(character: string): string {
   return folded.length === character.length ? folded : character;
 }
 
-/** Returns the score of an answer, or 0 if any word is missing. */
+/** Returns an answer's score; 0 if any word is missing. */
 function scoreOf({ question, text }: SearchableAnswer, words: readonly string[]): number {
   const folded = { question: fold(question), text: fold(text) };
   let score = 0;

@@ -3,14 +3,14 @@ import { Accordion, Prose } from '@title24/ui';
 import { useFilledIn } from '../help-dialog/use-filled-in.ts';
 import { topQuestions } from './top-questions.ts';
 
-/** Lists the most requested answers, each below its question. */
+/** Lists the most requested answers with their questions. */
 export function TopAnswers({ answers }: { answers: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   return topQuestions
     .flatMap((wanted) => answers.find(({ id }) => id === wanted) ?? [])
     .map(({ id, question, helpText }) => (
       <Accordion key={id} title={question} headingLevel={3}>
-        {/* The server sanitizes help texts on every write and read. */}
+        {/* Safe to render: the server sanitizes help texts whenever they are written or read. */}
         <Prose dangerouslySetInnerHTML={{ __html: fillIn(helpText) }} />
       </Accordion>
     ));

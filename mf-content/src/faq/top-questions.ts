@@ -1,4 +1,4 @@
-/** Most common questions in display order; questions that staff have deleted are skipped. */
+/** Ids of the most common questions, in display order. Questions that staff have deleted are skipped. */
 export const topQuestions: readonly string[] = [
   'a-2',
   'a-3',

@@ -10,7 +10,7 @@ export type AllAnswers =
 
 /** Loads the answers of all nine sections. */
 export function useAllAnswers(): AllAnswers {
-  // The sections never change, so the order of the hooks is constant.
+  // The sections never change, so the hooks are always called in the same order.
   const states = faqSections.map(({ letter }) => usePageData(answersRequest(letter)));
   const failed = states.filter((state) => state.status === 'failed');
   if (failed.length > 0) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Scrolls to the URL's anchor when `ready` becomes true. Answers may load after the browser's own attempt to scroll
- * there.
+ * Scrolls to the URL's anchor when `ready` becomes true, because the browser looks for the anchor before the answers
+ * are loaded.
  */
 export function useScrollToHash(ready: boolean): void {
   useEffect(() => {

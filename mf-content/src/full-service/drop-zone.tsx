@@ -4,7 +4,7 @@ import { type DragEvent, use, useState } from 'react';
 import styles from './drop-zone.module.css';
 import { UploadForm, UploadLink } from './upload-link.tsx';
 
-/** Renders a drop area for plans. Dropped files are added to the upload form, which then opens (C3). */
+/** Renders an area for dropping plans. Dropped files are added to the upload form, which then opens (C3). */
 export function DropZone() {
   const { openWith } = use(UploadForm);
   const [isOver, setIsOver] = useState(false);
@@ -17,7 +17,7 @@ export function DropZone() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an enhancement; the link does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is optional; the link does the same
     <div
       className={classNames(styles.zone, isOver && styles.over)}
       onDragOver={drop}

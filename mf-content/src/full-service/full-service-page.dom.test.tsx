@@ -9,7 +9,7 @@ const sheets = [
   ['Commercial and non-residential', 'commercial', 'Commercial and nonresidential construction'],
 ] as const;
 
-test.each(sheets)('C3: “%s” opens its sheet with its PDF', async (opener, name, title) => {
+test.each(sheets)('C3: “%s” opens a help sheet with a link to its PDF', async (opener, name, title) => {
   renderPage('/full-service');
   const link = screen.getByRole('link', { name: opener });
   const pdf = `/static/pdf/what_you_need_to_know_${name}.pdf`;
@@ -28,18 +28,18 @@ test.each(sheets)('C3: “%s” opens its sheet with its PDF', async (opener, na
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('C3: the quote and the report each have their own clock', () => {
+test('C3: the quote and the report have separate deadlines', () => {
   const { container } = renderPage('/full-service');
   expect(container.textContent).toMatch(/3 business days after we receive your plans/);
   expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
-test('C3: a sheet’s link opens the PDF in a new tab', async () => {
+test('C3: Ctrl-clicking a help sheet’s link opens the PDF instead of the dialog', async () => {
   renderPage('/full-service');
   let taken: boolean | undefined;
   const look = (event: Event) => {
     taken = event.defaultPrevented;
-    // Prevents the navigation, which jsdom does not implement.
+    // jsdom does not implement navigation.
     event.preventDefault();
   };
   document.addEventListener('click', look, { once: true });
@@ -50,7 +50,7 @@ test('C3: a sheet’s link opens the PDF in a new tab', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('C3: the upload dialog loads on the first click, closes, and opens again', async () => {
+test('C3: the upload dialog loads on the first click, can be closed, and opens again', async () => {
   const { parcels } = renderPage('/full-service', { parcelsThere: true });
   const link = screen.getByRole('link', { name: 'Upload your files' });
   expect(link.getAttribute('href')).toBe('/full-service/upload');
@@ -68,7 +68,7 @@ test('C3: the upload dialog loads on the first click, closes, and opens again', 
   expect(parcels).toHaveLength(1);
 });
 
-test('C3: plans dropped on the first screen are in the list of the form that opens', async () => {
+test('C3: plans dropped on the page are listed in the form that opens', async () => {
   const { parcels } = renderPage('/full-service', { parcelsThere: true });
   const zone = screen.getByRole('link', { name: 'Upload your files' }).parentElement as HTMLElement;
   const text = fireEvent.drop(zone, { dataTransfer: { types: ['text/plain'], files: [] } });
@@ -79,7 +79,7 @@ test('C3: plans dropped on the first screen are in the list of the form that ope
   expect(parcels).toMatchObject([{ parcel: 'upload-dialog', props: { files: [plans], open: true } }]);
 });
 
-test('C3: ‘Sending Us Your Files’ names the four other ways, with contacts from the configuration', () => {
+test('C3: ‘Sending Us Your Files’ lists the four other ways, with contacts from the configuration', () => {
   renderPage('/full-service');
   const section = screen.getByRole('region', { name: 'Sending Us Your Files' });
   const { customerMail, supportPhone1, supportPhone2 } = testConfiguration.navLinks;

@@ -8,15 +8,13 @@ interface PageForm {
   readonly openWith: (files: readonly File[]) => void;
 }
 
-/** Upload form of the current page; the default is a plain link. */
+/** The current page's upload form. By default, links open the form on its own page. */
 export const UploadForm = createContext<PageForm>({
   link: { href: '/full-service/upload', onClick: () => undefined },
   openWith: () => undefined,
 });
 
-/**
- * Renders the link 'Upload your files', which opens the upload form that the surrounding {@link UploadLinks} provides.
- */
+/** Renders a link 'Upload your files', which opens the upload form of the surrounding {@link UploadLinks}. */
 export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   return (
     <ButtonLink icon={uploadIcon} size={size} {...use(UploadForm).link}>
@@ -25,10 +23,7 @@ export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   );
 }
 
-/**
- * Provides one upload form for all nested {@link UploadLink}s, so that text entered through one link is still there
- * when another link opens the form.
- */
+/** Provides a single upload form for all nested {@link UploadLink}s, which therefore share the entered text. */
 export function UploadLinks({ children }: { children: ReactNode }) {
   return (
     <UploadOpener type="all">

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 import { glossary } from './glossary.ts';
 
-test('C15: the glossary has every explained term once, in alphabetical order', () => {
+test('C15: the glossary lists every explained term once, in alphabetical order', () => {
   renderPage('/glossary');
   const words = screen.getAllByRole('term').map(({ textContent }) => textContent ?? '');
   expect(words).toHaveLength(Object.keys(glossary).length);

@@ -2,7 +2,7 @@ import { PageSection } from '@title24/ui';
 import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
 import styles from './glossary-page.module.css';
 
-/** Displayed names of terms whose glossary key is spelled differently. */
+/** Displayed terms whose glossary keys are spelled differently. */
 const words: Readonly<Partial<Record<GlossaryTerm, string>>> = {
   'title-24': 'Title 24',
   'climate-zone': 'Climate zone',
@@ -17,7 +17,7 @@ const entries = (Object.entries(glossary) as [GlossaryTerm, GlossaryEntry][])
   .map(([term, entry]) => ({ ...entry, term, word: words[term] ?? term }))
   .sort((one, other) => one.word.localeCompare(other.word, 'en-US'));
 
-/** Renders /glossary, which lists all technical terms that pages explain (C15). */
+/** Renders /glossary, which lists all technical terms that the pages explain (C15). */
 export function GlossaryPage() {
   return (
     <PageSection title="What the words mean">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Term } from './term.tsx';
 
-test('a term explains itself by a native popover, which works without JavaScript', () => {
+test('a term shows its explanation in a native popover, which works without JavaScript', () => {
   render(
     <p>
       The <Term of="CF1R" /> and the <Term of="ECC">ECC rater</Term>.

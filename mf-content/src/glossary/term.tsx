@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
 import styles from './term.module.css';
 
-/** Renders a technical term. Pressing it shows its explanation in a native popover, which works without JavaScript. */
+/** Renders a technical term with its explanation in a native popover, which works without JavaScript. */
 export function Term({ of, children }: { of: GlossaryTerm; children?: ReactNode }) {
   const id = useId();
   const { expansion, meaning }: GlossaryEntry = glossary[of];

@@ -55,7 +55,7 @@ function renderAs(
 
 const open = () => userEvent.click(screen.getByRole('link', { name: 'Help: Preliminary runs' }));
 
-test('H1: a help text opens over the page, filled in, and closes; visitors cannot edit it', async () => {
+test('H1: a help text opens in a dialog, filled in, and closes; visitors cannot edit it', async () => {
   const parcels = renderAs(null);
   await open();
   expect(await screen.findByText('It costs $39.')).toBeTruthy();
@@ -85,7 +85,7 @@ test('H1: an unknown help text shows a message', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Help text z-9 not found.');
 });
 
-test('H1: a text that fails to render leaves the page intact; the dialog shows an error and closes', async () => {
+test('H1: a text that fails to render shows an error in the dialog, which can be closed', async () => {
   const logged = allowConsole(/TypeError/);
   renderAs(
     null,
@@ -103,14 +103,14 @@ test('H1: a text that fails to render leaves the page intact; the dialog shows a
   expect(logged).toHaveLength(1);
 });
 
-test('H1: staff without an all-powerful role can only read and close', async () => {
+test('H1: staff without an all-powerful role can only read and close the dialog', async () => {
   renderAs(role(false));
   await open();
   await screen.findByText('It costs $39.');
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-test('H1: an all-powerful role edits in the dialog, which closes on save and shows a message for 900 ms', async () => {
+test('H1: an all-powerful role can edit in the dialog, which closes on save and shows a message for 900 ms', async () => {
   const parcels = renderAs(role(true));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -123,7 +123,7 @@ test('H1: an all-powerful role edits in the dialog, which closes on save and sho
   expect(performance.now() - since).toBeGreaterThanOrEqual(890);
 });
 
-test('H1: closing with unsaved text asks first', async () => {
+test('H1: closing with unsaved text asks for confirmation', async () => {
   const parcels = renderAs(role(true));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -137,7 +137,7 @@ test('H1: closing with unsaved text asks first', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('H1: an FAQ answer shows the saved text; only all-powerful roles see Edit', async () => {
+test('H1: an FAQ answer shows the saved text, and only all-powerful roles see Edit', async () => {
   const parcels = renderAs(role(true), <Answers items={[item]} />);
   await userEvent.click(screen.getByRole('button', { name: `Edit the answer to ${item.question}` }));
   await waitFor(() => expect(parcels).toHaveLength(1));
@@ -151,7 +151,7 @@ test('H1: an FAQ answer shows the saved text; only all-powerful roles see Edit',
   expect(screen.getByText('New words')).toBeTruthy();
 });
 
-test('H1: other roles see no Edit on the FAQ', () => {
+test('H1: other roles do not see Edit on the FAQ', () => {
   renderAs(role(false), <Answers items={[item]} />);
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 });

@@ -4,19 +4,19 @@ import { Dialog, FailureNotice, Toast } from '@title24/ui';
 import { useState } from 'react';
 import { OpenHelp } from './open-help.tsx';
 
-/** Milliseconds for which the message after a save is shown (H1). */
+/** Milliseconds for which the message after saving is shown (H1). */
 const savedNoteMs = 900;
 
 interface Props {
   /** Id of the help text to show; null while the dialog is closed. */
   readonly id: string | null;
-  /** Whether the dialog opens in edit mode, for all-powerful roles only. */
+  /** Whether the dialog opens in edit mode. Only all-powerful roles can edit. */
   readonly startsEditing?: boolean | undefined;
   readonly onClose: () => void;
   readonly onSaved?: ((item: HelpItem) => void) | undefined;
 }
 
-/** Shows a help text in a dialog. All-powerful roles can also edit the text there. Saving closes the dialog (H1). */
+/** Shows a help text in a dialog. All-powerful roles can edit the text there; saving closes the dialog (H1). */
 export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Props) {
   const [note, setNote] = useState<string | null>(null);
 

@@ -10,9 +10,9 @@ interface Props {
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Embeds the staff tools' editor for help texts. Visitors never download the editor's code. */
+/** Embeds the staff tools' editor for help texts. Other users never download its code. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
-  // Keeps the props stable, because the parcel is updated whenever the props change.
+  // The parcel is updated whenever this object changes.
   const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);
   return (
     <RemoteParcel

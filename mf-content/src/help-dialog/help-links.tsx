@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { HelpDialog } from './help-dialog.tsx';
 
 /**
- * Opens help texts in a dialog for all nested {@link HelpLink}s. The links point to the FAQ, so that they also work
- * without JavaScript and in a new tab.
+ * Opens help texts in a dialog when nested {@link HelpLink}s are clicked. The links lead to the FAQ, so they also
+ * work without JavaScript and in a new tab.
  */
 export function HelpLinks({ children }: { readonly children: ReactNode }) {
   const [id, setId] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function HelpLinks({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y: the links inside are the controls, for pointer and keyboard */}
+      {/* biome-ignore lint/a11y: the nested links can be used with pointer and keyboard */}
       <div onClick={openHelp}>{children}</div>
       <HelpDialog id={id} onClose={() => setId(null)} />
     </>

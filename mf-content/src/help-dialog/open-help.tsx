@@ -13,7 +13,7 @@ interface Props {
   readonly onSaved: (item: HelpItem) => void;
 }
 
-/** Renders the open dialog. Closing it must be confirmed if there is unsaved text. */
+/** Renders the open dialog. Closing the dialog requires confirmation if there is unsaved text. */
 export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const { role } = useLogin();
   const mayEdit = role?.isAlmighty === true && role.enabled;
@@ -22,7 +22,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  // Keeps the editor open with its unsaved text if the login ends during editing.
+  // If the login ends during editing, the editor stays open with its unsaved text.
   const isEditing = wantsEditing && (mayEdit || hasUnsaved);
 
   function close(): void {
@@ -62,7 +62,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
         />
       )}
       {item && !isEditing && (
-        // The server sanitizes help texts on every write and read.
+        // Safe to render: the server sanitizes help texts whenever they are written or read.
         <Prose dangerouslySetInnerHTML={{ __html: fillIn(item.helpText) }} />
       )}
       {item && isEditing && (

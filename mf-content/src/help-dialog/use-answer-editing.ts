@@ -3,7 +3,7 @@ import type { HelpItem } from '@title24/shared-domain';
 import { useCallback, useMemo, useState } from 'react';
 
 interface AnswerEditing {
-  /** The answers, including changes saved since the page was loaded. */
+  /** The answers, including changes saved since the page loaded. */
   readonly answers: readonly HelpItem[];
   /** Whether this visitor may edit the answers. */
   readonly mayEdit: boolean;
@@ -12,7 +12,7 @@ interface AnswerEditing {
   readonly saved: (item: HelpItem) => void;
 }
 
-/** Returns the state for editing answers on the page. Only all-powerful roles may edit (H1). */
+/** Returns the state for editing answers on the page. Only all-powerful roles can edit (H1). */
 export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
   const { role } = useLogin();
   const [editedId, edit] = useState<string | null>(null);

@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 
 /**
- * Returns a function that fills prices, figures, contacts and links into a help text. Prices are filled in after the
- * products have loaded.
+ * Returns a function that replaces a help text's placeholders with prices, figures, contacts and links. Prices are
+ * filled in once the products have loaded.
  */
 export function useFilledIn(): (helpText: string) => string {
   const config = useConfig();

@@ -5,7 +5,7 @@ interface SheetEntry {
   /** Subject of the sheet, as used in links. */
   readonly subject: string;
   readonly pdf: string;
-  /** Loads the text of the sheet, which most visits never need. Rejects if the network fails. */
+  /** Loads the sheet's text in a separate chunk, because most visitors never need it. Rejects if the network fails. */
   load(): Promise<HelpSheet>;
 }
 
@@ -36,7 +36,7 @@ export const sheetDirectory: Readonly<Record<SheetName, SheetEntry>> = {
 
 const sheetNames = Object.keys(sheetDirectory) as SheetName[];
 
-/** Returns `name` if it is the name of a sheet, or undefined. */
+/** Returns `name` if a sheet has this name; otherwise undefined. */
 export function findSheetName(name: string | undefined): SheetName | undefined {
   return sheetNames.find((known) => known === name);
 }

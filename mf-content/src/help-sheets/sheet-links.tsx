@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Opens help sheets in a dialog for all nested links with `data-help-sheet`, including those in help texts. The links
- * point to PDFs, so that they also work without JavaScript and in a new tab.
+ * Opens help sheets in a dialog when nested links with `data-help-sheet` are clicked, including links in help texts.
+ * The links lead to PDFs, so they also work without JavaScript and in a new tab.
  */
 export function SheetLinks({ title, hideTitle, className, children }: Props) {
   const [name, setName] = useState<SheetName | null>(null);
@@ -28,7 +28,7 @@ export function SheetLinks({ title, hideTitle, className, children }: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y: the links inside are the controls, for pointer and keyboard */}
+      {/* biome-ignore lint/a11y: the nested links can be used with pointer and keyboard */}
       <div className={className} onClick={openSheet}>
         {children}
       </div>

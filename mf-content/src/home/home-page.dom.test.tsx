@@ -9,12 +9,12 @@ const user = userEvent.setup({ delay: null });
 const { navLinks } = testConfiguration;
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('C1: the hero leads to the compliance wizard', () => {
+test('C1: the hero links to the compliance wizard', () => {
   renderPage('/services');
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);
 });
 
-test('C1: the first screen answers with the estimator’s price and leads to its page', async () => {
+test('C1: the first section shows the estimator’s price and links to the estimator', async () => {
   const view = renderPage('/services');
   await user.selectOptions(screen.getByLabelText('What are you building?'), 'A new home or ADU');
   await user.type(screen.getByLabelText('How big?'), '2,500');
@@ -24,14 +24,14 @@ test('C1: the first screen answers with the estimator’s price and leads to its
   expect(view.went).toEqual(['/cost-estimator?kind=new&size=2%2C500']);
 });
 
-test('C1: without a script the price question is a form of the estimator', () => {
+test('C1: without JavaScript, the price form opens the estimator', () => {
   renderPage('/services');
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Price' });
   expect(new URL(form.action).pathname).toBe('/cost-estimator');
   expect([...new FormData(form).keys()]).toEqual(['kind', 'size']);
 });
 
-test('C1: drawn kinds of projects link to their step of the wizard', () => {
+test('C1: the illustrated kinds of projects link to their wizard steps', () => {
   renderPage('/services');
   const links = within(screen.getByRole('region', { name: 'What are you planning?' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toContainEqual([
@@ -41,7 +41,7 @@ test('C1: drawn kinds of projects link to their step of the wizard', () => {
   expect(links).toHaveLength(6);
 });
 
-test('C1, C13: the hero shows the first page of the sample with three callouts, and leads to the whole', () => {
+test('C1, C13: the hero shows the first page of the sample with three callouts, and links to the whole sample', () => {
   renderPage('/services');
   const page = screen.getByRole('figure');
   for (const { heading, rows } of cf1rSample.tables.slice(0, 2))
@@ -57,8 +57,8 @@ test('C1, C13: the hero shows the first page of the sample with three callouts, 
   expect(hrefOf('sample CF1R (PDF)')).toBe('/static/pdf/sample_cf1r.pdf');
 });
 
-test('C1, P3: the steps to a report have dates counted from today; without the calendar, they have periods', async () => {
-  // The test renders the page on Friday, November 20, 2026.
+test('C1, P3: the steps to a report have dates counted from today or, without the calendar, durations', async () => {
+  // The page is rendered as on Friday, November 20, 2026.
   const steps = () =>
     within(screen.getByRole('region', { name: 'How it goes' }))
       .getAllByRole('heading', { level: 3 })
@@ -75,7 +75,7 @@ test('C1, P3: the steps to a report have dates counted from today; without the c
   expect(steps()).toEqual(['Today', 'Quote in 3 business days', 'Report in 3 business days']);
 });
 
-test('C1, H9: the page says how we work until the configuration names who works', () => {
+test('C1, H9: the page explains how we work if the configuration names no people', () => {
   renderPage('/services');
   expect(screen.getByRole('region', { name: 'How we work' }).textContent).toContain('Configured City, CA');
   cleanup();
@@ -94,7 +94,7 @@ test('C1: five questions show their answers, with prices from the catalogue', ()
   questions.getByText('Answer to a-2. A report costs $149.');
 });
 
-test('C1: both levels of service have a heading and a Read more button', () => {
+test('C1: each level of service has a heading and a Read more button', () => {
   renderPage('/services');
   screen.getByRole('heading', { name: 'Do-it-Yourself Residential' });
   screen.getByRole('heading', { name: 'Full Service' });
@@ -113,7 +113,7 @@ test.each([true, false])(
   },
 );
 
-test('C1: the quote and the report each have their own clock', () => {
+test('C1: the quote and the report have separate deadlines', () => {
   const { container } = renderPage('/services');
   expect(container.textContent).toMatch(
     /Within 3 business days after we receive your plans, you’ll get a firm quote/,
@@ -121,12 +121,12 @@ test('C1: the quote and the report each have their own clock', () => {
   expect(container.textContent).toMatch(/get the report within 3 business days after you accept the quote/);
 });
 
-test('C1: prices are those of the catalogue', () => {
+test('C1: prices come from the catalogue', () => {
   const { container } = renderPage('/services');
   expect(container.textContent).toContain('Standard report $149, existing plus addition $189');
 });
 
-test('C1: without the catalogue the page still renders and links to the prices', async () => {
+test('C1: without the catalogue, the page renders and links to the prices', async () => {
   await act(async () => renderPage('/services', { data: {} }));
   expect(screen.getAllByRole('link', { name: 'see prices' })).toHaveLength(2);
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);

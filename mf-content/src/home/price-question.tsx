@@ -17,8 +17,8 @@ const works = [
 ] as const;
 
 /**
- * Renders a form for the kind and size of the work, and shows the price range for them. Without JavaScript, the form
- * opens the estimator.
+ * Renders a form for the kind and size of the work and shows the price range. Without JavaScript, the form opens the
+ * estimator.
  */
 export function PriceQuestion() {
   const { navigate } = useMountProps();

@@ -4,7 +4,7 @@ import { ButtonLink, Card, CardGrid, PageSection } from '@title24/ui';
 import { ProductPrice } from '../catalogue/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
 
-/** Compares the two services and their prices side by side (C1). */
+/** Shows the two services and their prices side by side (C1). */
 export function ServiceLevels() {
   const { navLinks } = useConfig();
   return (

@@ -5,7 +5,7 @@ import styles from './legal.module.css';
 
 /** A numbered section of a legal page. */
 export interface LegalSection {
-  /** Id of the section's anchor. */
+  /** Id that links to the section use. */
   readonly id: string;
   readonly title: string;
   readonly Body: ComponentType;
@@ -16,7 +16,7 @@ interface Props {
   readonly lead: string;
 }
 
-/** Renders a long text in numbered sections with a linked table of contents. */
+/** Renders a long text as numbered sections with a linked table of contents. */
 export function LegalPage({ sections, lead }: Props) {
   return (
     <PageSection>

@@ -19,7 +19,7 @@ function contentsOf(container: HTMLElement): HTMLAnchorElement[] {
 const sectionText = (container: HTMLElement, id: string) =>
   container.querySelector(`#${id}`)?.textContent?.replace(/\s+/g, ' ') ?? '';
 
-test('C9: the privacy policy has six sections, each linked from the contents', () => {
+test('C9: the privacy policy has six sections, each linked from the table of contents', () => {
   const { container } = renderPage('/privacy-policy');
   expect(contentsOf(container)).toHaveLength(6);
 });
@@ -80,7 +80,7 @@ test.each([
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
 
-test('C9: data of orders is described as upcoming until orders are accepted', () => {
+test('C9: order data is described as upcoming until orders are accepted', () => {
   const notYet = 'the site doesn’t ask for it';
   const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
   expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(notYet);
@@ -103,7 +103,7 @@ test.each([
 test.each([
   ['/privacy-policy', 'privacyPolicy', { 1: 'e9c8cd4b3e12', 2: 'd19285c7aa7e' }],
   ['/terms-and-conditions', 'terms', { 1: '35f81d3bf4be' }],
-] as const)('%s: another text raises legalVersions and has its digest here', (path, key, digests) => {
+] as const)('%s: a changed text has a new version, whose digest is recorded here', (path, key, digests) => {
   const { container } = renderPage(path);
   const digest = createHash('sha256')
     .update(container.textContent ?? '')
@@ -118,11 +118,11 @@ test.each([
 test.each([
   ['/privacy-policy', /as long as tax|if a breach|members get an email|no longer needed/i],
   ['/terms-and-conditions', /state holidays|limited to what you paid|lost profit|stay ours|days more/i],
-])('%s makes no promise that nobody made', (path, promises) => {
+])('%s makes no unapproved promises', (path, promises) => {
   expect(renderPage(path).container.textContent).not.toMatch(promises);
 });
 
-test('C10: the terms have eighteen sections, each linked from the contents', () => {
+test('C10: the terms have eighteen sections, each linked from the table of contents', () => {
   const { container } = renderPage('/terms-and-conditions');
   expect(contentsOf(container)).toHaveLength(18);
 });
@@ -215,7 +215,7 @@ describe('while orders are accepted', () => {
     expect(sectionText(container, id)).not.toContain(none);
   });
 
-  test('C9 D2d: if cards are charged, the privacy policy says who keeps the card, and what the site stores about it', () => {
+  test('C9 D2d: if cards are charged, the privacy policy says who stores the card, and what the site stores about it', () => {
     const { container } = renderPage('/privacy-policy', withCards);
     const text = sectionText(container, 'information-you-give');
     expect(text).toContain('its number never reaches our site');
@@ -223,7 +223,7 @@ describe('while orders are accepted', () => {
     expect(text).not.toContain('takes no credit card payment information');
   });
 
-  test('C9: the privacy policy lists the data stored with an order, and says that the site collects no card numbers', () => {
+  test('C9: the privacy policy lists the data stored with an order and says that the site collects no card numbers', () => {
     const { container } = renderPage('/privacy-policy');
     expect(sectionText(container, 'information-you-give')).toContain(
       'takes no credit card payment information',

@@ -2,7 +2,7 @@ import { CompanyContact } from './company-contact.tsx';
 import { EffectiveDate } from './effective-date.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
-/** Sections 16 to 18 of the terms, on warranty, limits of liability and law. */
+/** Sections 16 to 18 of the terms: warranty, limits of liability, and governing law. */
 export const termsOfLiability: readonly LegalSection[] = [
   {
     id: 'warranty',

@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, calendar } = policy;
 
-/** Sections 1 to 7 of the terms, on the service and who may use it. */
+/** Sections 1 to 7 of the terms: the service and who may use it. */
 export const termsOfUse: readonly LegalSection[] = [
   {
     id: 'acceptance',

@@ -2,7 +2,7 @@ import { estimate } from '@title24/shared-domain/estimator';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import { lowestHomePrice, lowestReportPrice } from './least-prices.ts';
 
-test('C4: Full Service starts at the estimate of the smallest home project', () => {
+test('C4: the lowest Full Service price is the estimate for the smallest home project', () => {
   const { low } = estimate('addition', { existing: null, addition: 1 }, seedPrices, seedCatalogue);
   expect(lowestHomePrice(seedPrices)).toBe(`$${low}`);
   const { residential } = seedPrices;
@@ -10,7 +10,7 @@ test('C4: Full Service starts at the estimate of the smallest home project', () 
   expect(lowestHomePrice(dearer)).toBe('$500');
 });
 
-test('C4: Do-It-Yourself starts at the price of its cheaper report', () => {
+test('C4: the lowest Do-It-Yourself price is that of the cheaper report', () => {
   expect(lowestReportPrice(seedCatalogue)).toBe('$149');
   expect(lowestReportPrice([])).toBeNull();
 });

@@ -31,7 +31,7 @@ export function PriceCards({ prices, products }: Props) {
       >
         <p className={styles.amount}>{prices ? `from ${lowestHomePrice(prices)}` : 'Firm quote'}</p>
         <p>For homes and commercial projects. Send plans, and an analyst gives you a firm quote.</p>
-        {/* This form works without JavaScript, because the estimator reads the form's fields from the URL. */}
+        {/* The estimator reads the form's fields from the URL, so this form works without JavaScript. */}
         <form action="/cost-estimator" className={styles.range}>
           <Select name="kind" label="Your project">
             <option value="addition">Addition</option>

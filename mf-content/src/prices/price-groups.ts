@@ -1,6 +1,6 @@
 import { type Product, type SkuGroup, skuGroup } from '@title24/shared-domain';
 
-/** A table of the price schedule, with its rows in order. */
+/** A table of the price schedule, with its products in display order. */
 export interface PriceGroup {
   readonly title: string;
   readonly products: readonly Product[];
@@ -16,7 +16,10 @@ const titleOf: Readonly<Record<SkuGroup, Title>> = {
   'mailed-copy': 'Shipping Options',
 };
 
-/** Tables of the price schedule in order, with the SKUs of their first rows (C4). Other products follow by SKU. */
+/**
+ * Tables of the price schedule in display order. Each lists the SKUs that come first; the table's other products
+ * follow in SKU order (C4).
+ */
 const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
   ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
   ['Premium Options', ['3001', '3002']],
@@ -24,7 +27,7 @@ const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]
   ['Other Services', []],
 ];
 
-/** Returns the price schedule: products for sale, grouped by SKU prefix. Empty tables are omitted. */
+/** Returns the price schedule: the products for sale, grouped by SKU prefix. Omits empty tables. */
 export function priceGroups(products: readonly Product[]): readonly PriceGroup[] {
   const sold = products.filter(({ isActive }) => isActive);
   return schedule.flatMap(([title, leadingSkus]) => {

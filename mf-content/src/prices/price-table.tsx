@@ -24,7 +24,7 @@ export function PriceTable({ title, products }: PriceGroup) {
           <tr key={sku}>
             <th scope="row" className={styles.service}>
               {name} {helpBySku[sku] && <HelpLink id={helpBySku[sku]} about={name} />}
-              {/* The server sanitizes descriptions, which may contain line breaks and character entities (H3). */}
+              {/* Descriptions can contain line breaks and character entities; the server sanitizes them (H3). */}
               {description && (
                 <span className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
               )}

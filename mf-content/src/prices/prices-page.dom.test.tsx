@@ -28,7 +28,7 @@ function renderCatalogue(catalogue: readonly unknown[]): void {
   });
 }
 
-test('C4: the three tables show the catalogue in the order of the schedule, in dollars and cents', () => {
+test('C4: the three tables list the catalogue in the order of the schedule, with prices in dollars and cents', () => {
   renderPage('/prices');
   expect(rowsOf('Do-It-Yourself Base Services')).toEqual([
     ['Existing-Plus-Addition Residential Report', '$189.00'],
@@ -49,7 +49,7 @@ test('C4: the three tables show the catalogue in the order of the schedule, in d
   ]);
 });
 
-test('C4, H3: a product that staff add appears in the table of its SKU group; others share a separate table', () => {
+test('C4, H3: a product that staff add appears in the table of its SKU group or else in an additional table', () => {
   const [first] = products;
   const added = ['10010', '2010', '2003', '5004', '9001'].map((sku) => ({
     ...first,
@@ -72,7 +72,7 @@ test('C4, H3: a product that staff add appears in the table of its SKU group; ot
   expect(names('Other Services')).toEqual(['Added 9001']);
 });
 
-test('C4: no table is empty', () => {
+test('C4: empty tables are omitted', () => {
   renderCatalogue(products.filter(({ sku }) => sku < '3'));
   expect(screen.queryByRole('table', { name: 'Premium Options' })).toBeNull();
   expect(screen.queryByRole('table', { name: 'Other Services' })).toBeNull();
@@ -89,13 +89,13 @@ test.each([true, false])(
   },
 );
 
-test('C4: the prices page distinguishes the quote’s clock from the report’s', () => {
+test('C4: the quote and the report have separate deadlines', () => {
   const { container } = renderPage('/prices');
   expect(container.textContent).toMatch(/3 business days after we receive your plans/);
   expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
-test('C4: three cards show the lowest prices, and one leads to the visitor’s range without a script', () => {
+test('C4: three cards show the lowest prices, and a form on one of them opens the estimator without JavaScript', () => {
   renderPage('/prices');
   const amounts = ['Full Service', 'Do-It-Yourself', 'Forms'].map(
     (name) => screen.getByRole('heading', { level: 3, name }).nextSibling?.textContent,
@@ -108,7 +108,7 @@ test('C4: three cards show the lowest prices, and one leads to the visitor’s r
   ]);
 });
 
-test('C4: options are collapsed, base services are open', () => {
+test('C4: options are collapsed and base services are expanded', () => {
   renderPage('/prices');
   const folded = (name: string) => screen.getByText(name, { selector: 'caption' }).closest('details');
   expect(folded('Do-It-Yourself Base Services')).toBeNull();
@@ -130,7 +130,7 @@ test('C4, P2, P3: both services are compared by price, time, rebate and warranty
   expect(cells('Warranty')[0]).toContain('we fix it at no cost');
 });
 
-test('C4: the comparison follows the catalogue', () => {
+test('C4: the comparison uses the catalogue’s prices', () => {
   renderCatalogue(products.filter(({ sku }) => sku !== '1002').map((one) => ({ ...one, price: 151.5 })));
   expect(screen.getByRole('rowheader', { name: 'Price' }).parentElement?.textContent).toContain(
     '$151.50 for a new home or an addition by itself',
@@ -141,7 +141,7 @@ test('C4: the comparison follows the catalogue', () => {
 test.each(['/prices', '/full-service'])(
   'P3: %s names the deadline of the quote for plans sent today',
   (path) => {
-    // The test renders the page on Friday, November 20, 2026.
+    // The page is rendered as on Friday, November 20, 2026.
     renderPage(path);
     screen.getByText(
       'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',
@@ -149,32 +149,32 @@ test.each(['/prices', '/full-service'])(
   },
 );
 
-test('P3: a closed day moves the date; without the calendar no date is shown', async () => {
+test('P3: a closed day moves the date, and no date is shown without the calendar', async () => {
   const closed = [{ date: '2026-11-24', isClosed: true, label: 'Company day' }];
   const known = testPageData([productsRequest, products], [estimatorPricesRequest, seedPrices]);
   renderPage('/prices', { data: { ...known, ...testPageData([calendarRequest, closed]) } });
   screen.getByText(/your quote comes by Friday, November 27\./);
   cleanup();
   renderPage('/prices', { data: known });
-  // Waits until the call for the calendar has failed; the error is logged but not shown on the page.
+  // Waits until the calendar request has failed. The error is logged but not shown on the page.
   await act(async () => {});
   expect(screen.queryByText(/your quote comes by/)).toBeNull();
 });
 
-test('C4: descriptions keep their markup and entities', () => {
+test('C4: descriptions keep their markup and character entities', () => {
   renderPage('/prices');
   const row = screen.getByRole('rowheader', { name: /Rush Service/ });
   expect(row.textContent).toContain('& more');
   expect(row.querySelector('br')).not.toBeNull();
 });
 
-test('C4: a product that is not active is not offered', () => {
+test('C4: an inactive product is not offered', () => {
   const withoutRush = products.map((product) => ({ ...product, isActive: product.sku !== '3001' }));
   renderCatalogue(withoutRush);
   expect(rowsOf('Premium Options')).toEqual([['Certification by Certified Energy Analyst', '$10.00']]);
 });
 
-test('C4: the introduction leads to both levels, to the wizard and, for outdoor lighting, to us', () => {
+test('C4: the introduction links to both service levels, the wizard and, for outdoor lighting, the contact page', () => {
   const { container } = renderPage('/prices');
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(
@@ -214,7 +214,7 @@ test.each([
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
-    // Each part of the page is shown once its own data is loaded, even if other data is missing.
+    // Each section is shown once its own data is loaded, even if other data is missing.
     const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
     expect(schedule !== null).toBe(!broken.includes('products'));
     reachable = true;

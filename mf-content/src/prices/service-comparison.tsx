@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Compares prices, times and contents of both service levels side by side (C4, P2, P3). If prices cannot be loaded,
- * only the price rows are missing, and the page reports the error.
+ * Compares the prices, times and contents of both service levels side by side (C4, P2, P3). If prices cannot be
+ * loaded, only the price rows are omitted, and the page shows the error.
  */
 export function ServiceComparison({ products }: Props) {
   const standard = findBySku(products, '1001');

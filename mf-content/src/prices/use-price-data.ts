@@ -7,11 +7,11 @@ export interface PriceData {
   readonly prices: EstimatorPrices | null;
   /** All products; null until they are loaded. */
   readonly products: readonly Product[] | null;
-  /** Repeats the requests that failed; null if none failed. */
+  /** Repeats the failed requests; null if none has failed. */
   readonly retry: (() => void) | null;
 }
 
-/** Returns the data for all blocks of the prices page, with a single function that retries all failed requests. */
+/** Returns the data for all sections of the prices page, and a function that retries all failed requests. */
 export function usePriceData(): PriceData {
   const prices = usePageData(estimatorPricesRequest);
   const catalogue = usePageData(productsRequest);

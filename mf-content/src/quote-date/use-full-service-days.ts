@@ -3,8 +3,8 @@ import { businessCalendarOf, type FullServiceDays, fullServiceDays } from '@titl
 import { calendarRequest } from './calendar-request.ts';
 
 /**
- * Returns the Full Service dates for plans sent now (P3). Returns null until the calendar is loaded, so that no wrong
- * date is shown.
+ * Returns the Full Service dates for plans submitted now (P3). Returns null until the calendar is loaded, because the
+ * dates depend on it.
  */
 export function useFullServiceDays(): FullServiceDays | null {
   const days = usePageData(calendarRequest);

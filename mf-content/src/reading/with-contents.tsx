@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './with-contents.module.css';
 
 export interface ContentsEntry {
-  /** Id of the anchor. */
+  /** Id that links to the entry use. */
   readonly id: string;
   readonly title: string;
 }
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Renders a long text with a table of contents. The contents are always visible beside the text if there is room, and
- * above it otherwise.
+ * Renders a long text with a table of contents, which is always visible beside the text if there is room, and above
+ * the text otherwise.
  */
 export function WithContents({ heading, entries, numbered, children }: Props) {
   const List = numbered ? 'ol' : 'ul';

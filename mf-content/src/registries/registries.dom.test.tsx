@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
-test('C8: CalCERTS is shown as closed, with what to do now', () => {
+test('C8: the CalCERTS page says that the registry has closed and what to do now', () => {
   const { container } = renderPage('/calcerts-reg');
   screen.getByText('CalCERTS no longer registers documents');
   expect(screen.getByRole('link', { name: 'How to register with CHEERS' }).getAttribute('href')).toBe(
@@ -12,7 +12,7 @@ test('C8: CalCERTS is shown as closed, with what to do now', () => {
   expect([...container.querySelectorAll('a')].some((link) => link.href.includes('calcerts.com'))).toBe(false);
 });
 
-test('C8: CHEERS registration covers the steps from the account to the permit set', () => {
+test('C8: the CHEERS page covers the steps from the account to the permit set', () => {
   const { container } = renderPage('/cheers-reg');
   const steps = [...container.querySelectorAll('ol > li > strong')].map((step) => step.textContent);
   expect(steps).toEqual([

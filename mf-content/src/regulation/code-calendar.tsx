@@ -1,7 +1,7 @@
 import { energyCode, formatLongDate } from '@title24/shared-domain';
 import { PageSection, Timeline } from '@title24/ui';
 
-/** Explains which code edition applies to a project, based on the date of its permit application. */
+/** Explains which code edition applies to a project, based on its permit application date. */
 export function CodeCalendar() {
   const since = formatLongDate(energyCode.inForceFrom);
   return (

@@ -14,7 +14,7 @@ export interface DirectoryGroup {
   readonly directories: readonly Directory[];
 }
 
-/** External directories that help people to fill in and check a report (C6). */
+/** External directories of people who help fill in or check a report (C6). */
 export const directoryGroups: readonly DirectoryGroup[] = [
   {
     id: 'product-ratings',
@@ -102,7 +102,7 @@ export const directoryGroups: readonly DirectoryGroup[] = [
   },
 ];
 
-/** The state's energy standards hotline, a toll-free number within California. */
+/** The state's energy standards hotline, which is toll-free within California. */
 export const standardsHotline = '800-772-3300';
 
 /** The state's page with the code, manuals and forms. */

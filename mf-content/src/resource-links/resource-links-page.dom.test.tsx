@@ -18,12 +18,12 @@ test.each([
   [/^CHEERS registry/, 'www.cheers.org'],
   [/^the state’s page/, 'www.energy.ca.gov'],
   [/Mandatory Requirements Summary/, 'own.example'],
-])('C6: %s leads to %s', (name, host) => {
+])('C6: %s links to %s', (name, host) => {
   renderPage('/resource-links');
   expect(hostOf(name)).toBe(host);
 });
 
-test('C6: every directory and document opens in a new tab, without an opener, and its link announces that', () => {
+test('C6: links to directories and documents open in a new tab, have no opener, and announce the new tab', () => {
   const { container } = renderPage('/resource-links');
   const links = [
     ...container.querySelectorAll('a:not([data-help-sheet], [href^="tel:"])'),
@@ -36,12 +36,12 @@ test('C6: every directory and document opens in a new tab, without an opener, an
   }
 });
 
-test('C6: the energy standards hotline can be called', () => {
+test('C6: the energy standards hotline has a phone link', () => {
   renderPage('/resource-links');
   expect(screen.getByRole('link', { name: '800-772-3300' }).getAttribute('href')).toBe('tel:+18007723300');
 });
 
-test('C12: the summary of mandatory measures opens as a dialog too, with its PDF', async () => {
+test('C12: the summary of mandatory measures also opens in a dialog, with a link to its PDF', async () => {
   renderPage('/resource-links');
   await userEvent.click(screen.getByRole('link', { name: 'read the summary on this page' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mandatory measures' });

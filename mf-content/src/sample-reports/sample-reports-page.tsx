@@ -10,8 +10,8 @@ import { ButtonLink, Cluster, PageSection, Table } from '@title24/ui';
 import styles from './sample-reports.module.css';
 
 /**
- * Renders /sample-reports, which shows one page each of a CF1R and an NRCC. The data is invented, and each table has a
- * note (C13).
+ * Renders /sample-reports, which shows a page of a CF1R and a page of an NRCC with notes. The data is fictitious
+ * (C13).
  */
 export function SampleReportsPage() {
   const { navLinks } = useConfig();
@@ -65,7 +65,7 @@ function Sample({ id, sample, pdf }: Props) {
   );
 }
 
-/** Renders a table of the form and its note. The note is beside the table or, on narrow screens, below it. */
+/** Renders a table of the form with its note, which is beside the table or, on narrow screens, below it. */
 function FormTable({ heading, columns, rows, note }: SampleTable) {
   return (
     <div className={styles.row}>

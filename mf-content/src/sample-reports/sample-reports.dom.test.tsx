@@ -4,7 +4,7 @@ import { renderPage } from '../testing/render-page.tsx';
 
 const pdfs = ['/static/pdf/sample_cf1r.pdf', '/static/pdf/sample_nrcc.pdf'];
 
-test('C13: the page shows both samples, marked as such, each table with its note', () => {
+test('C13: the page shows both samples, marked as samples, with a note for each table', () => {
   renderPage('/sample-reports');
   for (const { title, lead, tables } of [cf1rSample, nrccSample]) {
     const section = screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement;
@@ -21,7 +21,7 @@ test('C13: the page shows both samples, marked as such, each table with its note
   expect(hrefs).toEqual(pdfs);
 });
 
-test.each(['/do-it-yourself', '/full-service', '/prices'])('C13: %s leads to the samples', (path) => {
+test.each(['/do-it-yourself', '/full-service', '/prices'])('C13: %s links to the samples', (path) => {
   renderPage(path);
   const teaser = screen.getByRole('region', { name: 'See a sample report' });
   const hrefs = within(teaser)

@@ -2,7 +2,7 @@ import type { RenderRequest } from '@title24/remote-kit/contract';
 import { phoneText, statedFacts } from '@title24/shared-domain';
 import type { JsonLd } from './json-ld.ts';
 
-/** Returns the id that other nodes use to reference the company. */
+/** Returns the id with which other nodes refer to the company. */
 export function organizationId(origin: string): string {
   return `${origin}/#organization`;
 }

@@ -33,7 +33,7 @@ function nodesIn(head: string): Record<string, unknown>[] {
 const nodesOf = (path: string) => nodesIn(structuredData(requestFor(path)));
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
 
-test('every page names the company, from the configuration', () => {
+test('every page contains the company as configured', () => {
   for (const { path } of config.routes) {
     expect(nodeOf(path, 'Organization')).toMatchObject({
       '@context': 'https://schema.org',
@@ -50,7 +50,7 @@ test('every page names the company, from the configuration', () => {
   }
 });
 
-test('a section of the FAQ is a FAQPage with its answers, placeholders filled in', () => {
+test('an FAQ section is a FAQPage with its answers, whose placeholders are filled in', () => {
   const faq = nodeOf('/faq-b', 'FAQPage') as { mainEntity: unknown[] };
   expect(faq.mainEntity).toHaveLength(answersOf('B').length);
   expect(faq.mainEntity[1]).toMatchObject({
@@ -61,7 +61,7 @@ test('a section of the FAQ is a FAQPage with its answers, placeholders filled in
   expect(nodeOf('/faq', 'FAQPage')).toBeUndefined();
 });
 
-test('every page except the home page has its path from there', () => {
+test('every page except the home page has breadcrumbs', () => {
   expect(nodeOf('/services', 'BreadcrumbList')).toBeUndefined();
   expect(nodeOf('/faq-c', 'BreadcrumbList')).toMatchObject({
     itemListElement: [
@@ -75,14 +75,14 @@ test('every page except the home page has its path from there', () => {
   });
 });
 
-test('Do It Yourself is not offered before it opens', () => {
+test('Do-It-Yourself is not offered before it opens', () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   for (const path of ['/services', '/prices', '/do-it-yourself'])
     expect(structuredData(requestFor(path))).not.toMatch(/Do-It-Yourself residential|"sku"/);
   expect(nodeOf('/prices', 'Service')).toMatchObject({ name: 'Full Service Title 24 consulting' });
 });
 
-test('once it is open, the services offer what the catalogue sells, at its prices', () => {
+test('once Do-It-Yourself is open, the offers are the catalogue’s products and prices', () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const offersOf = (sold: typeof products) => {
     const head = structuredData(requestFor('/prices', testPageData([productsRequest, sold])));
@@ -99,7 +99,7 @@ test('once it is open, the services offer what the catalogue sells, at its price
   expect(offersOf(withdrawn)[0]?.map(({ sku }) => sku)).not.toContain('3001');
 });
 
-test('nothing in an answer or the configuration can end the data block', () => {
+test('text in an answer or the configuration cannot close the script element', () => {
   const [first, ...rest] = answersOf('A');
   const hostile = '</script><script>alert(1)</script><!--';
   const head = structuredData({

@@ -14,16 +14,16 @@ import { pageData } from './site-fixture.ts';
 interface Given {
   readonly data?: PageData;
   readonly config?: SiteConfiguration;
-  /** Loads data that the page does not have yet; if absent, requests for such data fail. */
+  /** Loads data that the page does not have yet. If absent, requests for such data fail. */
   readonly load?: (request: DataRequest) => Promise<unknown>;
-  /** Whether parcels of other remotes are available; defaults to false. */
+  /** Whether other remotes' parcels are available; defaults to false. */
   readonly parcelsThere?: boolean;
 }
 
 interface Recorded {
   readonly mountProps: MountProps;
   readonly parcels: PlacedParcel[];
-  /** URLs that the page has navigated to. */
+  /** URLs to which the page has navigated. */
   readonly went: string[];
 }
 
@@ -32,7 +32,7 @@ export interface PlacedParcel extends Parcel, ParcelPlace {
   readonly updates: object[];
 }
 
-/** Returns mount props with the fixture's data, and records requested parcels and navigations. */
+/** Returns mount props with the fixture's data. Records requested parcels and navigations. */
 export function contentMountProps({
   data = pageData,
   config = testConfiguration,

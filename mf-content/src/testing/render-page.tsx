@@ -4,8 +4,8 @@ import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
 
 /**
- * Renders the page at the given address as the shell would mount it.
- * @returns the parcels that the page has requested and the addresses that it has navigated to
+ * Renders the page at the given URL, as the shell does.
+ * @returns the parcels that the page requested and the URLs to which it navigated
  */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
   const { mountProps, parcels, went } = contentMountProps(given);
