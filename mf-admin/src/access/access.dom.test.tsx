@@ -21,14 +21,14 @@ test.each([
   ['Member', '/admin/products'],
   ['Analyst', '/admin/help'],
   ['Customer Service', '/admin/accounts'],
-])('H7: %s shows that the role does not include %s, and calls nothing', (role, path) => {
+])('H7: %s sees that the role does not include %s, and no call is made', (role, path) => {
   const { calls } = renderStaff(path, { login: loginAs(role) });
   expect(screen.getByText('Your role doesn’t include this page')).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
 test.each(['Analyst', 'Customer Service'])(
-  'H7: %s has the work as the only tool, so the Admin button leads there and there is no list of tools',
+  'H7: %s has only the work queue, so the Admin button opens it and there is no list of tools',
   async (role) => {
     const { calls, navigations } = renderStaff('/admin', { login: loginAs(role) });
     expect(screen.queryByRole('navigation', { name: 'Staff tools' })).toBeNull();

@@ -27,7 +27,7 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '\t//evil.example',
-])('a link to %j leads nowhere', (target) => {
+])('the target of a link to %j is removed', (target) => {
   const link = document.createElement('a');
   link.setAttribute('href', target);
   expect(cleanMarkup(link.outerHTML, helpTextRules)).toBe('<a></a>');
@@ -42,7 +42,7 @@ test.each([
   'mailto:a@b.example',
   'tel:+15105550177',
   '{link:newProject}',
-])('a link to %j stays', (target) => {
+])('a link to %j is kept', (target) => {
   const html = `<a href="${target}">a</a>`;
   expect(cleanMarkup(html, helpTextRules)).toBe(html);
 });

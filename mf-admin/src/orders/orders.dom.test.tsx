@@ -101,7 +101,7 @@ test('D3i: a conflict with another analyst is shown, and typed text is kept and 
 test.each([
   [null, 'What is due is invoiced.'],
   ['Visa ending in 4242', 'What is due is charged to Visa ending in 4242.'],
-])('D3h: delivering an order with the card %s says: %s', async (card, words) => {
+])('D3h: delivering an order with the card %s shows: %s', async (card, words) => {
   render({ 'desk.load': () => ({ ...deskOrder, card }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Deliver the report?' }));

@@ -116,7 +116,7 @@ test('F8 each remote is listed with its live version and, if pages do not use it
 test.each([
   [[estimator], '1 part of this site is published on its own.'],
   [[estimator, shell], '2 parts of this site are published on their own.'],
-])('F8 the page says how many parts there are, case %#', async (remotes, sentence) => {
+])('F8 the page shows the number of remotes, case %#', async (remotes, sentence) => {
   renderStaff('/admin/remotes', { answers: { ...answers, 'remotes.list': () => remotes } });
   expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
 });

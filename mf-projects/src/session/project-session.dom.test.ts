@@ -82,7 +82,7 @@ test.each([
   [rpcErrorCodes.notPossible, 'locked'],
   [rpcErrorCodes.limit, 'refused'],
   [503, 'offline'],
-])('D1h a save that fails with %d shows as %s, and nothing typed is lost', async (code, kind) => {
+])('D1h a save that fails with %d has the status %s, and no input is lost', async (code, kind) => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -109,7 +109,7 @@ test('D1h changes are not sent while the login has expired, and are sent after a
 test.each<[string, () => Promise<OpenProject>]>([
   ['has no such project', () => Promise.reject(new RpcError('No', rpcErrorCodes.notFound))],
   ['is another owner', async () => ({ ...project, owner: 'ben' })],
-])('D1h nothing is sent if the next login %s; it is kept for its owner', async (_, load) => {
+])('D1h if the next login %s, changes are not sent and stay stored for their owner', async (_, load) => {
   const { session, saves, kept, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();

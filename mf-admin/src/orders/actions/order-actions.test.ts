@@ -36,7 +36,7 @@ test.each<[Partial<DeskOrder>, string[]]>([
   [{ state: 'completed', kind: 'partial-run' }, []],
   [{ state: 'cancelled', cancelReason: 'customer' }, []],
   [{ state: 'cancelled', cancelReason: 'no-response' }, ['extend']],
-])('D3i: for %p the desk offers %p', (order, offered) => {
+])('D3i: for %p, staff are offered %p', (order, offered) => {
   expect(keys(order)).toEqual(offered);
 });
 
@@ -48,7 +48,7 @@ test.each<[Partial<ChargeView>, boolean, string[]]>([
   [{ state: 'paid' }, false, []],
   [{ state: 'paid' }, true, ['refund']],
   [{ state: 'waived' }, true, []],
-])('D3c: for a charge %p, with refunds %p, the desk offers %p', (change, mayRefund, offered) => {
+])('D3c: for a charge %p, with refunds %p, staff are offered %p', (change, mayRefund, offered) => {
   const actions = chargeActions(deskOrder, { ...charge, ...change }, { mayCharge: true, mayRefund });
   expect(actions.map(({ key }) => key.split(' ')[0])).toEqual(offered);
 });

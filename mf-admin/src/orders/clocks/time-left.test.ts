@@ -16,6 +16,6 @@ test.each([
 test.each([
   ['2027-03-05T08:00:00.000Z', 'Late by less than a minute'],
   ['2027-03-06T10:00:00.000Z', 'Late by 1 day 2 hours'],
-])('D9: a deadline has passed as of its instant: at %s %s', (now, words) => {
+])('D9: a deadline counts as missed from its exact time: at %s %s', (now, words) => {
   expect(timeLeft(due, new Date(now))).toEqual({ isLate: true, words });
 });

@@ -12,7 +12,7 @@ test.each([
   [{ state: 'refunded' } as const, true, 'close', []],
   [{ state: 'waived' } as const, true, 'close', []],
 ])(
-  'Q6: for the invoice %p, with refunds %p, the next step is %p, and the desk offers %p',
+  'Q6: for the invoice %p, with refunds %p, the next action is %p, and staff are offered %p',
   (invoice, mayRefund, step, offered) => {
     const { next, others } = possibleActs(
       { ...shown, state: 'delivered', invoice },
