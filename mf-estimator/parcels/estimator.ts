@@ -14,7 +14,7 @@ export const estimatorParcel: Parcel<{
    */
   readonly onSize?: (size: EstimatedSize | null) => void;
   /**
-   * Called with the price as text ('$350 – $450'), so that the page can show it near its button. Null while there is
+   * Called with the price as text ('$350 – $450'), so that the page can keep the price in view. Null while there is
    * no price.
    */
   readonly onPrice?: (price: string | null) => void;

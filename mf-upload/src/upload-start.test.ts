@@ -24,7 +24,7 @@ test.each([
   expect(withStart('/project-upload', start(query))).toBe(`/project-upload${query}`),
 );
 
-test('the size is carried into the comment', () => {
+test('the initial comment contains the size', () => {
   expect(startComment(start('type=c&area=12400&scopes=lighting'))).toBe(
     'Floor area from the cost estimator: 12,400 square feet. Work: lighting.',
   );

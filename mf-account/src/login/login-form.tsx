@@ -17,7 +17,7 @@ interface Props {
   /** Page to open after the login if the browser submits the form. */
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
-  /** Called when the visitor is logged in and all parts of the page know the new login status. */
+  /** Called when the visitor is logged in and all parts of the page have received the new login status. */
   readonly onLogin: (login: LoginStatus) => void;
 }
 

@@ -42,7 +42,7 @@ export function LogoutPage() {
     // The next person who uses this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
-    // A login without JavaScript has set a cookie, which only the server can remove.
+    // If the login was without JavaScript, it set a cookie that only the server can remove.
     form.submit();
   }
 

@@ -15,7 +15,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   const [givesRole, setGivesRole] = useState(false);
 
   if (backupCodes) {
-    // All parts of the page must use the new role.
+    // A reload makes all parts of the page use the new role.
     const onKept = () => (givesRole ? window.location.reload() : setBackupCodes(null));
     return <BackupCodes codes={backupCodes} onKept={onKept} />;
   }

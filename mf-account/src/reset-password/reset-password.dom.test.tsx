@@ -18,7 +18,7 @@ test('H8 a reset link can be requested, and the response does not reveal whether
   expect(screen.getByText(/^If there’s an account/)).toBeTruthy();
 });
 
-test('H8 the link opens a form for a new password, which ends this browser’s login', async () => {
+test('H8 the link opens a form for a new password, and saving it ends this browser’s login', async () => {
   const view = renderAccount('/reset-password?token=abc', {
     login: member,
     answers: { 'security.resetPassword': () => ({}) },

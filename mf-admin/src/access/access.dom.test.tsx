@@ -67,7 +67,7 @@ test('H2: an administrator sees all tools, with the current tool marked', async 
   expect(await screen.findByRole('link', { name: '1001 Standard Residential Report' })).toBeTruthy();
 });
 
-test('H5: typed text stays when the login ends, and after the next login', async () => {
+test('H5: typed text stays after the login ends and after the next login', async () => {
   const page = renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, ' (new)');

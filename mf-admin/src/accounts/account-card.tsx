@@ -34,7 +34,7 @@ export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props)
     try {
       await call();
       onChanged(words);
-      // The pressed button, which had the focus, may have been removed.
+      // The pressed button had the focus and may have been removed.
       heading.current?.focus();
     } catch (error) {
       setFailure(failureMessage(error));

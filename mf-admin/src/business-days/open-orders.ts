@@ -4,7 +4,7 @@ import { siteEndpoints } from '@title24/remote-kit/runtime';
 import type { CalendarDate } from '@title24/shared-domain';
 import { type Instant, pacificDate } from '@title24/shared-domain/orders';
 
-/** An order that is waiting for staff, with the last day on which their next step is on time. */
+/** An order that is waiting for staff, with the last day on which staff can take the next step on time. */
 export interface OpenOrder {
   readonly number: string;
   readonly lastDay: CalendarDate;

@@ -13,7 +13,7 @@ export interface StaffFormOptions<Held extends Values> {
   readonly isUnsaved: (values: Held) => boolean;
   /** Rules for the form's input, which the server enforces too. */
   readonly schema: FormSchema;
-  /** Returns the parameters to send. Each path in the schema must be a value's name or end with one. */
+  /** Returns the parameters to send. Each path in the schema must be a value's name or end with a value's name. */
   readonly toInput: (values: Held) => unknown;
   /** Sends valid values. If the promise rejects, the form shows the error, beside its field if it has one. */
   readonly send: (values: Held) => Promise<void>;

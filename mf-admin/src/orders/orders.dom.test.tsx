@@ -226,7 +226,7 @@ test('D3g: a payment by invoice can be recorded, and only users who may refund s
   expect(screen.queryByRole('button', { name: /Record a refund/ })).toBeNull();
 });
 
-test('D11: a noncompliant run requires a reason to be delivered, and the preview shows the reason', async () => {
+test('D11: delivering a noncompliant run requires a reason, which the preview shows', async () => {
   const failing = { ...deskOrder, checklist: { ...deskOrder.checklist, complies: false } };
   const { calls } = render({ 'desk.load': () => failing });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));

@@ -35,7 +35,7 @@ test('H8: staff see which data must be kept and why, and can delete the rest aft
   expect(screen.queryByRole('button', { name: 'Delete what we don’t need to keep' })).toBeNull();
 });
 
-test('H8: a message says if nothing is stored about a person', async () => {
+test('H8: if nothing is stored about a person, a message is shown', async () => {
   renderStaff('/admin/privacy?person=nobody@example.com', {
     answers: { 'privacy.find': () => ({ email: 'nobody@example.com', accountName: null, records: [] }) },
   });

@@ -1,8 +1,8 @@
 import { type ListedRemote, remotesLacking } from '@title24/shared-domain';
 
 /**
- * Lists the remotes that do not support the next major version of React or the contract. They prevent the shell from
- * being upgraded.
+ * Lists the remotes that do not support the next major version of React or the contract. Until they do, the shell
+ * cannot be upgraded.
  */
 export function NextMajors({ remotes }: { readonly remotes: readonly ListedRemote[] }) {
   const lacking = remotesLacking(remotes);

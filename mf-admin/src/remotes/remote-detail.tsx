@@ -42,7 +42,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
     else if (to === null) onChanged(`${name} has been removed from the site.`);
     else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
-    // The pressed button, which had the focus, may have been removed.
+    // The pressed button had the focus and may have been removed.
     heading.current?.focus();
   }
 

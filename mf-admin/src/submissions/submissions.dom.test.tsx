@@ -29,7 +29,7 @@ describe('Inbox: one submission', () => {
     );
   });
 
-  test('Q4: an analyst takes the plans in the version that was loaded', async () => {
+  test('Q4: taking the plans sends the version that was loaded', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));

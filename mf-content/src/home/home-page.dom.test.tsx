@@ -58,7 +58,7 @@ test('C1, C13: the hero shows the first page of the sample with three callouts, 
 });
 
 test('C1, P3: the steps to a report have dates counted from today or, without the calendar, durations', async () => {
-  // The page is rendered as on Friday, November 20, 2026.
+  // The test date is Friday, November 20, 2026.
   const steps = () =>
     within(screen.getByRole('region', { name: 'How it goes' }))
       .getAllByRole('heading', { level: 3 })

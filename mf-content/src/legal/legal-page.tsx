@@ -5,7 +5,7 @@ import styles from './legal.module.css';
 
 /** A numbered section of a legal page. */
 export interface LegalSection {
-  /** Id that links to the section use. */
+  /** Id of the section, for links. */
   readonly id: string;
   readonly title: string;
   readonly Body: ComponentType;

@@ -141,7 +141,7 @@ test('C4: the comparison uses the catalogue’s prices', () => {
 test.each(['/prices', '/full-service'])(
   'P3: %s names the deadline of the quote for plans sent today',
   (path) => {
-    // The page is rendered as on Friday, November 20, 2026.
+    // The test date is Friday, November 20, 2026.
     renderPage(path);
     screen.getByText(
       'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',

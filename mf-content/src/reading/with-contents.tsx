@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './with-contents.module.css';
 
 export interface ContentsEntry {
-  /** Id that links to the entry use. */
+  /** Id of the entry, for links. */
   readonly id: string;
   readonly title: string;
 }

@@ -13,7 +13,7 @@ export function doItYourselfService(products: readonly Product[], origin: string
   };
 }
 
-/** Returns the Full Service. Its price is quoted, except for fixed-fee forms. */
+/** Returns the Full Service, which is priced by quote except for fixed-fee forms. */
 export function fullService(origin: string): JsonLd {
   return {
     ...service('Full Service Title 24 consulting', '/full-service', origin),

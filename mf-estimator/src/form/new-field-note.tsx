@@ -5,12 +5,13 @@ interface Props {
   /** The visible number fields. */
   readonly fields: readonly FilledField[];
   /**
-   * Kind of project. Fields that appear because the kind changed are not announced; the legend announces the change.
+   * Kind of project. Fields that appear because the kind changed are not announced, because the legend already makes
+   * the change clear.
    */
   readonly kind: string;
 }
 
-/** Announces fields that appear below the last input to screen readers. */
+/** Announces to screen readers the fields that appear below the last input. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');

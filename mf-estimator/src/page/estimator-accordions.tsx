@@ -7,7 +7,7 @@ import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
 interface Props {
-  /** Query string of the URL at the start. */
+  /** Initial query string of the URL. */
   source: string;
   data: EstimatorData;
   /** Called after each change with the query of the form that was changed. */

@@ -38,7 +38,7 @@ export function EstimatorParcel({
   );
   useEffect(() => {
     if (givenSize !== null) onSize?.(givenSize);
-    // Only the initial size must be reported here.
+    // Runs only once, to report the initial size.
   }, []);
   return (
     <DataLoaded>

@@ -65,7 +65,7 @@ export function HelpLinks({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y: pointer and keyboard press the links inside */}
+      {/* biome-ignore lint/a11y: the nested links can be used with pointer and keyboard */}
       <div onClick={open}>{children}</div>
       {id !== null && <HelpDialog id={id} onClose={() => setId(null)} />}
     </>

@@ -18,7 +18,8 @@ interface Filled {
 }
 
 /**
- * Renders buttons for common systems. Each button fills in heating, cooling and ducts together, which can be undone.
+ * Renders buttons for common systems. Each button fills in heating, cooling and ducts at once. The change can be
+ * undone.
  */
 export function SystemPresets() {
   const session = useEditedSession();

@@ -65,8 +65,8 @@ export function ChooseServices(props: Props) {
 }
 
 /**
- * Returns the id of the field that an error should link to. If the error names no product, this is the first product
- * that can be the cause.
+ * Returns the id of the field that an error should link to. If the error names no product, returns the field of the
+ * first product that can be the cause.
  */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);

@@ -99,7 +99,7 @@ describe('the services page', () => {
     );
   });
 
-  test('D8: shows errors beside products that cannot be ordered together after the form is sent', async () => {
+  test('D8: after the form is sent, products that cannot be ordered together show errors', async () => {
     const { calls } = show('services', { draft: draftWithCopy });
     await screen.findByRole('table', { name: 'Your order' });
     check(/^Standard Residential Report/);

@@ -82,7 +82,7 @@ test('a credit chosen by one side is chosen', () => {
   expect(data).toEqual({ roofs: { roofing: 'tile', coolRoof: { reflectance: 0.7 } } });
 });
 
-test('D5: after a merge, a typical value of one side stays marked and an answer of the other side does not', () => {
+test('D5: after a merge, a typical value from one side stays marked, and an answer from the other side is unmarked', () => {
   const typical = walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'] });
   expect(merge(walls(w1), typical, walls({ ...w1, story: 2 })).data).toEqual(
     walls({ ...w1, story: 2, insulation: 'R-0', typicalAnswers: ['insulation'] }),

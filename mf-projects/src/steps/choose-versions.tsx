@@ -13,8 +13,8 @@ function isAtField(): boolean {
 }
 
 /**
- * Lets the user choose between two answers for each field that was also changed in another window. Takes the focus
- * unless a form field has it. In that case, the save status announces the choices and links to them.
+ * Lets the user choose between two answers for each field that was also changed in another window. Takes the focus,
+ * unless the user is in a form field. The save status then announces the choices and links to them.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

@@ -248,7 +248,7 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
   // Rounds the gap to values that people would enter, within the tolerance for a closed corner: the length to a
-  // sixteenth of an inch, the bearing to a page direction or a thousandth of a degree.
+  // sixteenth of an inch, the bearing to one of the eight page directions or a thousandth of a degree.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),

@@ -50,7 +50,7 @@ async function typeL() {
   await user.keyboard('300 in{Enter}35');
 }
 
-test('D6: the existing house is a separate story, in addition to the story of the addition', async () => {
+test('D6: the existing house and its addition are separate stories', async () => {
   const { session } = await open({ ...project, kind: 'existing-plus-addition' });
   await user.click(screen.getByRole('button', { name: 'Add the existing house' }));
   const story = within(screen.getByRole('region', { name: 'Existing house' }));

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// Long enough for a heavily loaded machine; only stops tests that hang.
+// This timeout only stops tests that hang, so it allows for a heavily loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);

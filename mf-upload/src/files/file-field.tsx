@@ -47,7 +47,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
 
   function remove(file: File): void {
     change(files.filter((other) => other !== file));
-    // The removed file's button had the focus.
+    // The removed file's button had the focus, which would otherwise be lost.
     input.current?.focus();
   }
 
@@ -90,7 +90,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
               capture="environment"
               onChange={({ target }) => {
                 choose(target);
-                // The list contains the files. If the input is empty, a removed file can be selected again.
+                // The list already contains the files. Clearing the input allows a removed file to be selected again.
                 target.value = '';
               }}
             />

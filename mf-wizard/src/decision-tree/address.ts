@@ -19,8 +19,8 @@ const inputNames = [
 const maxTextLength = 40;
 
 /**
- * Returns the URL of a step, such as '/compliance-wizard?path=residential/addition'. Slashes stay unescaped for
- * readability, and slugs need no escaping.
+ * Returns the URL of a step, such as '/compliance-wizard?path=residential/addition'. Slashes are not escaped, and
+ * slugs need no escaping.
  */
 export function stepAddress(path: string, inputs: EstimatorInputs = {}): string {
   return page + stepQuery(path, inputs);

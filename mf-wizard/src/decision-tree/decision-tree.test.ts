@@ -135,7 +135,7 @@ test.each([
   expect(decisionTree.outcomes[outcome]?.price).toMatchObject({ type: 'estimator', estimator });
 });
 
-test('W6: outcomes with a fixed price have an upload, and other outcomes have nothing to order', () => {
+test('W6: outcomes without an estimator have the specified price and upload', () => {
   expect(decisionTree.outcomes.prescriptive).toMatchObject({
     price: { type: 'fixed', amount: 295 },
     upload: { type: 'b', label: 'Submit my plans' },

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (message: string) => void;
 }
 
-/** Renders a field for a message to the customer, which can start from a saved reply. */
+/** Renders a field for a message to the customer, with saved replies to start from. */
 export function MessageField({ id, hint, isOptional, value, error, onChange }: Props) {
   return (
     <>

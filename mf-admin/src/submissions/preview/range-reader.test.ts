@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-test('requests a piece by its byte range, whose last byte is inclusive', async () => {
+test('requests a piece by a byte range that includes the last byte', async () => {
   const asked = serve('/a');
   const read = createRangeReader(link('/a'), () => Promise.reject(new Error('not needed')));
   expect((await read(100, 200)).byteLength).toBe(5);

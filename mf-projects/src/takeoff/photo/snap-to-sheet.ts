@@ -10,7 +10,7 @@ const gap = 2;
  * @param reach maximum distance of the corner in photo pixels
  */
 export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {
-  // This square is large enough to contain parts of the edges that meet in the corner.
+  // Large enough to contain parts of the edges that meet in the corner.
   const side = 2 * Math.ceil(reach) + 64;
   const inside = (center: number, size: number) =>
     Math.max(0, Math.min(Math.round(center) - side / 2, size - side));

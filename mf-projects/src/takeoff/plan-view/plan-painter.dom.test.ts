@@ -59,7 +59,7 @@ test('D1e a small version of the whole page is painted first, then each visible 
   expect(shown()).toBe(2);
 });
 
-test('D1e invisible tiles are canceled, and tiles of another scale are hidden and not requested again', async () => {
+test('D1e pending tiles that are no longer visible are canceled, and tiles of another scale are hidden and not requested again', async () => {
   const { asked, painter, problems, shown } = setUp();
   painter.show(whole, 0.5);
   asked[0]?.answer();

@@ -13,7 +13,7 @@ interface Props {
   readonly typed: string;
   /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** Null if there is no scale, so that lengths are unknown. */
+  /** Null if there is no scale. Lengths are then unknown. */
   readonly feetPerUnit: number | null;
 }
 

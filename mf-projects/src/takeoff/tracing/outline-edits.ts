@@ -75,7 +75,7 @@ export function closeTraced(plan: TakeoffEntry, story: number): Edited {
   };
 }
 
-/** Adds a rectangle, parallel to the page, that is given by two opposite corners. */
+/** Adds a rectangle, given by two opposite corners, whose sides are parallel to the page. */
 export function addRectangle(
   plan: TakeoffEntry,
   story: number,

@@ -17,7 +17,7 @@ interface Props {
   readonly analysis: AnalyzedPlan;
   readonly opening: PlanOpening;
   readonly filling: Filling;
-  /** Tables of walls and fields for the plan's orientation. If a plan is open, they are in the panel beside it. */
+  /** The wall tables, and the fields for the plan's orientation. If a plan is open, they are in the panel beside it. */
   readonly walls: ReactNode;
   /** Values from the plan. If a plan is open, they are in the panel beside it. */
   readonly values: ReactNode;

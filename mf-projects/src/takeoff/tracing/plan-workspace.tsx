@@ -28,7 +28,7 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** Tables of walls and fields for the plan's orientation, for the panel beside the plan. */
+  /** The wall tables, and the fields for the plan's orientation, for the panel beside the plan. */
   readonly walls: ReactNode;
   /** Values from the plan, for the panel beside the plan. */
   readonly values: ReactNode;
