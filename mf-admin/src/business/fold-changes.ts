@@ -8,7 +8,8 @@ export interface FoldedChange {
 }
 
 /**
- * Combines successive changes by the same person, so that an update of many remotes is one line.
+ * Combines successive changes by the same person to the same area of the site. An update of many remotes is then one
+ * line.
  * @param entries newest first
  */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {

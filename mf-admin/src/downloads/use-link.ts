@@ -4,7 +4,7 @@ import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 
-/** Returns a function that requests a link and opens it, and the error message if that failed. */
+/** Returns a function that requests a link and opens it, and an error message if either fails. */
 export function useLink(
   load: (rpc: RpcClient) => Promise<DownloadLink>,
   use: (link: DownloadLink) => void | Promise<void>,

@@ -21,7 +21,7 @@ interface Props<Held extends Values> {
   readonly children: ReactNode;
 }
 
-/** Renders what all staff forms have in common: errors, conflicts, save and undo. */
+/** Renders the common parts of all staff forms: errors, conflicts, save and undo. */
 export function EditForm<Held extends Values>({
   form,
   name,

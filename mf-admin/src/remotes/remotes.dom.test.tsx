@@ -165,7 +165,7 @@ test('F8 a rollback requires a reason, and nothing is sent without one', async (
   expect(document.activeElement?.textContent).toBe('mf-estimator');
 });
 
-test('F15 a canary shows its failures and what would end it, and can be ended with a reason', async () => {
+test('F15 a canary shows its failures and its end conditions, and can be ended with a reason', async () => {
   const user = userEvent.setup();
   const past: ListedCanary = {
     ...canary,

@@ -4,7 +4,10 @@ import { type ProjectData, withTyped } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
-/** Fills a person's fields from data that the user has already entered (WCAG 3.3.7, Redundant Entry). */
+/**
+ * Source of data that the user has already entered, and the person whose fields it can fill (WCAG 3.3.7, Redundant
+ * Entry).
+ */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
   readonly person: 'signer' | 'decisionMaker';

@@ -37,7 +37,7 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
     setSending(true);
     setProblem(null);
     try {
-      // The action uses the project as saved on the server.
+      // The action uses the project as saved on the server, so unsaved changes are sent first.
       await session?.flush();
       const changed = await send(rpc, { order: order.number, lastUpdate: order.lastUpdate }, typed);
       onChanged?.(changed);

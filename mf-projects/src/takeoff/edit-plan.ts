@@ -192,8 +192,7 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
 }
 
 /**
- * Returns the outline with a wall inserted after the given wall. The new wall turns right, as outlines are entered
- * clockwise.
+ * Returns the outline with a wall inserted after the given wall. The new wall turns right, as in a clockwise outline.
  */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];

@@ -12,7 +12,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import type { AnalyzedWall } from './analyze-plan.ts';
 
-/** Labels of what can be on the other side of a wall, such as the garage. */
+/** Labels of the spaces that can adjoin a wall, such as the garage. */
 export const boundaryNames: Readonly<Record<Boundary, string>> = {
   exterior: 'Outdoors',
   garage: 'Garage',
@@ -22,7 +22,7 @@ export const boundaryNames: Readonly<Record<Boundary, string>> = {
   conditioned: 'Heated rooms',
 };
 
-/** Words for what is on the other side of a wall, for use within a sentence. */
+/** Words for the spaces that can adjoin a wall, for use within a sentence. */
 const boundaryWords: Readonly<Record<Boundary, string>> = {
   exterior: 'exterior',
   garage: 'to the garage',

@@ -48,7 +48,7 @@ export function loadDraft(now: number): Draft | null {
 }
 
 /**
- * Returns a draft's values that fill in what the form's initial values leave empty. Values from the URL take
+ * Returns the draft's values for fields that the form's initial values leave empty. Values from the URL take
  * precedence.
  */
 export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {

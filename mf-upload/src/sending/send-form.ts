@@ -62,7 +62,7 @@ function parseAnswer(status: number, text: string): SendResult | null {
       return { outcome: 'refused', errors: answer.errors };
     }
   } catch {
-    // The response comes from a proxy instead of this server.
+    // A response that is not JSON comes from a proxy instead of this server.
   }
   return null;
 }

@@ -7,7 +7,7 @@ export function scanText({ scanState, scanFinding }: SubmissionFile): string {
   return scanFinding ? `${words} (${scanFinding})` : words;
 }
 
-/** Returns what to do about a withheld file. Null if the file is not withheld. */
+/** Returns advice about a withheld file. Null if the file is not withheld. */
 export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
   if (isReleased(scanState)) return null;
   return scanState === 'waiting'

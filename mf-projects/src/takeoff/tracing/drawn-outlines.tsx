@@ -112,7 +112,7 @@ export const DrawnOutlines = memo(function DrawnOutlines({
 });
 
 /**
- * Returns a point beside the middle of an edge, and the text anchor of a label that starts there.
+ * Returns a point beside the middle of an edge, and the text anchor for a label that extends away from the edge.
  * @param side 1 for the right side, as seen in the edge's direction; -1 for the left side
  */
 function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {

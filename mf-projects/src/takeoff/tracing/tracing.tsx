@@ -26,7 +26,7 @@ import { useTracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 import { type PanelParts, WorkspacePanel, type WorkspacePart } from './workspace-panel.tsx';
 
-/** What to render over the page, with its key handler. */
+/** A drawing over the page, with its key handler. */
 export interface DrawnOver {
   readonly label: string;
   readonly describedBy: string;

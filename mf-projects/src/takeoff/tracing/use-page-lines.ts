@@ -3,7 +3,7 @@ import type { DrawnLines, PagePicture } from '@title24/shared-domain/takeoff';
 import { useEffect, useState } from 'react';
 import { readPagePicture } from '../picture/read-page-picture.ts';
 
-/** Targets on a page that points snap to. */
+/** Targets on a page to which points snap. */
 export interface PageLines {
   /** Vector lines that the page contains. */
   readonly drawn: DrawnLines;
@@ -16,10 +16,7 @@ export interface PageLines {
 
 const none: PageLines = { drawn: new Float32Array(), picture: null };
 
-/**
- * Returns what points can snap to on a page. The result is empty until the page has been read, or if it cannot be
- * read.
- */
+/** Returns the snap targets on a page. There are none until the page has been read, or if it cannot be read. */
 export function usePageLines(plan: OpenPlan, page: PlanPage): PageLines {
   const [read, setRead] = useState<{ readonly page: PlanPage; readonly lines: PageLines } | null>(null);
   useEffect(() => {

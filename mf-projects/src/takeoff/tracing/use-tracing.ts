@@ -52,7 +52,7 @@ interface Options {
   readonly plan: TakeoffEntry;
   /** The current page. */
   readonly sheet: TracedPlan;
-  /** What points can snap to. */
+  /** Snap targets on the page. */
   readonly lines: PageLines;
   /** Index of the story, starting at 0. */
   readonly story: number;

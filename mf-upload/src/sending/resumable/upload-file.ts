@@ -79,7 +79,7 @@ export function uploadFile(
       if (unreadable) return settle(() => reject(new SendError('refused', 0, changedOnDisk(file))));
       report({ state: 'retrying', speed: null });
       onRetryError(asSendError(error));
-      // If the browser is back online earlier, `resume` runs earlier.
+      // `resume` runs earlier if the browser comes back online.
       retryTimer = setTimeout(resume, retryDelays.at(-1));
     }
 
