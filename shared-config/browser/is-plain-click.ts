@@ -1,6 +1,6 @@
 /**
- * Returns whether a click has no modifier, and therefore opens no new tab or window and starts no download. Accepts
- * events from React and the DOM.
+ * Returns whether a click uses the main button without modifier keys. Other clicks can open a tab or window, or start
+ * a download. Accepts events from React and the DOM.
  */
 export function isPlainClick({
   button,

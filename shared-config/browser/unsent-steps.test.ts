@@ -18,7 +18,7 @@ beforeEach(async () => {
   await unsentSteps.clear('ben');
 });
 
-test('D1h steps are stored by project, step and tab, in their last version', async () => {
+test('D1h the latest version of each step is stored for each project and tab', async () => {
   await unsentSteps.keep(step({ data: { a: 1 } }));
   expect(await unsentSteps.keep(step({ data: { a: 2 } }))).toBe(true);
   await unsentSteps.keep(step({ tab: 'two', keptAt: 0 }));
@@ -50,7 +50,7 @@ test('D1h an account neither sees nor removes what another account typed in the 
   expect(await unsentSteps.ofProject('ana', 'P100001')).toEqual([step({})]);
 });
 
-test('a browser without storage is reported', async () => {
+test('reports that the browser could not store a step', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

@@ -9,10 +9,13 @@ export interface UnsentStep {
   readonly step: string;
   /** The tab in which the step was typed. */
   readonly tab: string;
-  /** Stamp of the stored step from which the visitor started. `base` contains the values of that stored step. */
+  /**
+   * Stamp of the server's version of the step when the user started to edit it. `base` contains the values of that
+   * version.
+   */
   readonly stamp: number;
   readonly base: object;
-  /** Values that were sent and for which no response has arrived yet. The server may have stored them. */
+  /** Values already sent, for which no response has arrived yet. The server may have stored them. */
   readonly sent?: object | undefined;
   readonly data: object;
   /** When the step was stored in the browser, in milliseconds since 1970. */

@@ -10,5 +10,5 @@ const given = process.env.BUILD_MODE;
 
 export const buildMode: BuildMode = given === 'development' || given === 'watch' ? given : 'production';
 
-/** Webpack mode, which also selects the build of each library. */
+/** Webpack mode. It also selects the development or production build of each library. */
 export const libraryMode = buildMode === 'production' ? 'production' : 'development';

@@ -117,8 +117,8 @@ export class DescriptorPlugin {
   }
 
   /**
-   * Returns the parcels that remote.config.ts offers, the props and types of those in `parcels/`, and the parcels of
-   * other remotes that the part places.
+   * Returns the parcels offered in remote.config.ts, with the props and types of those in `parcels/`. Also returns
+   * the parcels of other remotes that this part uses.
    */
   async #parcels(compilation: Compilation): Promise<Parcels> {
     const uses = propsOf(usedParcels(this.#folder).map((file) => [`${file.remote}/${file.parcel}`, file]));

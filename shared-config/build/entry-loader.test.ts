@@ -1,7 +1,7 @@
 import type { RemoteConfig } from '../contract/index.ts';
 import { entryText } from './entry-loader.ts';
 
-// A configuration as the build gets it from Node.js. Only the text of its functions matters.
+// Returns a function with this source text. The build copies the text and never calls the function.
 const functionOf = (text: string) => Object.assign(async () => undefined as never, { toString: () => text });
 const config: RemoteConfig = {
   name: 'mf-example',
@@ -27,7 +27,7 @@ const config: RemoteConfig = {
   document: functionOf("() => import('./src/document.ts')"),
 };
 
-test('K1: the browser gets only paths and code of the screens', () => {
+test('K1: the browser gets only the paths and code of the screens', () => {
   const text = entryText(config, 'lifecycles');
   expect(text).toContain('"path":"/a","aliases":["/b"]');
   expect(text).toContain('import(/* webpackMode: "eager" */ \'./src/a.tsx\')');
@@ -44,7 +44,7 @@ test('K1: the render bundle contains the document of the configuration, and the 
   expect(text).not.toContain('a.tsx');
 });
 
-test('K1: the loader of a route is in the render bundle alone; in the browser its screen imports it', () => {
+test('K1: a route’s loader is in the render bundle only; in the browser, the screen imports the loader', () => {
   const loader = functionOf("() => import('./src/load.ts').then(({ load }) => load)");
   const routes = config.routes.map((route) => ({ ...route, loader }));
   const text = entryText({ ...config, routes }, 'render');

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 
 /**
- * Replaces the CommonJS version of a federation plugin, because it would add a second, CommonJS copy of the whole
- * runtime.
+ * Replaces the CommonJS version of a federation plugin with its ES module, because the CommonJS version would add a
+ * second copy of the whole runtime.
  */
 export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
@@ -34,8 +34,8 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Strips the federation runtime of code that the site never runs: the code for shared modules that another build
- * tree-shakes, and the code for remotes declared at build time.
+ * Removes code that the site never runs from the federation runtime: code for shared modules that another build
+ * tree-shakes, and code for remotes declared at build time.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -52,7 +52,8 @@ export const usedBundlerRuntime = [
 ];
 
 /**
- * Strips a container's runtime of the code that loads the shared modules of an entry. A container's entry uses none.
+ * Removes the code that loads an entry's shared modules from a container's runtime. A container's entry uses no
+ * shared modules.
  */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,

@@ -37,7 +37,8 @@ export class IntegrityPlugin {
 
   /**
    * Creates the plugin.
-   * @param options `isOpen`: all files run without a check, because a page loads files that were built after the page
+   * @param options `isOpen` is true if all files may run without a check, because a watching build changes files
+   * after the page was loaded
    */
   constructor({ isOpen = false }: { readonly isOpen?: boolean } = {}) {
     this.#isOpen = isOpen;

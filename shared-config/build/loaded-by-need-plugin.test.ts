@@ -7,7 +7,7 @@ import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
 
 jest.setTimeout(60_000);
 
-test('K1: a render bundle excludes what is imported on demand, and includes the screens', async () => {
+test('K1: a render bundle includes the screens and excludes modules imported on demand', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'title24-render-'));
   try {
     await writeFile(join(folder, 'screen.js'), 'export const screen = "the screen";');

@@ -13,8 +13,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the manifest with 'auto' as its address, the standard's value for a location that can vary. The site, a CDN
- * and other hosts serve the same manifest, and the files are next to it at every origin.
+ * Returns the manifest with the public path 'auto', the standard's value for files that are next to the manifest at
+ * any origin. The site, a CDN and other hosts serve the same manifest.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };

@@ -12,7 +12,7 @@ test('by default a remote needs the versions that it is built with', () => {
   });
 });
 
-test('remote.config.ts may add the next major', () => {
+test('remote.config.ts can add the next major version', () => {
   const both = { react: `^${version} || ^99.0.0`, contract: `^${contractVersion} || ^99.0.0` };
   expect(neededVersions({ name, ...both })).toEqual(both);
 });

@@ -40,7 +40,7 @@ test.each([
   expect(() => offeredParcels(folder)).toThrow(problem);
 });
 
-test('K2 a parcel without the members of its props is refused', () => {
+test('K2 refuses a parcel that does not list its props', () => {
   writeFileSync(join(folder, 'parcels/card.ts'), card.replace(/Parcel<[^>]*=>[^>]*>/, 'Parcel<Props>'));
   expect(() => offeredParcels(folder)).toThrow('must export one thing');
 });

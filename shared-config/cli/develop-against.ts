@@ -4,8 +4,8 @@ import { CommandError } from './command-error.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside a deployed site, but only on this machine. Pages are reloaded after each
- * change. This continues until the process is asked to exit. It requires no permission on the site.
+ * Shows the remote in this folder inside a deployed site, only on this machine and until the process is told to exit.
+ * Pages are reloaded after each change. No permission on the site is required.
  * @param against - the site's address
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {

@@ -97,9 +97,7 @@ export async function rollback(
   else console.log(`${name} ${live} is live for all visitors of ${address.url}; ${from} is withdrawn`);
 }
 
-/**
- * Prints the live version, the canaries and releases with the newest first, and versions that were never released.
- */
+/** Prints the live version, canaries and releases (newest first), and versions that were never released. */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
   const address = registryAddress();
@@ -132,7 +130,7 @@ export async function statusOfAll(): Promise<void> {
     console.log(`A shell with ${major} waits for ${names.join(', ')}`);
 }
 
-/** Returns the lines of the commands about a canary. */
+/** Returns the lines that commands print about a canary. */
 export function canaryLines(canary: ListedCanary): string[] {
   const { version, percent, startedAt, startedBy, reason, endedAt, outcome, endedBy, endedReason } = canary;
   const started = `started ${startedAt} by ${startedBy}: ${reason}`;

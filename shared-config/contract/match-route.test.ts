@@ -57,7 +57,7 @@ test.each([
   expect(matchRoute(remotes.reverse(), path)?.entry.name).toBe(name);
 });
 
-test('a parameter is one segment that needs no escaping', () => {
+test('a parameter matches one segment without escaped characters', () => {
   const route = { path: '/team/:id', aliases: ['/staff/:id/:view', '/people/:id/*'] };
   expect(paramsOf(route, '/team/a.b-c_1~')).toEqual({ id: 'a.b-c_1~' });
   expect(paramsOf(route, '/staff/ana/short')).toEqual({ id: 'ana', view: 'short' });

@@ -61,7 +61,7 @@ export interface MountProps {
    */
   navigate(href: string, options?: { readonly replace?: boolean }): Promise<void>;
   /**
-   * Mounts another remote's parcel. Rejects if the parcel is unavailable, in which case the caller keeps its link. The
+   * Mounts another remote's parcel. Rejects if the parcel is unavailable; the caller then shows a plain link. The
    * function is not named mountParcel, because single-spa adds a prop of that name.
    */
   placeParcel<Props extends object>(

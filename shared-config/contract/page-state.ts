@@ -31,7 +31,7 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
-    /** An older contract that the shell provides and the remote uses; absent if the remote uses the newest contract. */
+    /** Contract version that the remote uses, if the shell's newest is a later one; absent otherwise. */
     readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };

@@ -115,7 +115,10 @@ const descriptor = v.object({
     ),
     /** Global name of the federation container: {@link containerName} of the part's name. */
     container: v.string(),
-    /** Whether the script at `url` is an ES module, or sets a global with the container name (the default). */
+    /**
+     * 'module' if the script at `url` is an ES module. By default, the script sets a global variable with the
+     * container name.
+     */
     containerType: v.optional(v.picklist(['global', 'module'])),
     /** False for a remote without a render bundle, whose screens render only in the browser. */
     rendersOnServer: v.optional(v.boolean()),

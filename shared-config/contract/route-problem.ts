@@ -13,7 +13,7 @@ export const pathRule =
 
 const parametersIn = (path: string): readonly string[] => path.match(/:\w+/g) ?? [];
 
-/** Returns whether a path stands for more than one address. */
+/** Returns whether a path can match more than one address. */
 const isPattern = (path: string) => /[:*]/.test(path);
 
 /**

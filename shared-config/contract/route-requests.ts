@@ -8,7 +8,7 @@ export function requestsAt(
   pathname: string,
 ): DataRequest[] {
   const params = paramsOf(route, pathname);
-  // The names and values of parameters need no escaping.
+  // Parameter names and values contain no characters that need escaping.
   const filled = JSON.stringify(route.data ?? []).replace(/":(\w+)"/g, (text, name) =>
     params[name] ? `"${params[name]}"` : text,
   );

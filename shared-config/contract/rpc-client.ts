@@ -43,8 +43,8 @@ export interface FieldError {
 }
 
 /**
- * Codes of {@link RpcError}: those of JSON-RPC and of this site, and the HTTP status for an expired token. Other HTTP
- * statuses are not listed.
+ * Codes of {@link RpcError}: the codes of JSON-RPC, this site's own codes, and the HTTP status for an expired token.
+ * Other HTTP statuses are not listed.
  */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 

@@ -9,7 +9,7 @@ import {
 import { documentHtml, isFoundPage } from './document.ts';
 import { renderRequest } from './render-request.ts';
 
-/** An address on the site, with the data for making the page at this address. */
+/** An address on the site, with the data needed to compose its page. */
 export interface PageToCompose
   extends Pick<RenderRequest, 'url' | 'origin' | 'data'>,
     Pick<PageState, 'login'> {
@@ -19,7 +19,7 @@ export interface PageToCompose
   readonly isComplete: boolean;
 }
 
-/** The data that all pages of a site are made from. */
+/** The data shared by all pages of a site. */
 export interface SiteToCompose extends Pick<PageState, 'remotes' | 'config' | 'now' | 'build' | 'revision'> {
   readonly host: RegistryEntry;
   /** URLs of scripts that run before the shell's scripts. */
@@ -33,9 +33,9 @@ interface ComposedPage {
    * missing.
    */
   readonly isWhole: boolean;
-  /** Whether a part has a route for the address and that route has a page there. */
+  /** Whether a route matches the address and the remote has a page there. */
   readonly found: boolean;
-  /** Whether the remote's loader has loaded data, or has tried to. */
+  /** Whether the route has a loader that ran on the server, successfully or not. */
   readonly hasLoader: boolean;
 }
 

@@ -43,7 +43,7 @@ test('R4: a part may set a page’s title as text; the default is the route’s 
   expect(titlesOf({ main: '', title: 'Which <building>?' })).toEqual([own, own]);
 });
 
-test('an address that the part does not know is for no search engine', () => {
+test('an address that the part does not know is hidden from search engines', () => {
   const route = { path: '/team/:id', title: 'T', heading: 'H', description: 'D' };
   const html = (result: RenderResult) => documentHtml({ ...partsOf(result), route, pathname: '/team/ana' });
   const canonical = '<link rel="canonical" href="https://www.example.com/team/ana">';

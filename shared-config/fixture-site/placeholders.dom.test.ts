@@ -28,7 +28,7 @@ test('each remote with parcels has a placeholder, except the remote itself', () 
   expect(names).not.toContain('mf-upload');
 });
 
-test('a parcel shows its text, or its name, and any name of a parcel is there', async () => {
+test('a parcel with any name exists, and shows its text or, without a text, its name', async () => {
   expect(await shownBy(scriptOf('mf-estimator', 'mf-a'), 'estimator')).toBe('mf-estimator/estimator');
   const parcels = { 'mf-team/card': 'Ana', 'mf-estimator/estimator': '$350' };
   expect(await shownBy(scriptOf('mf-estimator', 'mf-a', parcels), 'estimator')).toBe('$350');

@@ -13,7 +13,7 @@ export const renderBundleFile = 'render/render.cjs';
 /** Suffix of a script's source map, for developer tools. */
 const sourceMapSuffix = '.map';
 
-/** Returns whether a file accompanies another file and is not listed itself. */
+/** Returns whether a file is a compressed copy or a source map. Descriptors do not list these files. */
 export function isCompanion(file: string): boolean {
   return file.endsWith(compressedSuffix) || file.endsWith(sourceMapSuffix);
 }

@@ -4,7 +4,7 @@ import { ClimateZoneLookup } from './climate-zone-lookup.tsx';
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'ZIP code' });
 
-test('C14 a ZIP code is answered as soon as it has five digits, with a link to the Commission’s tool', async () => {
+test('C14 the climate zone appears once the ZIP code has five digits, with a link to the Commission’s tool', async () => {
   render(<ClimateZoneLookup />);
   await userEvent.type(field(), '9581');
   expect(screen.getByRole('status').textContent).toBe('');
@@ -22,7 +22,7 @@ test('C14 Enter reports a ZIP code that is incomplete or not in California', asy
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('C14 without JavaScript the form leads to the page that answers', () => {
+test('C14 without JavaScript, the form opens the page with the result', () => {
   render(<ClimateZoneLookup zip="95814" />);
   const { form, name, value } = field();
   expect([form?.getAttribute('action'), form?.method, name, value]).toEqual([

@@ -12,7 +12,7 @@ test('a page that was loaded before is complete at its first rendering', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is opened while it loads shows once its code is there', async () => {
+test('a page opened before its code is loaded appears once the code is loaded', async () => {
   const load = jest.fn(async () => Prices);
   const { Page } = lazyPage(load);
   const { container } = await act(async () => render(<Page />));
@@ -20,7 +20,7 @@ test('a page that is opened while it loads shows once its code is there', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that did not load is loaded again by the next attempt', async () => {
+test('loads the code again after a failed attempt', async () => {
   const load = jest.fn(async () => Prices).mockRejectedValueOnce(new Error('no connection'));
   const { Page, preload } = lazyPage(load);
   await expect(preload()).rejects.toThrow('no connection');

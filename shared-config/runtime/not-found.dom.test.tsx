@@ -14,7 +14,7 @@ function go(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('a screen tells the shell of each address that it has no page for', () => {
+test('a screen reports each address without a page to the shell', () => {
   go('/team/ben');
   const notFound = jest.fn();
   const view = render(

@@ -46,7 +46,7 @@ const answerAt = (call: RenderCall) =>
     call,
   );
 
-test('a loader joins calls for its screen, and its result goes into the page', async () => {
+test('the page contains a loader’s result, computed from public calls', async () => {
   const calls: unknown[] = [];
   const html = await answerAt(async (...call) => {
     calls.push(call);
@@ -56,7 +56,7 @@ test('a loader joins calls for its screen, and its result goes into the page', a
   expect(calls).toEqual([['help', 'findById', { id: 'c-1' }]]);
 });
 
-test('a loader whose call finds nothing is missing, and a loader that fails or hangs is left to the browser', async () => {
+test('a loader that finds nothing reports missing; one that fails or hangs runs again in the browser', async () => {
   const missing = await answerAt(() => Promise.reject(new RpcError('Not there', notFoundCode)));
   expect(missing).toMatchObject({ main: '<p>missing</p>', data: 'null' });
   const told = jest.spyOn(console, 'error').mockReturnValue();
@@ -69,7 +69,7 @@ test('a loader whose call finds nothing is missing, and a loader that fails or h
   ]);
 });
 
-test('a screen that is opened again runs its loader, also on request', async () => {
+test('a screen runs its loader each time it is opened, and again on request', async () => {
   function Opened() {
     const answer = usePageLoader('/answers/:id', loadAnswer);
     if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;

@@ -30,7 +30,7 @@ test('a part fills its empty place at once, follows its props, and is removed at
   await leaving;
 });
 
-test('updates that are rendered together, or never because the part is unmounted, resolve too', async () => {
+test('updates resolve even if React combines them or the part is unmounted first', async () => {
   const element = place();
   await mount(placed(element));
   await Promise.all([update(placed(element, { now: 'one' })), update(placed(element, { now: 'two' }))]);
@@ -40,7 +40,7 @@ test('updates that are rendered together, or never because the part is unmounted
   await last;
 });
 
-test('the server’s HTML stays in the page and becomes live', async () => {
+test('the server’s HTML stays in the page and becomes interactive', async () => {
   const element = place();
   element.innerHTML = renderToString(<p>Rendered at noon</p>);
   const paragraph = element.firstChild;

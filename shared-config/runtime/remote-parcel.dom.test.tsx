@@ -68,7 +68,7 @@ test('changed props reach the parcel, including changes while it was loading', a
   expect(handle.update).toHaveBeenLastCalledWith({ area: 3 });
 });
 
-test('leaving the page unmounts the parcel, even if it arrives too late', async () => {
+test('leaving the page unmounts the parcel, even if the parcel is still loading', async () => {
   const { page, arrive, handle } = host();
   const view = render(page());
   view.unmount();
@@ -76,7 +76,7 @@ test('leaving the page unmounts the parcel, even if it arrives too late', async 
   expect(handle.unmount).toHaveBeenCalledTimes(1);
 });
 
-test('a parcel that breaks later is replaced by the plain link; its host stays', async () => {
+test('a parcel that breaks later is replaced by the plain link, and the rest of the page stays', async () => {
   const { page, arrive, requests, settled } = host();
   render(
     <>
@@ -91,7 +91,7 @@ test('a parcel that breaks later is replaced by the plain link; its host stays',
   expect(settled).toEqual([true, false]);
 });
 
-test('a failure after leaving its place is not reported', async () => {
+test('a parcel’s failure after its removal is not reported', async () => {
   const { page, arrive, requests, settled } = host();
   const view = render(page());
   await arrive();

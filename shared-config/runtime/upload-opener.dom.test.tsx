@@ -56,7 +56,7 @@ test('the link leads to the form’s page with the known values', () => {
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
 });
 
-test('without a size the link has the kind of project alone', () => {
+test('without a size, the link contains only the project type', () => {
   renderLink(null);
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
 });
@@ -84,7 +84,7 @@ test('the form is loaded by the first click, and keeps its content while it is c
   expect(page.placed).toHaveLength(1);
 });
 
-test('an unavailable form is replaced by its page, and requested again by the next click', async () => {
+test('if the form is unavailable, its page opens instead; the next click requests the form again', async () => {
   const page = renderLink();
   press();
   await page.formFails();
@@ -94,7 +94,7 @@ test('an unavailable form is replaced by its page, and requested again by the ne
   expect(page.placed).toHaveLength(2);
 });
 
-test('a second click while the form is loading leads to its page', () => {
+test('a second click while the form is loading opens the form’s page', () => {
   renderLink();
   press();
   expect(press()).toBe(true);

@@ -17,8 +17,7 @@ interface Props {
   /** Project type in the form; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
   /**
-   * Size of the project from an estimate, which the form is filled in with; null if unknown. Pass the same object in
-   * each rendering.
+   * Estimated project size that the form initially shows; null if unknown. Pass the same object in each rendering.
    */
   readonly size?: EstimatedSize | null;
   /** Renders the links that open the form, and a drop area that opens it with the dropped files. */
@@ -30,8 +29,8 @@ const openingNoteMs = 10_000;
 
 /**
  * Opens the upload form over the current page. The form is loaded on the first click and stays mounted, so that typed
- * text is kept when the form is closed. If the form is unavailable, the links open the form's own page instead. So
- * does a second click while the form is loading.
+ * text is kept when the form is closed. If the form is unavailable, or is still loading at a second click, the links
+ * open the form's own page instead.
  */
 export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();

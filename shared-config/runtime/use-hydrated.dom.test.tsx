@@ -13,7 +13,7 @@ function Hint() {
 
 beforeEach(() => void seen.splice(0));
 
-test('the server’s HTML is hydrated unchanged; parts that need the script follow right after', async () => {
+test('hydrates the server’s HTML unchanged, and right after adds the content that needs JavaScript', async () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Hint />);
   expect(element.textContent).toBe('Choose files');
@@ -27,7 +27,7 @@ test('the server’s HTML is hydrated unchanged; parts that need the script foll
   await act(async () => root.unmount());
 });
 
-test('a screen that only the browser renders has the parts that need the script from the first paint', () => {
+test('a screen rendered only in the browser has the content that needs JavaScript from the first paint', () => {
   render(<Hint />);
   expect(screen.getByText('You can drop files')).toBeTruthy();
   expect(seen).toEqual(['You can drop files']);

@@ -81,7 +81,7 @@ function setUp(...answers: (string | Error | Promise<string>)[]) {
 const shown = () => document.querySelector('output')?.textContent ?? null;
 const waiting = () => new Promise<string>(() => undefined);
 
-test('loaded data show immediately when a page is opened again, and are reloaded', async () => {
+test('a page that is opened again shows the loaded data immediately, and reloads the data', async () => {
   const { show, asked } = setUp('Report', 'New report');
   show(<List sku="1001" />);
   await screen.findByText('Report');
@@ -92,7 +92,7 @@ test('loaded data show immediately when a page is opened again, and are reloaded
   expect(asked).toEqual(['1001', '1001']);
 });
 
-test('data of another subject are never shown', async () => {
+test('never shows the data of another product', async () => {
   const { show, asked } = setUp('Report', waiting());
   show(<List sku="1001" />);
   await screen.findByText('Report');

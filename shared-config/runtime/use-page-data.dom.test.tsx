@@ -65,7 +65,7 @@ test('missing data are loaded; a failure can be retried', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('another request gets another result', async () => {
+test('a changed request shows its own result', async () => {
   const { page, answers } = site({ 'config.loadEstimatorPrices': 'prices' });
   const view = render(page(prices));
   view.rerender(page({ service: 'help', method: 'findByCategory', params: { category: 'A' } }));

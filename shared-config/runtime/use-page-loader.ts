@@ -39,7 +39,7 @@ export function usePageLoader<Result>(path: string, load: PageLoader<Result>): P
   const [isFirstPage] = useState(!isHydrated);
   useEffect(() => (isServed && isFirstPage ? undefined : run()), [isServed, isFirstPage, run]);
 
-  // A result of this screen is newer than the server's.
+  // A result that this screen has loaded is newer than the server's.
   const outcome = own?.pathname === pathname ? own : isServed ? { pathname, data: served } : null;
   if (!outcome) return { status: 'loading' };
   if ('error' in outcome) return { status: 'failed', error: outcome.error, retry: run };

@@ -7,9 +7,9 @@ export function cookiesOf(site: string) {
   const mark = `${new URL(site).hostname.replaceAll(/[^\w.-]/g, '-')}-`;
   const marked = new RegExp(`^(__Host-|__Secure-)?${mark.replaceAll('.', '\\.')}(.*)$`);
   return {
-    /** Renames the cookie of a `Set-Cookie` header. */
+    /** Renames the cookie in a `Set-Cookie` header. */
     toBrowser: (header: string) => header.replace(/^(__Host-|__Secure-)?/, `$1${mark}`),
-    /** Returns the site's own cookies of a `Cookie` header. */
+    /** Returns the site's own cookies in a `Cookie` header, under their original names. */
     toSite: (header: string) =>
       header
         .split('; ')

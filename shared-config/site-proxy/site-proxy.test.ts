@@ -93,7 +93,7 @@ async function open(path: string) {
   return { response, html, state: JSON.parse(text) as PageState };
 }
 
-test('K4 a page of the local remote is left to the browser, with the local build', async () => {
+test('K4 the browser renders a page of the local remote, with the local build', async () => {
   for (const path of ['/a', '/a/new']) {
     const { response, html, state } = await open(path);
     expect(response.status).toBe(200);
@@ -109,7 +109,7 @@ test('K4 a page of the local remote is left to the browser, with the local build
   expect(await (await fetch(`${proxy.url}/assets/mf-a/local.js`)).text()).toBe('local()');
 });
 
-test('K4 another page is the site’s own, and leads to the local build', async () => {
+test('K4 another page is the site’s own, and lists the local build among its remotes', async () => {
   const { html, state } = await open('/b');
   expect(html).toContain('<main>live</main>');
   expect(html).toMatch(
@@ -123,7 +123,7 @@ test('K4 another page is the site’s own, and leads to the local build', async 
   expect(feed.microFrontends['mf-a'][0].metadata.version).toBe('local');
 });
 
-test('K4 the panel names each part, its version and whose it is', async () => {
+test('K4 the panel names each part with its version and publisher', async () => {
   expect(await (await fetch(`${proxy.url}/dev/parts.js`)).text()).toContain("'Parts of this page'");
   expect(await (await fetch(`${proxy.url}/dev/parts.json`)).json()).toEqual([
     { name: 'mf-a', version: 'local', whose: 'this machine' },
@@ -132,7 +132,7 @@ test('K4 the panel names each part, its version and whose it is', async () => {
   ]);
 });
 
-test('K4 calls go to the site as from its own pages; faults on this machine are not reported there', async () => {
+test('K4 calls reach the site as if its own pages had sent them; faults on this machine are not reported to the site', async () => {
   asked.length = 0;
   const headers = { origin: proxy.url };
   const post = (path: string) => fetch(proxy.url + path, { method: 'POST', headers, body: '{"id":1}' });

@@ -26,7 +26,7 @@ export function hotOutput(part: string): NonNullable<Configuration['output']> {
   };
 }
 
-/** Returns the rule that makes components refreshable. */
+/** Returns the webpack rule that lets React Refresh update components. */
 export function refreshRule(part: string): RuleSetRule {
   return {
     test: /\.tsx?$/,

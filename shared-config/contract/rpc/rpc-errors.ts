@@ -4,7 +4,7 @@
  */
 export const notFoundCode = -32001;
 
-/** All error codes that calls can return: those of JSON-RPC 2.0, followed by this site's own (H4). */
+/** All error codes that calls can return: the codes of JSON-RPC 2.0, followed by this site's own codes (H4). */
 export const rpcCodes = {
   parseError: -32700,
   invalidRequest: -32600,

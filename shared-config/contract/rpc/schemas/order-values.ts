@@ -8,7 +8,10 @@ export const orderNumber = v.pipe(
   v.string(),
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
-/** Time of the order's last update before the order was loaded. */
+/**
+ * Time of the order's last update, as the caller loaded it. The server refuses the call if the order has changed
+ * since.
+ */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
 /** Explanation of an action. */
