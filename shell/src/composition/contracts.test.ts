@@ -4,12 +4,12 @@ import { propsFor, provides } from './contracts.ts';
 
 const newest: MountProps = testMountProps();
 
-test('the newest contract is provided, and its props are not touched', () => {
+test('the newest contract is provided, and its props are unchanged', () => {
   expect(provides).toContain(contractVersion);
   expect(propsFor(undefined, newest)).toBe(newest);
 });
 
-test('a remote of an older contract gets its props, beside one of the newest', () => {
+test('a remote of an older contract gets that contract’s props; a remote of the newest gets the newest props', () => {
   // Simulates an older contract, 1.9.0, in which `navigate` is called `open`.
   const adapters = { '1.9.0': ({ navigate, ...rest }: MountProps) => ({ ...rest, open: navigate }) };
   const older = propsFor('1.9.0', newest, adapters);

@@ -70,7 +70,7 @@ test('a parcel that is missing from its remote is reported', async () => {
   );
 });
 
-test('a parcel that throws while it is shown is removed alone, its host is notified, and its copy is not used again', async () => {
+test('a parcel that throws while it is shown is removed, its host is notified, and its copy is not used again', async () => {
   jest.useRealTimers();
   const thrown = new Error('cannot show');
   const allowed = allowConsole(/cannot show/);
@@ -123,7 +123,7 @@ function hostOf(load: () => Promise<unknown>) {
 }
 const pass = () => jest.advanceTimersByTimeAsync(0);
 
-test('placed twice while its remote is loading, both work and are removed separately', async () => {
+test('a parcel placed twice while its remote is loading works in both places, and each is removed separately', async () => {
   const code = deferred<unknown>();
   const { events, parcelOf, place } = hostOf(() => code.promise);
   const placing = [place(), place()];

@@ -2,7 +2,7 @@ import { maxFaultStack, type PageRemote, type PartFault, partFaultsPath } from '
 
 /**
  * Returns a function that reports parts that failed in this browser to the server. Each part is reported once per
- * page. From the reports, staff see why a part failed, and a new release that fails for many visitors is rolled back.
+ * page. The reports show staff why a part failed. The server rolls back a new release that fails for many visitors.
  */
 export function createFaultReporter(remotes: readonly PageRemote[]): (name: string, error?: unknown) => void {
   const reported = new Set<string>();

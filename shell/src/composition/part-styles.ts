@@ -1,8 +1,8 @@
 import { hostName, partAttribute } from '@title24/remote-kit/contract';
 
 /**
- * Enables the style sheets of remotes on the page and disables those of all other remotes. A remote's styles thus end
- * when the visitor leaves it.
+ * Enables the style sheets of remotes on the page and disables those of all other remotes. A remote's styles
+ * therefore no longer apply when the visitor has left the remote.
  */
 export function updatePartStyles(): void {
   for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {

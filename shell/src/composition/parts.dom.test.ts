@@ -42,7 +42,7 @@ test('the part of the first page shows at once, without single-spa', () => {
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change that the same part shows reaches it immediately', () => {
+test('a change to another address of the same part reaches the part immediately', () => {
   const followAddress = jest.fn(async () => undefined);
   const { events } = setUp(followAddress);
   history.replaceState(null, '', '/one?kind=new');
@@ -52,7 +52,7 @@ test('a change that the same part shows reaches it immediately', () => {
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another part is seen once single-spa follows the address', async () => {
+test('a change to another part’s address is dispatched once single-spa has started', async () => {
   const code = deferred<void>();
   const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
   const { events } = setUp(followAddress);
@@ -66,7 +66,7 @@ test('a change to another part is seen once single-spa follows the address', asy
   expect(events.slice(2)).toEqual(['pushState /one']);
 });
 
-test('a failure to load single-spa is tried again', async () => {
+test('single-spa is loaded again after a failure', async () => {
   const followAddress = jest.fn(async () => undefined);
   followAddress.mockRejectedValueOnce(new TypeError('network'));
   const { follow } = setUp(followAddress);
@@ -76,7 +76,7 @@ test('a failure to load single-spa is tried again', async () => {
   expect(followAddress).toHaveBeenCalledTimes(2);
 });
 
-test('without single-spa the server shows the page of another part', async () => {
+test('if single-spa cannot be loaded, a reload shows the page of another part', async () => {
   const reloads = allowConsole(/Not implemented: navigation/);
   const followAddress = jest.fn(async () => undefined);
   followAddress.mockRejectedValueOnce(new TypeError('network'));

@@ -18,7 +18,9 @@ export function startParts({ parts, followAddress }: Options) {
 
   const needsOthers = () => parts.some((part) => part.isActive(location.pathname) !== shown.includes(part));
 
-  /** Withholds a URL change until single-spa has started. Listeners expect that the parts have been updated. */
+  /**
+   * Withholds a URL change until single-spa has started, because listeners expect that the parts have been updated.
+   */
   function hold(event: PopStateEvent): void {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();

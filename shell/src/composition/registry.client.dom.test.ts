@@ -33,7 +33,7 @@ test('the document has all paths and the details of its route; other details are
   expect(client.find('/here')).toEqual({ route: here, entry });
 });
 
-test('simultaneous callers share one request, and later ones need none', async () => {
+test('simultaneous callers share one request, and later callers need none', async () => {
   const answer = deferred<unknown>();
   const { client, fetched } = clientWith(answer.promise);
   const both = Promise.all([client.load(), client.load()]);
@@ -72,7 +72,7 @@ test('returns the newest entry of a remote, and null for a removed remote', asyn
   expect(client.find('/there')?.entry?.url).toBe(entry.url);
 });
 
-test('F10 a registry older than the page, or than an accepted one, is not accepted', async () => {
+test('F10 a registry is rejected if it is older than the page or than an accepted registry', async () => {
   const { client } = clientWith(feed(entry, 0), feed(entry, 9), feed(entry, 8), feed(entry, 9));
   await expect(client.load()).rejects.toThrow('went back to revision 0, before 1');
   expect(client.find('/there')).toBeUndefined();

@@ -88,7 +88,7 @@ test('an entry on another origin is requested with CORS, so that its hash can be
   });
 });
 
-test('a name that is not on the page is refused without a request', async () => {
+test('refuses a remote that is not listed in the page, without a request', async () => {
   const { loader, events } = setUp();
   expect(await outcomeOf(loader.load('mf-z', 'lifecycles'))).toBe(
     'RemoteLoadError: The registry has no remote named mf-z',
@@ -141,7 +141,7 @@ test('a load during the load of a fresh copy does not remove the copy', async ()
   expect(events.filter((event) => event.startsWith('register'))).toHaveLength(1);
 });
 
-test('a copy dropped during another load of it stays dropped', async () => {
+test('a copy that is dropped while it is loading stays dropped', async () => {
   const slow = deferred<unknown>();
   const { loader, events } = setUp({ answers: [() => slow.promise] });
   const loading = loader.load('mf-a', 'parcels');
@@ -153,7 +153,7 @@ test('a copy dropped during another load of it stays dropped', async () => {
   expect(events).toContain('register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh');
 });
 
-test('a registry that does not answer fails the load, and the next one asks it again', async () => {
+test('the load fails if the registry does not answer; the next load asks the registry again', async () => {
   const answers = [() => Promise.reject(new Error('503')), async () => undefined, async () => fixed];
   const { loader, events } = setUp({ newest: async () => answers.shift()?.() });
   loader.forget('mf-a');
@@ -164,7 +164,7 @@ test('a registry that does not answer fails the load, and the next one asks it a
   expect(events.filter((event) => event === 'registry')).toHaveLength(3);
 });
 
-test('F4 a container that never answers fails in time, and is loaded afresh the next time', async () => {
+test('F4 a load whose container never answers fails at its time limit; the next load gets a fresh copy', async () => {
   const { loader, events } = setUp({ answers: [() => new Promise(() => undefined)] });
   const outcome = loader.load('mf-a', 'lifecycles').catch((error: Error) => error.cause);
   await jest.advanceTimersByTimeAsync(timeLimits.loadMs);
@@ -179,7 +179,7 @@ test('a container without the requested module is reported', async () => {
   expect(cause).toMatchObject({ message: 'mf-a does not expose parcels' });
 });
 
-test('a fresh copy has its scripts and stylesheets fetched past the cache, and the failed one’s chunks are dropped', async () => {
+test('the files of a fresh copy are fetched past the cache, and the chunks of the failed copy are dropped', async () => {
   const { loader } = setUp();
   const chunk = new URL('/assets/mf-a/2/chunk.js', location.href).href;
   const style = chunk.replace('.js', '.css');
@@ -198,7 +198,7 @@ test('a fresh copy has its scripts and stylesheets fetched past the cache, and t
   expect('webpackChunkmf_a' in globalThis).toBe(false);
 });
 
-test('pointing at a link loads the container, and the files of its page once; failures show with the page', async () => {
+test('pointing at a link loads the container and, once, the files of its page; failures are shown with the page', async () => {
   const { loader, events, registry } = setUp({ answers: [broken] });
   const fetched: string[] = [];
   window.fetch = (async (url: string) => {
@@ -218,7 +218,7 @@ test('pointing at a link loads the container, and the files of its page once; fa
   expect(fetched).toHaveLength(3);
 });
 
-test('the screen of a link is prepared once its files are loaded; failures surface when it is shown', async () => {
+test('the screen of a link is prepared once its files are loaded; failures are shown with the screen', async () => {
   const prepared: string[] = [];
   const lifecycles = {
     prepare: async (pathname: string) => {
@@ -243,7 +243,7 @@ test('the screen of a link is prepared once its files are loaded; failures surfa
   expect(prepared).toEqual(['/a']);
 });
 
-test('pointing at a link of a failed part loads nothing; showing it fetches a fresh copy', async () => {
+test('pointing at a link of a failed part loads nothing; showing the part fetches a fresh copy', async () => {
   const { loader, events } = setUp();
   loader.forget('mf-a');
   await loader.warm('/a');
@@ -260,7 +260,7 @@ test('a fresh copy that fails too is dropped: the next load requests another', a
   ]);
 });
 
-test('files of a version released while the page is open are not fetched for it', async () => {
+test('the page does not fetch files of a version released while it is open', async () => {
   const { loader, registry } = setUp();
   const fetched: string[] = [];
   window.fetch = (async (url: string) => {

@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it is loaded, bootstrapped and mounted, and unmounted when it is left', async () => {
+test('a part is loaded, bootstrapped and mounted, and unmounted when the visitor leaves', async () => {
   const { part, events, errors } = setUp();
   await activate(part);
   expect(isLive()).toBe(true);
@@ -107,7 +107,7 @@ test('it is loaded, bootstrapped and mounted, and unmounted when it is left', as
   expect(errors).toEqual([]);
 });
 
-test('only a part that is not visible yet counts as waiting', async () => {
+test('reports a wait only for a part without content on the page', async () => {
   const empty = setUp();
   await activate(empty.part);
   expect(empty.waits).toHaveLength(1);
@@ -116,7 +116,7 @@ test('only a part that is not visible yet counts as waiting', async () => {
   expect(served.waits).toHaveLength(0);
 });
 
-test('an empty place shows that it is loading after a tenth of a second', async () => {
+test('an empty part shows a loading notice after a tenth of a second', async () => {
   const { part, events, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
   onLoad(() => code.promise);
@@ -130,7 +130,7 @@ test('an empty place shows that it is loading after a tenth of a second', async 
   expect(text()).toBe('live content');
 });
 
-test('activated again while it is loading, it is mounted once', async () => {
+test('a part that is activated again while loading is mounted once', async () => {
   const { part, events, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
   onLoad(() => code.promise);
@@ -142,7 +142,7 @@ test('activated again while it is loading, it is mounted once', async () => {
   expect(isLive()).toBe(true);
 });
 
-test('left before its bootstrap ends, it is not mounted', async () => {
+test('a part left before its bootstrap ends is not mounted', async () => {
   const { part, events, onLoad, errors } = setUp();
   const bootstrap = deferred();
   onLoad(async () => lifecyclesOf(events, { bootstrap: () => bootstrap.promise }));
@@ -155,7 +155,7 @@ test('left before its bootstrap ends, it is not mounted', async () => {
   expect(errors).toEqual([]);
 });
 
-test('left before its mount ends, it is unmounted once it has', async () => {
+test('a part left before its mount ends is unmounted after the mount', async () => {
   const { part, events, onLoad } = setUp();
   const mounting = deferred();
   onLoad(async () => lifecyclesOf(events, { mount: () => mounting.promise }));
@@ -180,7 +180,7 @@ test('a part that breaks after it was live is replaced by the server’s HTML, w
   expect(failed).toEqual(['mf-a']);
 });
 
-test('the old HTML is not shown at an address other than the one it was served for', async () => {
+test('the server’s HTML is shown only at the address for which it was rendered', async () => {
   const { part } = setUp('<p>server content</p>');
   await activate(part);
   history.replaceState(null, '', '/a/other');
@@ -228,7 +228,7 @@ test('a late mount writes nothing to the page, and is unmounted', async () => {
   expect(events.at(-1)).toBe('unmount');
 });
 
-test('an unmount that never ends delays nothing for longer than its limit, and its copy is not used again', async () => {
+test('an unmount that never ends delays others only up to its limit, and the copy is not used again', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(async () => lifecyclesOf(events, { unmount: never }));
   await activate(part);
@@ -298,7 +298,7 @@ test('pressing Try again repeatedly waits longer each time', async () => {
   }
 });
 
-test('a failed part is tried again at the next of its addresses, but not at the same one', async () => {
+test('a failed part is retried at another of its addresses, but not at the same address', async () => {
   const { part, events, onLoad } = setUp('<p>server content</p>');
   onLoad(() => Promise.reject(new Error('broken')));
   await activate(part);
@@ -320,7 +320,7 @@ test('a part that failed is not retried at an address that another part shows', 
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
 });
 
-test('left while a network fault waits for its retry, it is not loaded again', async () => {
+test('a part left while it waits for a retry after a network fault is not loaded again', async () => {
   const { part, events, errors, onLoad } = setUp();
   onLoad(faultOfTheNetwork);
   await activate(part);
@@ -331,7 +331,7 @@ test('left while a network fault waits for its retry, it is not loaded again', a
   expect(errors).toEqual([]);
 });
 
-test('left while Try again waits for its turn, it is not loaded again', async () => {
+test('a part left during the wait after Try again is not loaded again', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('broken')));
   await activate(part);
@@ -344,7 +344,7 @@ test('left while Try again waits for its turn, it is not loaded again', async ()
   expect(text()).toBeNull();
 });
 
-test('left during the cleanup of a failure, it leaves no notice on the next page', async () => {
+test('a part left during the cleanup of its failure leaves no notice on the next page', async () => {
   const { part, events, errors, onLoad } = setUp();
   const unmounting = deferred();
   onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));
@@ -357,7 +357,7 @@ test('left during the cleanup of a failure, it leaves no notice on the next page
   expect(errors).toEqual([]);
 });
 
-test('left while it is loading and shown again, only the copy of the second load is mounted', async () => {
+test('a part left while loading and then shown again mounts only the copy of the second load', async () => {
   const { part, events, onLoad } = setUp();
   const [first, second] = [deferred<PartLifecycles>(), deferred<PartLifecycles>()];
   onLoad(() => first.promise);
@@ -374,7 +374,7 @@ test('left while it is loading and shown again, only the copy of the second load
   expect(text()).toBe('live content');
 });
 
-test('a late failure of a part that was left does not affect the current one', async () => {
+test('a late failure of an earlier activation does not affect the current activation', async () => {
   const { part, errors, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
   onLoad(() => code.promise);
@@ -387,7 +387,7 @@ test('a late failure of a part that was left does not affect the current one', a
   expect(errors).toEqual([]);
 });
 
-test('left and shown again, a failed part starts over: a network fault gets its retry again', async () => {
+test('a failed part that is left and shown again gets a new retry after a network fault', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('broken')));
   await activate(part);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
 });
 
-test('a part that is in the page stays as it is when single-spa starts', () => {
+test('a part that is already on the page stays unchanged when single-spa starts', () => {
   expect(events).toEqual([]);
 });
 
@@ -67,12 +67,12 @@ describe('the address changes', () => {
     expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
   });
 
-  test('a query of the same page leaves the part alone', async () => {
+  test('a change of only the query does not affect the part', async () => {
     await go('/one?kind=new');
     expect(events).toEqual([]);
   });
 
-  test('leaving the next page before the first part is unmounted does not show it', async () => {
+  test('the next part is not shown if the visitor leaves it before the first part is unmounted', async () => {
     const gone = deferred();
     leaving = () => gone.promise;
     history.pushState(null, '', '/two');

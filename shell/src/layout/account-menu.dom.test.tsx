@@ -37,7 +37,7 @@ const linksOf = (label: string) =>
     (link) => [link.textContent, link.getAttribute('href')] as const,
   );
 
-test('N1 Services and Resources have their links, under the site’s base address', async () => {
+test('N1 the Services and Resources menus have their links, with the site’s base address', async () => {
   await showBar(loggedOut);
   expect(linksOf('Services')).toEqual([
     ['Do It Yourself', '/configured/doItYourself'],
@@ -53,7 +53,7 @@ test('N1 Services and Resources have their links, under the site’s base addres
   ]);
 });
 
-test('N2 logged out there is a login button, logged in My Account with its links', async () => {
+test('N2 a logged-out visitor sees a login button, a logged-in visitor My Account with its links', async () => {
   const { store } = await showBar(loggedOut);
   expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe(
     '/configured/login',
@@ -81,7 +81,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('N3 a role that cannot be read, or that is disabled, has no admin button', async () => {
+test('N3 there is no admin button for a role that is disabled or cannot be read', async () => {
   const admin = loginAs('Admin');
   for (const role of [null, { ...admin.role, enabled: false }, { name: 'Admin', isAlmighty: true }]) {
     const { store } = await showBar({ status: true, role: role as LoginStatus['role'], token: 't' });

@@ -16,12 +16,12 @@ test.each(['/compliance-wizard', '/complianceWizard'])('N8 %s is current under e
   expect(currentLink(href, { ...wizard, pathname: '/compliance-wizard' })).toBe('page');
 });
 
-test('other links are not current, and on the not-found page only a link to its own address is', () => {
+test('a link to another page is not current, even on the not-found page', () => {
   expect(currentLink('/services', wizard)).toBeUndefined();
   expect(currentLink('/services', { pathname: '/nowhere', route: null })).toBeUndefined();
 });
 
-test('a link is current on the pages of its folder, but not where the path only starts with the same letters', () => {
+test('a link is current on pages below its path, but not on paths that only start with the same letters', () => {
   const queue = { ...wizard.route, path: '/admin/work', aliases: [] };
   expect(currentLink('/admin', { pathname: '/admin/work', route: queue })).toBe(true);
   expect(currentLink('/adm', { pathname: '/admin/work', route: queue })).toBeUndefined();

@@ -31,7 +31,7 @@ test('N1 N8 every link of the layout starts with its base address', () => {
   expect(hrefs()).toContain('https://www.base.example/configured/resources');
 });
 
-test('H9 the footer names the people behind the site, and only what is stated', () => {
+test('H9 the footer names the people behind the site, and shows only configured details', () => {
   const contact = () => screen.getByRole('region', { name: 'Contact Us' }).textContent;
   show(testConfiguration);
   expect(contact()).not.toMatch(/since|CEA/);
@@ -41,7 +41,7 @@ test('H9 the footer names the people behind the site, and only what is stated', 
   expect(contact()).toMatch(/All of California.*In business since 2009.*A\. Person, CEA 1$/);
 });
 
-test('N8 of several links to the current page only one is marked', () => {
+test('N8 only one of several links to the current page is marked', () => {
   const navLinks = { ...testConfiguration.navLinks, myProjects: '/projects', activeProject: '/projects' };
   show({ ...testConfiguration, navLinks }, '/projects');
   const marked = within(screen.getByRole('navigation', { name: 'Quick Links' }))

@@ -30,13 +30,13 @@ const swallow = (event: Event) => {
   event.stopPropagation();
 };
 
-test('links that lead to their page are left alone', () => {
+test('working links are neither reported nor followed with a full load', () => {
   click('header a');
   click('footer a');
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
 });
 
-test('a part may ask first, in a dialog', () => {
+test('a part may stop a click to open a dialog', () => {
   const ask = (event: Event) => {
     swallow(event);
     document.body.insertAdjacentHTML('beforeend', '<dialog open>You have unsaved changes</dialog>');
@@ -48,7 +48,7 @@ test('a part may ask first, in a dialog', () => {
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
 });
 
-test('a link of the layout whose click was swallowed leads to its page, and the part is reported once', () => {
+test('a layout link whose click a part swallowed opens its page, and the part is reported once', () => {
   document.addEventListener('click', swallow, true);
   click('main a');
   expect(onFault).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ interface Options {
   readonly load: (url: URL) => void;
 }
 
-/** Time limit in milliseconds for a part that has stopped a click to open a dialog. */
+/** Milliseconds within which a part that has stopped a click must open a dialog. */
 const patienceMs = 300;
 
 /**

@@ -62,7 +62,7 @@ test('R4 a navigation shows the page’s route and title, and announces its head
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
-test('R3 a configuration that loads after the page was shown updates the name in its title', async () => {
+test('R3 a configuration that loads after the page was shown updates the site’s name in the title', async () => {
   const { registry, store, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -90,7 +90,7 @@ test('a changed query keeps the page; a replaced query does nothing', () => {
   expect(shown()).toBe(before);
 });
 
-test('Back prepares the page that it shows, since no link did', async () => {
+test('Back prepares the page that it shows, because no link has prepared it', async () => {
   const { registry, events, shown, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -99,13 +99,13 @@ test('Back prepares the page that it shows, since no link did', async () => {
   expect(shown().pathname).toBe('/there');
 });
 
-test('an address that no remote shows is the not-found page', () => {
+test('an address without a route shows the not-found page', () => {
   const { shown } = setUp();
   go('/nowhere', 'pushState');
   expect(shown()).toEqual({ pathname: '/nowhere', route: null });
 });
 
-test('a page that is not in the document shows once the registry has loaded', async () => {
+test('a page whose route is not in the document is shown once the registry has loaded', async () => {
   const { shown, feed } = setUp();
   go('/there');
   expect(shown().pathname).toBe('/prices');

@@ -198,7 +198,7 @@ test('a click that is followed by another is dropped', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('H9 a screen that navigates to its own page after a save does not undo a click', async () => {
+test('H9 a screen that navigates to its own page after a save does not cancel a pending click', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   void navigator.navigate('/there');
@@ -248,7 +248,7 @@ test('a click loads its own page, not the page of a link that the pointer crosse
   expect(begun.filter((name) => name === 'code')).toHaveLength(2);
 });
 
-test('a page by address gets the data of that address', async () => {
+test('preparing an address loads the data with that address’s parameters', async () => {
   const loadData = jest.fn(async (request: object) => request);
   const { navigator, registry } = setUp({ loadData });
   await registry.load();

@@ -72,7 +72,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     // A later click or Back has replaced this navigation.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
-    // The server can show the page. The shell cannot, because it has no title and heading for it.
+    // The shell has no title and heading for this page, but the server can render it.
     if (!registry.find(url.pathname)) location.assign(url);
     else if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
     else if (replace) history.replaceState(null, '', url);

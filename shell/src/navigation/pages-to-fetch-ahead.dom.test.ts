@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-test('on a fast connection, these are the other pages of the site in the header, each once', () => {
+test('on a fast connection, returns each other page of the site in the header once', () => {
   connect({ effectiveType: '4g', saveData: false });
   expect(pagesToFetchAhead()).toEqual(['/prices', '/faq']);
 });

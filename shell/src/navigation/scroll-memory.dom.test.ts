@@ -120,7 +120,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('a page that is left while it is too short keeps its position, and does not move the next one', async () => {
+test('a page left while it is too short keeps its position, and does not scroll the next page', async () => {
   const memory = await returnTooEarly();
   visit('/third');
   memory.entered({ visited: false, newPage: true });

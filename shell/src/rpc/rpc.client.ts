@@ -16,10 +16,7 @@ const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /**
-   * Exchanges the token. Rejects if the server is unreachable. If the server refuses the token, this function reports
-   * that itself.
-   */
+  /** Replaces the token with a new one, and reports a refused token. Rejects if the server is unreachable. */
   readonly renewToken: () => Promise<void>;
   /**
    * Loads the sender, because first visits do not need it. Called for each call, so that a failed load is tried again.
@@ -50,7 +47,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
         return await post(method, params, token);
       } catch (error) {
         if (!isRefused(error)) throw error;
-        // The token has expired. Another call or tab may have exchanged it in the meantime.
+        // The token has expired. Another call or tab may have replaced it in the meantime.
         if (token !== null && readToken() === token) await renewToken();
         const renewed = readToken();
         if (renewed !== null && renewed !== token) return post(method, params, renewed);

@@ -3,7 +3,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 /** Key of the bearer token in localStorage. Other tabs of the site share and observe the token. */
 export const tokenKey = 'title24.token';
 
-/** The token, if storage refuses it; kept for the lifetime of the page. */
+/** The token if the browser's storage rejects it. This copy exists until the page is closed. */
 let held: string | null = null;
 
 /** Returns the bearer token, or null if the visitor is not logged in. */

@@ -39,7 +39,7 @@ const closeOf = ([dialog]: ParcelPlace[]) =>
   (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
 const offer = () => screen.queryByRole('region', { name: 'Log in again' });
 
-test('H5 a token that is refused before the page is live offers the login as well, once', () => {
+test('H5 a token refused before the page is interactive also leads to the offer, once', () => {
   reportInvalidToken();
   showOffer();
   expect(offer()).not.toBeNull();
@@ -48,7 +48,7 @@ test('H5 a token that is refused before the page is live offers the login as wel
   expect(offer()).toBeNull();
 });
 
-test('H5 an invalid token offers the login politely, and what was typed and the focus stay', async () => {
+test('H5 an invalid token leads to a polite offer; typed text and the focus stay', async () => {
   showOffer();
   expect(offer()).toBeNull();
   const typed = screen.getByLabelText<HTMLInputElement>('Typed');
@@ -98,7 +98,7 @@ test('H5 after a login in the dialog nothing is offered, even if the visitor log
   expect(offer()).toBeNull();
 });
 
-test('H5 if the form cannot be loaded there is a link that keeps the page', async () => {
+test('H5 if the form cannot be loaded, there is a link that opens in a new tab', async () => {
   const { report } = showOffer({ isLoaded: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -107,7 +107,7 @@ test('H5 if the form cannot be loaded there is a link that keeps the page', asyn
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'mf-account/login-dialog' }));
 });
 
-test('H5 a form that breaks while it shows leaves the link in its place', async () => {
+test('H5 a form that breaks is replaced by the link', async () => {
   const { placed } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));

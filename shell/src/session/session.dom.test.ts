@@ -107,7 +107,7 @@ test('H8 an unreachable server does not end the login', async () => {
   expect(session.login()).toEqual(loginOf('t1'));
 });
 
-test('H8 a logout takes effect here at once and at the server, even if the server is unreachable', async () => {
+test('H8 a logout takes effect in this tab immediately, even if the server is unreachable, and is sent to the server', async () => {
   const session = sessionWith(new RpcError('The site could not be reached.', 0));
   session.start(loginOf('t1'));
   const ending = session.end();
@@ -117,7 +117,7 @@ test('H8 a logout takes effect here at once and at the server, even if the serve
   expect(session.calls).toEqual(['logout t1']);
 });
 
-test('H8 a logout or login in another tab applies here too', async () => {
+test('H8 a logout or login in another tab applies in this tab too', async () => {
   const session = sessionWith(loginOf('t2'));
   session.follow();
   session.start(loginOf('t1'));
@@ -129,7 +129,7 @@ test('H8 a logout or login in another tab applies here too', async () => {
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 a logout while the status is being fetched is kept', async () => {
+test('H8 a logout while the status is being fetched stays in effect', async () => {
   localStorage.setItem(key, 't1');
   const asked = deferred<LoginStatus>();
   const session = sessionWith(asked.promise);

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a visitor without a login loads none of it', async () => {
+test('no code is loaded for a visitor without a login', async () => {
   const { follow, loads } = setUp();
   follow();
   dispatchEvent(new StorageEvent('storage', { key: 'title24.scroll', newValue: '1' }));
@@ -56,7 +56,7 @@ test('a visitor without a login loads none of it', async () => {
   expect(loads()).toBe(0);
 });
 
-test('H8 a stored token, and a login in another tab, load it', async () => {
+test('H8 a stored token or a login in another tab loads the code', async () => {
   const here = setUp();
   here.follow();
   localStorage.setItem(key, 't1');
@@ -70,7 +70,7 @@ test('H8 a stored token, and a login in another tab, load it', async () => {
   expect(next.calls).toEqual(['loginStatus t1']);
 });
 
-test('R3 a configuration that another tab has loaded is used, and a navigation loads it', async () => {
+test('R3 another tab’s configuration is applied, and a navigation loads the configuration', async () => {
   const { follow, loadConfiguration, store, calls } = setUp();
   follow();
   const newValue = JSON.stringify({ ...renamed, announce: 'from another tab' });
@@ -96,7 +96,7 @@ test('H8 a login shows immediately and is tracked from then on', async () => {
   await ending;
 });
 
-test('H8 a logout works even if the code cannot be loaded; it is retried once the connection is back', async () => {
+test('H8 a logout works even if the code cannot be loaded; the code is loaded again once the connection is back', async () => {
   localStorage.setItem(key, 't1');
   const { session, follow, store, loads, renewLogin } = setUp(new Error('offline'), new Error('offline'));
   follow();
