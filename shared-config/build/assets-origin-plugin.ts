@@ -35,9 +35,9 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Makes a build load its files from the origin of its own script. This can be the page's site, a CDN in front of the
- * site (`ASSETS_URL`), or another site. The browser build and the server build of a part both include this code, so
- * that they use the same image URLs.
+ * Makes a build load its files from its script's origin. This can be the page's site, a CDN in front of the site
+ * (`ASSETS_URL`), or another site. The browser build and the server build of a part both include this code, so that
+ * they use the same image URLs.
  */
 export class AssetsOriginPlugin {
   readonly #side: 'browser' | 'render';

@@ -4,8 +4,8 @@ import { CommandError } from './command-error.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside a deployed site, only on this machine and until the process is told to exit.
- * Pages are reloaded after each change. No permission on the site is required.
+ * Shows the remote in this folder inside a deployed site, only on this machine and until the process receives a
+ * signal to exit. Pages are reloaded after each change. No permission on the site is required.
  * @param against - the site's address
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {
