@@ -15,8 +15,8 @@ const files = {
 };
 
 /**
- * Shows a React text field with the typed text repeated below it. No page that uses React can spend less on a key
- * press than this one.
+ * Shows a React text field with the typed text repeated below it. This is the minimum work per key press for a page
+ * that uses React.
  */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');

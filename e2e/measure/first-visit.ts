@@ -76,8 +76,8 @@ export async function firstVisit(browser: Browser, url: string) {
 }
 
 /**
- * Returns the kilobytes that a page on a fast connection fetches ahead after the first sign of a visitor, for the pages
- * that its header links to.
+ * Returns the kilobytes that a page on a fast connection fetches ahead, after the visitor's first action, for the
+ * pages linked in its header.
  */
 export async function kilobytesFetchedAhead(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
@@ -85,7 +85,7 @@ export async function kilobytesFetchedAhead(browser: Browser, url: string): Prom
   await page.goto(url, { waitUntil: 'networkidle' });
   const files = await recordFiles(page);
   await page.keyboard.press('Shift');
-  // The header's last link.
+  // This stylesheet belongs to the page of the header's last link, which is fetched last.
   await page.waitForRequest(/mf-account\/.*\.css$/);
   await waitForQuiet(page);
   await page.close();

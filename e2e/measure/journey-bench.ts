@@ -24,7 +24,7 @@ import { check } from './targets.ts';
 
 const goals = { typed: 25, minutes: 30 } as const;
 
-/** How far a traced area may be off, in percent. */
+/** Maximum error of a traced area, in percent. */
 const areaPercent = 0.2;
 
 /** True areas of the plan's two outlines in square feet. */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 /**
  * Seconds that a person takes for each action. The keystroke, click and decision times come from the keystroke-level
  * model (Card, Moran and Newell, 1980): K (keystroke) 0.28, P (pointing) 1.1, M (mental preparation) 1.35. A click is
- * one P and two button actions of 0.2 each. The others are assumptions.
+ * one P and two button actions of 0.2 each. The other times are assumptions.
  */
 export const humanSeconds = {
   keystroke: 0.28,
@@ -46,7 +46,7 @@ export class Person {
   /** Waits for a new screen's heading, then reads the screen. */
   async read(screen: string): Promise<void> {
     this.screens.push(screen);
-    // biome-ignore lint/performance/useDomNodeTextContent: nobody reads what is folded away
+    // biome-ignore lint/performance/useDomNodeTextContent: people do not read collapsed text
     const words = (await this.#page.getByRole('main').innerText()).split(/\s+/).length;
     this.spend('reading', Math.min(words / humanSeconds.wordsRead, humanSeconds.longestRead));
   }

@@ -6,8 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
  */
 export async function processorTime(root: number): Promise<number> {
   const stats = await Promise.all((await processTree(root)).map(statOf));
-  // The times are in hundredths of a second, in user and kernel mode. They are those of the process and of the
-  // children that it has waited for.
+  // `times` are user and kernel times in hundredths of a second, of the process and of its children that have ended.
   return stats.reduce((sum, { times }) => sum + times.reduce((a, b) => a + b, 0), 0) * 10;
 }
 

@@ -18,9 +18,9 @@ import { check, percentile } from './targets.ts';
 const keptTarget = 0.95;
 const slowerTarget = 1.5;
 const seenTargetMs = 1_000;
-/** Number of times that releases alternate with rest. */
+/** Number of rounds, each with a period of rest and a period of releases. */
 const rounds = 6;
-/** Length of a round's releases, and of its rest, in seconds. */
+/** Length of each period, in seconds. */
 const seconds = 10;
 const pagesPerSecond = 50;
 const pages = ['/services', '/prices', '/faq', '/cost-estimator'];
@@ -46,7 +46,7 @@ async function measureLoad(site: Site): Promise<void> {
     let released = 0;
     let kept = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // What the last release set going ends first.
+      // Lets the work that the previous releases started end.
       await load(2);
       calm.push(...(await load(seconds)));
       const before = await keptPages();
@@ -55,7 +55,7 @@ async function measureLoad(site: Site): Promise<void> {
         everySecond(1, seconds, (n) => release(versions[n % versions.length] ?? '')),
       ]);
       disturbed.push(...times);
-      // Pages that are built in the background do not count: no visitor waits for them.
+      // Pages built in the background do not count, because no visitor waits for them.
       kept += (await keptPages()) - before;
       released += ids.filter((id) => id !== null).length;
     }
@@ -75,7 +75,7 @@ async function measureLoad(site: Site): Promise<void> {
   }
 }
 
-/** Measures the time from the answer that a version is live until every process of the site shows it. */
+/** Measures the time from the response that a version is live until every process of the site shows the version. */
 async function measureSight(site: Site, processes: number): Promise<void> {
   try {
     const { release, versions, done } = await publishedTwice(site);

@@ -1,7 +1,6 @@
 /**
- * `npm run size`: lists the files of a first visit, those fetched ahead for its next page, and the scripts of each
- * project step, with their Brotli sizes.
- * Exits with 1 if a target is missed.
+ * `npm run size`: lists the files that a first visit loads, the files fetched ahead for the next page, and the
+ * scripts of each project step. Each file has its Brotli size. Exits with 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

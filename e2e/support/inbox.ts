@@ -21,8 +21,8 @@ const fields = {
 let sent = 0;
 
 /**
- * Sends plans the way the form does without JavaScript.
- * @returns the reference
+ * Submits plans as the form does without JavaScript.
+ * @returns the submission's reference number
  */
 export async function send(
   site: Site,

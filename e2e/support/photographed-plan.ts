@@ -18,7 +18,7 @@ export interface Photo {
 
 const letterPhoto: Photo = { sheet: letter, size: photoSize };
 
-/** Photograph of a sheet of 36 × 24 inches, in the 12 megapixels of a phone. */
+/** A 12-megapixel phone photograph of a 36 × 24 inch sheet. */
 export const phonePhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
 
 /**

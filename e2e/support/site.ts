@@ -10,7 +10,7 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const node = join(workspace, 'node_modules/.bin/node');
 
-/** With this argument, a tool of the server starts in half of the processor time. */
+/** With this argument, a server tool starts with half the processor time. */
 const quickStart = '--import=./server/src/platform/process/quick-drizzle.ts';
 
 /** The running product with its own data folder and port. */

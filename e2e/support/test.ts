@@ -133,7 +133,7 @@ function contentOf({ url }: Site): Promise<string[]> {
   );
 }
 
-/** Runs in each document. Browsers report a slow connection and the wish to save data by the same object. */
+/** Runs in each document. Makes the browser report that the visitor wants to save data. */
 function saveData(): void {
   const { connection } = navigator as Navigator & { connection?: object };
   if (connection) Object.defineProperty(connection, 'saveData', { value: true });

@@ -25,7 +25,9 @@ test('A screen of each part hydrates, passes axe, and has complete headings and 
   await expectSoundScreens(page, samples);
 });
 
-test('axe finds nothing while a menu is open, narrow and wide, light and dark', async ({ page }) => {
+test('axe finds nothing while a menu is open, in narrow and wide windows, in light and dark mode', async ({
+  page,
+}) => {
   await page.goto('/services');
   await live(page);
   const bar = page.getByRole('navigation', { name: 'Main' });

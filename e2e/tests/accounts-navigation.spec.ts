@@ -4,7 +4,7 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 logged in, My Account has its links', async ({ page, site }) => {
+test('N2 a logged-in visitor’s My Account menu has its links', async ({ page, site }) => {
   await openAccount(page, await createAccount(site, 'Member'));
   await accountMenu(page).locator('summary').click();
   const links = accountMenu(page).getByRole('link');
@@ -30,7 +30,7 @@ for (const [role, expected] of [
   });
 }
 
-test('H8 the login works by keyboard alone, and so does the menu', async ({ page, site }) => {
+test('H8 the login and the menu work by keyboard alone', async ({ page, site }) => {
   const name = await createAccount(site, 'Member');
   await page.goto('/login');
   await live(page);

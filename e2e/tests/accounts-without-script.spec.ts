@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   });
 
-  test('N2 H8 every page shows the logged-in visitor their name, and hydrates with it', async ({
+  test('N2 H8 every page shows a logged-in visitor’s name, and hydrates with it', async ({
     page,
     browser,
     request,
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await scripted.close();
   });
 
-  test('H8 one’s data is downloaded and the account deleted by plain forms', async ({ page, site }) => {
+  test('H8 plain forms download a visitor’s data and delete the account', async ({ page, site }) => {
     const name = await createAccount(site, 'Member');
     await page.goto('/login?next=/my-account');
     await logIn(page, name);

@@ -57,7 +57,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
     await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     await expect(accountMenu(page)).toBeVisible();
   });
-  await test.step('the logout ends it, for a copied token too', async () => {
+  await test.step('the logout ends the login, even for a copied token', async () => {
     const token = (await tokenOf(page)) ?? '';
     await accountMenu(page).locator('summary').click();
     await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
@@ -203,7 +203,10 @@ test('H8 a password reset by mail ends all logins', async ({
   await expect(offer(page)).toBeVisible();
 });
 
-test('H8 one’s data is downloaded, and the account deleted with the password', async ({ page, site }) => {
+test('H8 a visitor downloads their data, and deletes the account with the password', async ({
+  page,
+  site,
+}) => {
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
   await page.getByRole('heading', { name: 'Download your data' }).click();

@@ -13,7 +13,7 @@ test.describe('H7: each role sees what its permissions allow', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('an analyst gets the work, and no other tool', async ({ page, staffSite }) => {
+  test('an analyst sees the work list and no other tool', async ({ page, staffSite }) => {
     await openAs(page, staffSite, 'ada', '/admin');
     await expect(page).toHaveURL(/\/admin\/work$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('H7: each role sees what its permissions allow', () => {
     expect(error?.code).toBe(-32003);
   });
 
-  test('a role removed during an edit: the next save is refused and keeps what was typed', async ({
+  test('if a role is removed during an edit, the next save is refused and the typed text stays', async ({
     page,
     staffSite,
   }) => {
@@ -66,7 +66,7 @@ test.describe('H7: each role sees what its permissions allow', () => {
     }
   });
 
-  test('a login that ends during an edit: the typed work stays, and is saved after the next login', async ({
+  test('if a login ends during an edit, the typed text stays and is saved after the next login', async ({
     page,
     staffSite,
     allowConsole,

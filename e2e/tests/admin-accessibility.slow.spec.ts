@@ -4,7 +4,7 @@ import { expectSoundStaffPages, staffPages } from '../support/staff-pages.ts';
 
 /** Each test checks half of the staff pages, so that workers run the tests in parallel. */
 for (const [index, half] of [staffPages.slice(0, 6), staffPages.slice(6)].entries())
-  test(`axe in light and dark, headings, reflow and the keyboard on every staff page (${index + 1} of 2)`, async ({
+  test(`every staff page passes axe in light and dark, and its headings, reflow and keyboard access are sound (${index + 1} of 2)`, async ({
     page,
     staffSite,
   }) => {
@@ -14,7 +14,7 @@ for (const [index, half] of [staffPages.slice(0, 6), staffPages.slice(6)].entrie
     await expectSoundStaffPages(page, half);
   });
 
-test('axe in light and dark and reflow of the help editor’s link form and errors', async ({
+test('the help editor’s link form and errors pass axe in light and dark, and reflow', async ({
   page,
   staffSite,
 }) => {

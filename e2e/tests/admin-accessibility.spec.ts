@@ -4,7 +4,7 @@ import { expectSoundStaffPages, staffPages } from '../support/staff-pages.ts';
 /** A list, a form and a table with choices. admin-accessibility.slow.spec.ts checks all staff pages. */
 const samples = ['/admin/work', '/admin/products?sku=1002', '/admin/roles?name=Analyst'];
 
-test('axe in light and dark, headings, reflow and the keyboard on staff pages', async ({
+test('staff pages pass axe in light and dark, and their headings, reflow and keyboard access are sound', async ({
   page,
   staffSite,
 }) => {

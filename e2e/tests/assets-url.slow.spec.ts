@@ -14,7 +14,7 @@ test('F14 development React hydrates a site with ASSETS_URL without warnings', a
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('F14 one byte that the CDN has changed is never run, whichever file it is in', async ({
+test('F14 a file in which the CDN has changed one byte is never run', async ({
   page,
   published: { cdn, site },
   allowConsole,

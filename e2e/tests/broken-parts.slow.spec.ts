@@ -28,7 +28,7 @@ for (const what of [
   'the chunk of the screen is 404',
   'the chunk of the screen is cut off half-way',
 ] as const) {
-  test(`F4 ${what}: the page can be read, the rest works, and “Try again” loads it`, async ({
+  test(`F4 ${what}: the page can be read, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -36,7 +36,7 @@ for (const what of [
     await expectReadablePage(page, breakages[what]);
   });
 
-  test(`F4 ${what}: a navigation there shows the notice, and “Try again” loads it`, async ({
+  test(`F4 ${what}: a navigation to the part shows the notice, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -45,7 +45,7 @@ for (const what of [
   });
 }
 
-test('F4 a slow part (its chunk of the screen) delays nothing, and does not show after leaving', async ({
+test('F4 a part whose screen chunk is slow delays nothing, and is not shown after the visitor leaves', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, screenChunk);
@@ -55,7 +55,7 @@ for (const [what, files] of [
   ['its first chunk', firstChunk],
   ['the chunk of the screen', screenChunk],
 ] as const) {
-  test(`F4 ${what} changed in transit never runs: the notice, and “Try again” loads it`, async ({
+  test(`F4 ${what} changed in transit never runs: the notice is shown, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -92,7 +92,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
 
 // broken-parts.spec.ts tests one more way to break a part.
 
-test('F4 a screen of the same part that could not be loaded: the notice, and “Try again” loads it', async ({
+test('F4 a screen of the same part that could not be loaded shows the notice, and “Try again” loads the screen', async ({
   page,
   allowConsole,
 }) => {
@@ -120,7 +120,7 @@ test('F4 a screen of the same part that could not be loaded: the notice, and “
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 an entry that never answers: after 20 s the notice, and “Try again” loads it', async ({
+test('F4 if an entry never answers, the notice is shown after 20 s, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {
@@ -140,6 +140,8 @@ test('F4 an entry that never answers: after 20 s the notice, and “Try again”
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a slow part (its first chunk) delays nothing, and does not show after leaving', async ({ page }) => {
+test('F4 a part whose first chunk is slow delays nothing, and is not shown after the visitor leaves', async ({
+  page,
+}) => {
   await expectNothingHeldUp(page, firstChunk);
 });

@@ -82,7 +82,7 @@ test('F4 a damaged chunk that the browser caches as immutable is renewed by “T
   await live(page);
 });
 
-test('F4 with damaged files the previous release serves or readiness names them, until a start restores them', async ({
+test('F4 while files are damaged, the previous release is served or readiness names the parts, until a start restores the files', async ({
   page,
   request,
   ownSite,

@@ -95,7 +95,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
   await orderButton(page).click();
   await expect(placed(page)).toBeVisible(slow);
 
-  await test.step('for the next order the card is there', async () => {
+  await test.step('the next order offers the saved card', async () => {
     const next = await orderSite.project();
     await page.goto(`/project/${next}/order/card`);
     await page.getByRole('button', { name: 'Use Visa ending in 4242' }).click();
@@ -133,7 +133,11 @@ async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<stri
 const stateOf = (orderSite: DeskSite, order: string) => async () =>
   (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
 
-test('D3h after a refused card, the charge is paid once on a page', async ({ page, orderSite, peer }) => {
+test('D3h after a card is declined, the customer pays the charge once on its page', async ({
+  page,
+  orderSite,
+  peer,
+}) => {
   await orderSite.at('2026-12-01', '09:00');
   const order = await refusedOrder(orderSite, peer);
   expect(peer.attempts()).toEqual([]);

@@ -32,7 +32,7 @@ async function late(page: Page, caseSite: CaseSite, reference: string): Promise<
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
 }
 
-test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each state', async ({
+test('Q3 the customer’s page passes axe from 320 to 1280 px and works by keyboard in each state', async ({
   page,
   caseSite,
   allowConsole,
@@ -118,7 +118,7 @@ test('Q3 axe, 320 to 1280 px and the keyboard on the customer’s page in each s
   await expectNoFaults(page);
 });
 
-test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a message, late work', async ({
+test('Q4 the desk passes axe from 320 to 1280 px and works by keyboard: the queue, a quote, a message, late work', async ({
   page,
   caseSite,
 }) => {
@@ -146,7 +146,7 @@ test('Q4 axe, 320 to 1280 px and the keyboard at the desk: the queue, a quote, a
   await expectNoFaults(page);
 });
 
-test('Q6 Q7 axe, 320 to 1280 px and the keyboard at the desk: an invoice, a payment, comments and their answer', async ({
+test('Q6 Q7 the desk passes axe from 320 to 1280 px and works by keyboard: an invoice, a payment, comments and their answer', async ({
   page,
   caseSite,
 }) => {

@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Q1 Q2 Q4 by keyboard alone: from the queue to plans, which are taken and quoted', async ({
+test('Q1 Q2 Q4 an analyst takes plans from the queue and quotes them by keyboard alone', async ({
   page,
   caseSite,
 }) => {

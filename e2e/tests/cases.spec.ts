@@ -157,7 +157,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
   await context.close();
 });
 
-test('Q3 by keyboard alone on a phone’s width: identify, read the quote, accept it', async ({
+test('Q3 a customer identifies, reads the quote and accepts it by keyboard alone at a phone’s width', async ({
   page,
   caseSite,
   allowConsole,
@@ -215,7 +215,7 @@ test('Q3 with a script, files are sent piece by piece; a wrong address opens not
 });
 
 // cases-accessibility.slow.spec.ts checks the other states.
-test('Q3 Q4 axe at 320 and 1280 px: the customer’s page, quoted, and the desk’s form for a quote', async ({
+test('Q3 Q4 the customer’s page with a quote and the desk’s quote form pass axe at 320 and 1280 px', async ({
   page,
   caseSite,
 }) => {

@@ -4,7 +4,7 @@ import { keyboardFaults } from '../support/keyboard.ts';
 
 test.setTimeout(300_000);
 
-test('D3b axe and 320 px: requesting changes with reasons, the mail, and the state after it', async ({
+test('D3b a request for changes, its email and the state afterward pass axe and fit at 320 px', async ({
   page,
   desk,
 }) => {
@@ -27,7 +27,7 @@ test('D3b axe and 320 px: requesting changes with reasons, the mail, and the sta
   await expectNoFaults(page);
 });
 
-test('D3c axe and 320 px: a request to cancel, a pending fee, a revision, an order that has changed', async ({
+test('D3c a request to cancel, a pending fee, a revision and an order that has changed pass axe and fit at 320 px', async ({
   page,
   desk,
 }) => {
@@ -58,7 +58,7 @@ test('D3c axe and 320 px: a request to cancel, a pending fee, a revision, an ord
   await expectNoFaults(page);
 });
 
-test('D3a axe, 320 px and the keyboard: the queue, an order in review and its delivery', async ({
+test('D3a the queue, an order in review and its delivery pass axe, fit at 320 px and work by keyboard', async ({
   page,
   desk,
 }) => {

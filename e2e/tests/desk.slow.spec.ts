@@ -63,7 +63,7 @@ test('D3c an unanswered order lapses at its deadline, and staff reopen it, or co
   await expect(page.getByText('The charge is waived.')).toBeVisible(slow);
 });
 
-test('D3e lateness shows as text; half the price of the services and missed rush service are not charged', async ({
+test('D3e lateness is shown as text; half the price of the services, and missed rush service, are not charged', async ({
   page,
   desk,
 }) => {
@@ -106,7 +106,7 @@ test('D3g copies are charged when they are recorded as mailed', async ({ page, d
   await expect(page.locator(facts('Copies mailed'))).toContainText('tracking number 9400 1000');
 });
 
-test('D3i the second of two simultaneous analysts sees the conflict and continues from the result of the first', async ({
+test('D3i if two analysts act at once, the second sees the conflict and continues from the first one’s result', async ({
   page,
   browser,
   desk,

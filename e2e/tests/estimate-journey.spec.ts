@@ -125,7 +125,7 @@ test('The estimator’s own page prints inputs, range, date, code year and conta
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('The floor area typed in the wizard is in the upload form, whose typed text survives closing', async ({
+test('The floor area typed in the wizard is in the upload form, and text typed in the form survives closing', async ({
   page,
 }) => {
   await page.goto('/compliance-wizard?path=residential/new-building');
@@ -172,7 +172,7 @@ for (const [estimate, words] of [
     );
   });
 
-test('While the upload form loads, the page shows that, and a second press opens its page', async ({
+test('While the upload form is loading, the page shows a note, and a second press opens the form’s own page', async ({
   page,
 }) => {
   let release = () => {};

@@ -99,7 +99,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
   });
 }
 
-test('E6 areas are read as people write them, and minimums hold', async ({ page }) => {
+test('E6 areas are read as people write them, and minimums apply', async ({ page }) => {
   await openForm(page, 'new');
   for (const typed of ['2500', '2,500', ' 2500 ', '2500 sq ft', '2,500 sf', '2 500 ft²']) {
     await field(page, 'Floor area').fill(typed);
@@ -129,7 +129,7 @@ const handMade = [
   '?%E0%A4%A=1&kind=new&area=%',
 ];
 
-test('E6 handwritten addresses show the form, without nonsense', async ({ served }) => {
+test('E6 handwritten addresses show the form, without NaN or other broken values', async ({ served }) => {
   for (const query of handMade) {
     const page = await served(estimator + query);
     expect.soft(page.status, query).toBe(200);
@@ -153,7 +153,7 @@ test('E6 the form works at a handwritten address too', async ({ page }) => {
   }
 });
 
-test('E7 unique unit types below 1', async ({ page }) => {
+test('E7 fewer than 1 unique unit type shows an alert and no estimate', async ({ page }) => {
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('2500');
   await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).check();

@@ -144,7 +144,9 @@ test('E3 an alteration that adds dwelling units is marked as needing a firm quot
   await expect(residential(page)).toContainText('Firm quote needed');
 });
 
-test('E4 each kind of project: DIY price, DIY project and upload in place', async ({ page }) => {
+test('E4 each kind of project shows its DIY price and leads to a DIY project and to the upload form in place', async ({
+  page,
+}) => {
   for (const [kind, price, type] of [
     ['new', '$149', 'New Residential Construction'],
     ['existing-plus', '$189', 'A Residential Addition'],
@@ -249,7 +251,7 @@ test('Copying the link to an estimate confirms it', async ({ page, context }) =>
   await expect(page.getByText('Link copied.')).toHaveCount(0);
 });
 
-test('An interrupted estimate is offered at the next visit', async ({ page }) => {
+test('An unfinished estimate is offered at the next visit', async ({ page }) => {
   await openForm(page, 'existing-plus');
   await field(page, 'Existing floor area').fill('1800');
   await field(page, 'Addition floor area').fill('1200');

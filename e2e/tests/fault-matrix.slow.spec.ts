@@ -197,7 +197,7 @@ const noticed: readonly [Part, Stage, Deed][] = [
 ];
 
 for (const [part, stage, deed] of noticed)
-  test(`F12 ${part}: ${stage} ${deed}: the notice, the rest works, and “Try again” loads it`, async ({
+  test(`F12 ${part}: ${stage} ${deed}: the notice is shown, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -216,7 +216,7 @@ for (const [part, stage] of [
   ['mf-content', 'mount'],
   ['mf-wizard', 'mount'],
 ] as const)
-  test(`F12 ${part}: ${stage} never ends: the notice after 20 s, the rest works, and “Try again” loads it`, async ({
+  test(`F12 ${part}: ${stage} never ends: the notice is shown after 20 s, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -294,7 +294,7 @@ const answers: readonly [Part, string, string, string][] = [
 ];
 
 for (const [part, what, file, body] of answers)
-  test(`F12 ${part}: ${what}: the notice, the rest works, and “Try again” loads it`, async ({
+  test(`F12 ${part}: ${what}: the notice is shown, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {

@@ -62,7 +62,7 @@ test('K7 a plain module federation host on another site loads a remote by its st
   host.close();
 });
 
-test('K6 a remote in Vue, by plain module federation, as an ES module and without a render bundle, is a page of the site', async ({
+test('K6 a Vue remote built with plain module federation, as an ES module without a render bundle, is a page of the site', async ({
   page,
   ownSite,
   ownBuilds,

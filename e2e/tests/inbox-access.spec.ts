@@ -5,10 +5,7 @@ import { startSession } from '../support/session.ts';
 import { call, expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
 test.describe('Inbox: visible to the right roles', () => {
-  test('a visitor and a member get nothing, neither pages nor calls nor files', async ({
-    page,
-    staffSite,
-  }) => {
+  test('a visitor and a member have no access to pages, calls or files', async ({ page, staffSite }) => {
     const reference = await send(staffSite, [text('plans.txt', 'secret plans')]);
     await page.goto(detailPath(reference));
     await live(page);
@@ -38,7 +35,7 @@ test.describe('Inbox: visible to the right roles', () => {
     }
   });
 
-  test('after a role is revoked nothing opens, and what was typed stays', async ({
+  test('after a role is revoked nothing opens, and typed text stays', async ({
     page,
     staffSite,
     allowConsole,

@@ -3,7 +3,10 @@ import { planSet, text } from '../support/drawn-files.ts';
 import { detailPath, send } from '../support/inbox.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
-test('Inbox: axe in light and dark, headings and 320 px', async ({ page, staffSite }) => {
+test('Inbox: the pages pass axe in light and dark, have sound headings, and fit at 320 px', async ({
+  page,
+  staffSite,
+}) => {
   test.setTimeout(120_000);
   const reference = await send(staffSite, [planSet(), text('calc.txt', 'plans')], {
     projectName: 'An-address-without-any-space-'.repeat(6),

@@ -52,7 +52,7 @@ test('K4 remote dev shows a remote within the real shell, shows each change, and
   }
 });
 
-test('K4 remote develop shows a local build inside a deployed site, which needs no rights and shows it to nobody else', async ({
+test('K4 remote develop shows a local build inside a deployed site, only to its developer and without permissions on the site', async ({
   page,
   kitTeam: { change, copy, create, site },
 }) => {
@@ -78,7 +78,7 @@ test('K4 remote develop shows a local build inside a deployed site, which needs 
   }
 });
 
-test('K2 remote publish, preview, status and rollback are clients of the registry: live version, history, reasons, rollback', async ({
+test('K2 remote publish, preview, status and rollback use the registry service: live version, history, reasons, rollback', async ({
   page,
   request,
   kitTeam: { change, copy, create, remote, site },
@@ -156,7 +156,7 @@ export function Page() {
 }
 `;
 
-test('K2 a remote has pages by address, with the data of each address and its own 404', async ({
+test('K2 a remote’s route with a parameter has a page for each address, with the address’s data or a 404', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },
@@ -198,7 +198,7 @@ test('K2 a remote has pages by address, with the data of each address and its ow
   await expect(noIndex).toBeAttached();
 });
 
-test('K2 another team’s token, a missing one and a wrong one are refused before anything is built', async ({
+test('K2 a token that is missing, wrong or another team’s is refused before anything is built', async ({
   kitTeam: { copy, create, remote, site },
 }) => {
   await create('mf-foreign');

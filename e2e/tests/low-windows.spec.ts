@@ -28,7 +28,9 @@ function firstLineEnd(page: Page): Promise<number> {
   });
 }
 
-test('P10 at 400 % zoom: home, wizard result, estimator, upload', async ({ page }) => {
+test('P10 at 400% zoom, home, a wizard result, the estimator and the upload form can be used', async ({
+  page,
+}) => {
   await page.setViewportSize(zoomed);
   for (const path of ['/', outcome, '/cost-estimator?kind=new&area=2500', '/full-service/upload?type=b'])
     await test.step(path, async () => {
@@ -40,7 +42,7 @@ test('P10 at 400 % zoom: home, wizard result, estimator, upload', async ({ page 
     });
 });
 
-test('P10 at 400 % zoom: the page of plans, quoted', async ({ page, caseSite }) => {
+test('P10 at 400% zoom, the customer’s page with a quote can be used', async ({ page, caseSite }) => {
   const reference = await caseSite.quoted();
   await page.setViewportSize(zoomed);
   await openByMail(page, await caseSite.link(reference, 'Your quote is ready'));

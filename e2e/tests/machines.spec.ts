@@ -17,7 +17,10 @@ test('robots.txt excludes pages that are not for search engines and names the si
   ]);
 });
 
-test('sitemap.xml lists each page for search engines once, and each exists', async ({ request, site }) => {
+test('sitemap.xml lists each page for search engines once, and every listed page exists', async ({
+  request,
+  site,
+}) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const text = await response.text();
@@ -83,7 +86,7 @@ test('Structured data: the reports that members can order, and Full Service, hav
   );
 });
 
-test('The content security policy allows the data blocks, and nothing is reported', async ({ page }) => {
+test('The content security policy allows structured data, and no violation is reported', async ({ page }) => {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(globalThis, { violations });
@@ -99,7 +102,7 @@ test('The content security policy allows the data blocks, and nothing is reporte
   }
 });
 
-test('A link preview on every page has its picture in the stated size', async ({ request, site }) => {
+test('The link preview picture of every page has the stated size', async ({ request, site }) => {
   for (const path of ['/services', '/faq-c', '/cost-estimator', '/compliance-wizard']) {
     const html = await (await request.get(path)).text();
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
@@ -131,7 +134,7 @@ test('The icons exist, even at addresses that browsers request by default', asyn
   expect((await ico.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('Printed pages have no menus or ornaments, but the addresses of links; an open dialog is printed alone', async ({
+test('Printed pages show the addresses of links, but no menus or ornaments; an open dialog is printed alone', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

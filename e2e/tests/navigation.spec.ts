@@ -14,7 +14,7 @@ const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the bar’s links follow the configuration; logged out, there is a login and no account menu', async ({
+test('N1 N2 the bar’s links follow the configuration; a logged-out visitor sees a login and no account menu', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -307,7 +307,9 @@ test('A link under the pointer starts loading its page: configuration, container
 test.describe('on a fast connection', () => {
   test.use({ savesData: false });
 
-  test('After the first sign of a visitor, the files of the header’s pages are fetched', async ({ page }) => {
+  test('After the visitor’s first action, the files of the pages linked in the header are fetched', async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/services');

@@ -85,7 +85,7 @@ test('D2a D2c a report is ordered with a quote and a promise; two clicks place o
       -32_001,
     );
   });
-  await test.step('the page that orders leads to the order; so does the project', async () => {
+  await test.step('the ordering page and the project lead to the order', async () => {
     await page.goto(`/project/${number}/order/check`);
     await page.getByRole('link', { name: 'Go to the project' }).click();
     await page.getByRole('link', { name: 'See the order' }).click();

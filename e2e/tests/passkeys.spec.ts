@@ -27,13 +27,13 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
-  await test.step('the device already has one for this account', async () => {
+  await test.step('the device already has a passkey for this account', async () => {
     await requestNewPasskey(page, 'Again');
     await expect(page.getByRole('alert')).toContainText(
       'This device already has a passkey for your account.',
     );
   });
-  await test.step('it logs in, and returns to the page', async () => {
+  await test.step('the passkey logs in, and the login returns to the page', async () => {
     await logOut(page);
     await page.goto('/login?next=/prices');
     await live(page);
@@ -44,7 +44,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
     await page.getByRole('heading', { name: 'Your passkeys' }).click();
     await expect(entry).toContainText('last used');
   });
-  await test.step('removed, it is refused', async () => {
+  await test.step('the removed passkey is refused', async () => {
     await entry.getByText('Remove', { exact: false }).first().click();
     await entry.getByLabel('Your password').fill(password);
     await entry.getByRole('button', { name: 'Remove it' }).click();
@@ -57,7 +57,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
     await expect(page.getByRole('alert')).toContainText('This passkey cannot be used to log in here.');
     expect(await tokenOf(page)).toBeNull();
   });
-  await test.step('both mails arrive', async () => {
+  await test.step('the emails about the added and the removed passkey arrive', async () => {
     const mails = await site.sql<{ subject: string }>(
       'select subject from mail_outbox where to_address = $1 order by created_at',
       [`${name}@example.org`],
@@ -69,7 +69,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
   });
 });
 
-test('H8 an unfinished ceremony shows a calm message and loses nothing', async ({ page, site }) => {
+test('H8 an unfinished passkey prompt shows a calm message and loses nothing', async ({ page, site }) => {
   await offerNothing(page);
   const device = await addDevice(page);
   const name = await createAccount(site, 'Member');

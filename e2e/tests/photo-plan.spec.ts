@@ -47,7 +47,7 @@ test('D7 a photographed sheet of 36 × 24 in is straightened, and traced exactly
   await page.getByRole('button', { name: 'Straighten this photo' }).click();
   await expect(marks(page)).toHaveCount(4, slow);
 
-  await test.step('corners that cross are refused, and nothing is lost', async () => {
+  await test.step('crossed corners are refused, and nothing is lost', async () => {
     const [a, b, c, d] = cornersInPhoto(phonePhoto);
     await placeMarks(page, [a, c, b, d], phonePhoto);
     await page.getByRole('button', { name: 'Open the plan' }).click();
@@ -140,7 +140,7 @@ test('D7 several photos become one plan in the chosen order, and other files are
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
-  test('D7 corners are moved by a finger with a loupe and by keys, and a turned photo is upright', async ({
+  test('D7 corners are moved by a finger with a loupe and by keys, and a rotated photo is shown upright', async ({
     page,
     request,
     site,

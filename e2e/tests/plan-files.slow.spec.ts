@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 // browsers. A busy reader then uses the page's own thread. Even so, the page must respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-test('D1e a page that unpacks to a gigabyte is abandoned while the tab stays alive; its reader is restarted', async ({
+test('D1e a page that decompresses to a gigabyte is abandoned, the tab stays responsive, and the reader is restarted', async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test('D1e a page that unpacks to a gigabyte is abandoned while the tab stays ali
   expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
 });
 
-test('D1e a plan of 150 MB and 300 pages opens by the parts that it needs', async ({ page, site }) => {
+test('D1e a plan of 150 MB and 300 pages opens by reading only the needed bytes', async ({ page, site }) => {
   await openTakeoff(page, site);
   const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
   try {

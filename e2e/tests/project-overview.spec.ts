@@ -103,7 +103,7 @@ test('D1j a test drive stays in the browser, and a registration saves it to the 
   });
 });
 
-test('D1j a registration confirmed in another browser: a login in this one saves what was typed here', async ({
+test('D1j after a registration is confirmed in another browser, a login in this browser saves the typed answers', async ({
   page,
   browser,
   request,
@@ -245,7 +245,7 @@ test('D4a My Account and the active project', async ({ page, site }) => {
 });
 
 for (const path of ['', '/check'] as const) {
-  test(`D1g D4a the page ${path || 'of a whole project'} passes axe, by keyboard and at 320 px`, async ({
+  test(`D1g D4a the page ${path || 'of a whole project'} passes axe, works by keyboard and fits at 320 px`, async ({
     page,
   }) => {
     await openExample(page);
@@ -257,7 +257,7 @@ for (const path of ['', '/check'] as const) {
   });
 }
 
-test('D1j the start of a test drive passes axe, by keyboard and at 320 px', async ({ page }) => {
+test('D1j the start of a test drive passes axe, works by keyboard and fits at 320 px', async ({ page }) => {
   await page.goto('/project/test-drive');
   await live(page);
   await expect(page.getByRole('button', { name: 'Start the test drive' })).toBeVisible(slow);

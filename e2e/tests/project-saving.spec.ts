@@ -51,7 +51,7 @@ async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwne
   return { context, page };
 }
 
-test('D1h two tabs: changes saved by one show in the other, and both save their steps', async ({
+test('D1h changes saved in one tab show in another, and both tabs save their steps', async ({
   page,
   context,
   request,
@@ -156,7 +156,7 @@ test('D1h offline: typed text is kept, restored with the page, and sent once the
   });
 });
 
-test('D1h a login that ends loses nothing: a new login of the same account sends it', async ({
+test('D1h nothing is lost when a login ends: the next login of the same account sends the unsent changes', async ({
   page,
   request,
   site,

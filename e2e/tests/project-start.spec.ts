@@ -63,7 +63,7 @@ test('D1a D4a the kind and the area of an estimate are in the project that is cr
   await expect(page.getByRole('textbox', { name: 'Conditioned floor area' })).toHaveValue('2400');
 });
 
-test('D1j D4a without an account a project begins at once, with the values of an estimate', async ({
+test('D1j D4a without an account, a project begins immediately, with the values of an estimate', async ({
   page,
 }) => {
   await page.goto('/cost-estimator?kind=addition&addition=500');

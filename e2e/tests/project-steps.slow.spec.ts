@@ -16,7 +16,7 @@ test('D1a a new building is created and filled in on a phone; a reload and the t
   await fillInProject(page, await createOwner(request, site), exampleProject);
 });
 
-test('D1i every step of an empty project at 320 px, and for axe in light and dark', async ({
+test('D1i every step of an empty project fits at 320 px, and passes axe in light and dark', async ({
   page,
   request,
   site,

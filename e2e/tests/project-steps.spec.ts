@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a a half-done step stays half done, and the task list leads to the next step', async ({
+test('D1a an unfinished step stays unfinished, and the task list leads to the next step', async ({
   page,
   request,
   site,
@@ -35,7 +35,7 @@ test('D1a a half-done step stays half done, and the task list leads to the next 
   await expect(page.getByText('Bedrooms must be a number, like 3')).toHaveCount(0);
 });
 
-test('D5 an unknown answer can be a typical value, which the analyst sees until it is changed', async ({
+test('D5 a typical value can replace an unknown answer; the analyst sees that it is typical until it is changed', async ({
   page,
   request,
   site,

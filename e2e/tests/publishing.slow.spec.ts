@@ -72,7 +72,7 @@ test('F1 the shell is published and rolled back like the remotes, with a new bui
   expect(await version.textContent()).toBe(firstBuild);
 });
 
-test('F1 a shell with a contract that the live remotes do not run with is never served', async ({
+test('F1 a shell is never served if the live remotes cannot run with its contract', async ({
   page,
   request,
   ownSite,

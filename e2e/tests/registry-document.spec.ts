@@ -32,7 +32,7 @@ async function expectWholePage(page: Page) {
   await live(page);
 }
 
-test('F10 with the registry, navigation stays within the page', async ({ page }) => {
+test('F10 with the registry, navigation causes no full page load', async ({ page }) => {
   await openMarked(page, '/cost-estimator');
   await footerLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');

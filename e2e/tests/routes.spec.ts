@@ -18,7 +18,7 @@ test('R1 the root leads to /services, and paths are clean', async ({ page, reque
   await expect(page).toHaveURL(/\/compliance-wizard$/);
 });
 
-test('R1 an address that ends with a slash leads to the clean one, and never to another site', async ({
+test('R1 an address that ends with a slash leads to the address without it, and never to another site', async ({
   request,
   site,
 }) => {
@@ -146,7 +146,10 @@ test('R3 there is at most one pending request for the configuration', async ({ p
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('R3 the configuration is stored in the browser and refreshed there', async ({ page, editedSite }) => {
+test('R3 the configuration is stored in the browser, and each newer configuration replaces it', async ({
+  page,
+  editedSite,
+}) => {
   const stored = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('title24.configuration') ?? 'null')?.company?.name);
   await page.goto(`${editedSite.url}/prices`);

@@ -69,7 +69,9 @@ test('N6 the announcement is in the server’s page during its schedule, and not
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N7 back-to-top shows past 600, 30 px from the right and 40 px from the bottom', async ({ page }) => {
+test('N7 back-to-top is shown below 600 px, 30 px from the right and 40 px from the bottom', async ({
+  page,
+}) => {
   await page.goto('/prices');
   await live(page);
   await expect(toTop(page)).toBeHidden();
@@ -278,7 +280,9 @@ test('R2 the not-found page has space above its text and its footer at the lower
   }
 });
 
-test('R5 on a phone the band takes 56 px of the page, and its image keeps its height', async ({ page }) => {
+test('R5 on a phone, 56 px of the page header’s image are shown, and the image keeps its height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cost-estimator');
   const image = page.getByRole('banner').locator('img[height="90"]');

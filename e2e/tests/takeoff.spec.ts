@@ -116,7 +116,7 @@ test('D1f without a plan: an L with a garage wall and windows, by keyboard alone
   await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible();
 });
 
-test('D1h the plan is restored as typed; of two windows one version is chosen', async ({
+test('D1h the plan is restored as typed; for changes in two windows, the user chooses a version', async ({
   page,
   request,
   site,

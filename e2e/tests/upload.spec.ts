@@ -243,7 +243,7 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
-test('U1 each tab keeps its own draft, and a new one is offered the newest of a closed tab', async ({
+test('U1 each tab keeps its own draft, and a new tab offers the newest draft of a closed tab', async ({
   page,
   context,
 }) => {
@@ -270,7 +270,7 @@ test('U1 each tab keeps its own draft, and a new one is offered the newest of a 
   await third.close();
 });
 
-test('Without its resumable part (blocked or gone) the form still sends, in one piece', async ({
+test('Without its code for resumable uploads, the form still sends the files, in one piece', async ({
   page,
   request,
   site,
@@ -286,7 +286,7 @@ test('Without its resumable part (blocked or gone) the form still sends, in one 
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
-test('The resumable part is loaded when a file is chosen, not before', async ({ page }) => {
+test('The code for resumable uploads is loaded when a file is chosen, not before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (piece) => {
     if (/\/tus\./.test(piece.url())) loaded.push(piece.url());

@@ -200,7 +200,7 @@ test('An invalid address shows a notice and opens the last step', async ({ serve
   }
 });
 
-test('The wizard’s answers work from /complianceWizard too', async ({ page }) => {
+test('The wizard’s answers work at /complianceWizard too', async ({ page }) => {
   await page.goto('/complianceWizard');
   await live(page);
   await residential(page).getByRole('link', { name: newBuilding, exact: true }).click();
