@@ -61,7 +61,7 @@ test('K1: code that only some visitors may load is not in the render bundle', ()
 });
 
 test.each(['() => Page', "(path) => import('./a.tsx')", "() => [import('./a.tsx'), import('./b.tsx')]"])(
-  'K1: a page that is loaded by %s is refused',
+  'K1: the loader function %s is refused',
   (text) => {
     const routes = config.routes.map((route) => ({ ...route, page: functionOf(text) }));
     expect(() => entryText({ ...config, routes }, 'lifecycles')).toThrow('must do nothing but import');

@@ -42,6 +42,6 @@ test.each([
   ['mf-other/card', /has no remote 'mf-other'/],
   ['mf-team/note', /mf-team 1\.0\.0 offers these parcels: card, untyped\./],
   ['mf-team/untyped', /has no types for untyped/],
-])('K2 %s is refused with what there is', async (place, problem) => {
+])('K2 %s is refused with a message that names the problem', async (place, problem) => {
   await expect(addParcel(folder, place)).rejects.toThrow(problem);
 });

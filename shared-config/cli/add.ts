@@ -16,8 +16,8 @@ const feed = v.object({ microFrontends: v.record(v.string(), v.array(offeringRem
 const textsByParcel = v.record(v.string(), v.string());
 
 /**
- * Copies a parcel's types into the remote in this folder. The types are those that the live version of the parcel's
- * remote was published with.
+ * Copies a parcel's types into the remote in this folder. The types come from the live version of the parcel's
+ * remote.
  * @param place - the parcel: 'mf-estimator/estimator'
  * @throws CommandError if the site has no such parcel, or its types were not published
  */

@@ -12,8 +12,8 @@ const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 const debounceMs = 250;
 
 /**
- * Builds the remote in this folder into `dist/<mode>` and calls `start`. Then builds again after each change until the
- * process is asked to exit.
+ * Builds the remote in this folder into `dist/<mode>` and calls `start`. Then builds again after each change until
+ * the process receives a signal to exit.
  * @param start - receives the output folder, and returns a function that shows a new build
  * @throws CommandError if the first build fails
  */

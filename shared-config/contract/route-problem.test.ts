@@ -27,7 +27,7 @@ test.each([
     { path: '/team/:name', samples: ['/team/ana'], data: [find] },
     /:id, which is no parameter of \/team\/:name$/,
   ],
-])('%j cannot', (route, words) => expect(routeProblem(route)).toMatch(words));
+])('%j is refused', (route, words) => expect(routeProblem(route)).toMatch(words));
 
 test('checks open a path itself, or its samples', () => {
   expect(sampleAddresses({ path: '/team' })).toEqual(['/team']);

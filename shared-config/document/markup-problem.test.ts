@@ -11,7 +11,7 @@ test.each([
   ['<object data="/x.pdf"></object>', '<object> is blocked'],
   ['<p id="main">x</p>', 'the page has the id main twice'],
   ['<p id="a">x</p><p id=a>y</p>', 'the page has the id a twice'],
-])('%s: %s', (main, problem) => {
+])('%s is refused: %s', (main, problem) => {
   expect(markupProblem({ main })).toEqual(
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   );

@@ -14,7 +14,7 @@ interface Outcome {
 
 /**
  * Returns the result of the route's `loader`. After a navigation, or if the server has no result, the loader runs in
- * the browser. Until it ends, the result that the server had for this address is returned, if any.
+ * the browser. Until the loader ends, the hook returns the server's result for this address, if there is one.
  * @param path - the path of the screen's route
  * @public
  */
