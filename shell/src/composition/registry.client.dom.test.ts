@@ -47,7 +47,7 @@ test.each([
   ['is not reached', new TypeError('network'), 'network'],
   ['answers with an error', { ok: false, status: 503 }, 'The registry answered 503'],
 ])(
-  'a registry that %s is reported to all callers, and the next one requests it again',
+  'a registry that %s is reported to all callers, and the next caller requests the registry again',
   async (_, answer, words) => {
     const { client, fetched } = clientWith(answer, feed());
     const outcomes = await Promise.allSettled([client.load(), client.load()]);

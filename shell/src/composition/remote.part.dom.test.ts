@@ -190,7 +190,7 @@ test('the server’s HTML is shown only at the address for which it was rendered
 });
 
 test.each(['bootstrap', 'mount'] as const)(
-  'a %s that never ends shows the notice, and Try again loads it',
+  'a %s that never ends shows the notice, and Try again loads the part',
   async (step) => {
     const { part, events, onLoad, errors } = setUp('<p>server content</p>');
     onLoad(async () => lifecyclesOf(events, { [step]: never }));

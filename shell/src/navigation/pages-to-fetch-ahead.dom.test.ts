@@ -28,7 +28,7 @@ test('on a fast connection, returns each other page of the site in the header on
 });
 
 test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '3g', saveData: false }, undefined])(
-  'there are none on a connection of %j',
+  'returns no pages on a connection of %j',
   (connection) => {
     connect(connection);
     expect(pagesToFetchAhead()).toEqual([]);

@@ -110,7 +110,7 @@ test('a page that is too short gets its position once it is tall enough', async 
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
-  '%s by the visitor ends the restoring of the position',
+  'the position is not restored after the visitor’s %s event',
   async (input) => {
     await returnTooEarly();
     dispatchEvent(new Event(input));

@@ -94,7 +94,7 @@ test('H5 a 401 that begins with "invalid token" is broadcast as INVALID_TOKEN', 
 test.each([
   ['this call renews it', true],
   ['another tab has renewed it meanwhile', false],
-])('H5 a call with an expired token is repeated with a fresh one: %s', async (_, byThisCall) => {
+])('H5 a call with an expired token is repeated with a new token: %s', async (_, byThisCall) => {
   let token = 'old';
   const answers = [
     () => {
