@@ -62,7 +62,7 @@ export function jestProjects({ ignore = [] } = {}) {
 
 /** Complete configuration for a remote in its own folder. */
 export default {
-  // The limit is meant for hanging tests; on a busy machine, a correct test may be slow.
+  // This limit catches tests that hang. A correct test can be slow on a busy machine.
   testTimeout: 60_000,
   projects: jestProjects(),
 };

@@ -21,7 +21,7 @@ export const cardParcel: Parcel<{
 interface Size { readonly area: number }
 `;
 
-test('K2 a parcel is read from its file: where it is, and which of its props may be absent', () => {
+test('K2 reads a parcel’s remote, name and props from its file, including which props are optional', () => {
   writeFileSync(join(folder, 'parcels/card.ts'), card);
   const parcel = { remote: 'mf-team', parcel: 'card', props: ['id', 'onClose?'], text: card };
   expect(offeredParcels(folder)).toEqual([parcel]);

@@ -50,7 +50,7 @@ async function build(plugins: { apply(compiler: Compiler): void }[]): Promise<st
   return await readFile(join(folder, 'out/out.js'), 'utf8');
 }
 
-test('unused modules are removed from the entry, those with side effects stay', async () => {
+test('removes unused modules from the entry unless they have side effects', async () => {
   const hoisted = await build([new HoistAll()]);
   expect(hoisted).toContain('this is deeper');
   const code = await build([new HoistAll(), new UnusedModulesPlugin()]);

@@ -82,7 +82,7 @@ async function builtPart(folder: string, address: RegistryAddress): Promise<Buil
   return readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
 }
 
-/** Withdraws the canary, if one is running; else makes the previous version, or the given one, live again. */
+/** Withdraws the canary if one is running; otherwise makes the previous version, or the given version, live again. */
 export async function rollback(
   folder: string,
   { to, reason }: { readonly to: string | null; readonly reason: string | null },

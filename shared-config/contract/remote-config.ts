@@ -51,7 +51,7 @@ export interface RemoteConfig {
   readonly routes: readonly RemoteRoute[];
   /** Component that surrounds every screen, and stays mounted when the screen changes. */
   readonly layout?: Load<ComponentType<RemoteLayoutProps>>;
-  /** Parcels that other remotes may place in their pages, by name. */
+  /** Parcels that other remotes can place on their pages, by name. */
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
   /**

@@ -28,7 +28,7 @@ export interface SiteFixtures {
   readonly addresses?: readonly string[];
 }
 
-/** Named states of a remote's screens, which `fixtures.ts` may export as `states`. */
+/** Named states of a remote's screens, which `fixtures.ts` can export as `states`. */
 export type FixtureStates = Readonly<Record<string, SiteFixtures>>;
 
 /**

@@ -62,7 +62,7 @@ export async function sendByHttp(
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   const json = { integrities: [...contents.keys()] };
   const { missing } = v.parse(missingBlobs, await send(address, 'POST', '/blobs/missing', { json }));
-  // Each sender takes the next file as soon as it has sent the previous one.
+  // Each sender sends the next file in the queue as soon as it has sent the previous one.
   const queue = missing.values();
   const sender = async () => {
     for (const integrity of queue) await sendBlob(address, integrity, contents.get(integrity));
