@@ -22,8 +22,8 @@ export function LoginLink() {
 }
 
 /**
- * Adds this page to the login link when the link is used. The layout does not track the query, so it is read at that
- * time.
+ * Adds this page to the login link when the link is used. The layout does not track the query, so the query is read
+ * at that time.
  */
 function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const target = new URL(link.href);
