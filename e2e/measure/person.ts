@@ -12,7 +12,7 @@ export const humanSeconds = {
   decision: 1.35,
   /** Assumed time to aim at a corner of a plan: twice an ordinary click. */
   aim: 3,
-  /** Assumed time to find a value on the plan, on a label or in one's papers before typing it. */
+  /** Assumed time to find a value on the plan, on a label or in other papers before typing it. */
   lookUp: 10,
   /** Assumed time to unroll the plan and photograph a sheet. */
   photo: 30,

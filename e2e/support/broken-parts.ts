@@ -4,7 +4,7 @@ import { navigateTo } from './navigate.ts';
 import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** Files of mf-content, the part that most tests break. */
+/** URL patterns of the files of mf-content, the part that most tests break. */
 export const entry = '**/assets/mf-content/remoteEntry.*.js*';
 export const firstChunk = '**/assets/mf-content/lifecycles.*.js';
 export const screenChunk = '**/assets/mf-content/prices.*.js';

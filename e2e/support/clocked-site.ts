@@ -17,7 +17,7 @@ interface Wanted {
   readonly start: string;
   /** Roles of the site's accounts, by account name. */
   readonly roles: Readonly<Record<string, string>>;
-  /** Payment provider of a site that takes cards. It uses the site's clock, and sends its events to the site. */
+  /** Payment provider of a site that accepts cards. It uses the site's clock, and sends its events to the site. */
   readonly peer?: StripePeer | undefined;
 }
 

@@ -123,7 +123,7 @@ test('H8 a logout or login in one tab applies to the other', async ({ page, cont
   await expect(page).toHaveURL(/\/my-account$/);
 });
 
-test('H5 when a login has ended, the page offers it again and keeps what was typed', async ({
+test('H5 when a login has ended, the page offers a new login and keeps typed text', async ({
   page,
   site,
   allowConsole,

@@ -38,7 +38,7 @@ test.describe('H2: help texts', () => {
 });
 
 test.describe('H1: the help dialog', () => {
-  test('visitors read it, by keyboard too, and never download the editor', async ({ page }) => {
+  test('visitors read the dialog, also by keyboard, and never download the editor', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/prices');

@@ -40,7 +40,7 @@ async function closes(dialog: Locator, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('C2 do it yourself: create project, the green bar, and what a member can count on', async ({ page }) => {
+test('C2 do it yourself: “Create project”, the green bar, and the promises to members', async ({ page }) => {
   const main = await open(page, '/do-it-yourself');
   await expect(main.getByRole('link', { name: 'Create project' })).toHaveAttribute('href', '/project/new');
   const bar = main.getByRole('navigation', { name: 'Before you begin' });
@@ -231,7 +231,7 @@ test('C7 FAQ: the search finds as you type, and by address without a script', as
   linkTo(answered, 'Do garages count?');
 });
 
-test('C8 registries: CalCERTS is shown as closed, with what to do now; CHEERS is explained step by step', async ({
+test('C8 registries: CalCERTS is shown as closed, with the steps to take now; CHEERS is explained step by step', async ({
   served,
 }) => {
   const closed = await served('/calcerts-reg');
@@ -338,7 +338,7 @@ test('Each page about rules names its edition, and claims no review without an e
     expect.soft((await served(path)).all('main *').map(readableText), path).toContain('2025 Energy Code');
 });
 
-test('A technical term explains itself when pressed', async ({ page }) => {
+test('A technical term shows its explanation when pressed', async ({ page }) => {
   const main = await open(page, '/services');
   const meaning = main.getByText('The state’s building standards.');
   await expect(meaning).toBeHidden();

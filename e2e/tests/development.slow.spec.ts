@@ -22,7 +22,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address);
 }
 
-test('K9 under npm run dev a save changes the open page and keeps what was typed', async ({
+test('K9 under npm run dev, a save changes the open page and keeps typed text', async ({
   page: tab,
   allowConsole,
 }) => {

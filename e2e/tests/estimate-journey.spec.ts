@@ -99,7 +99,7 @@ for (const width of [1280, 320]) {
 /** Expects that the printed page contains the given text, the date, the code year and the contact, but no controls. */
 async function expectPrinted(page: Page, words: readonly string[]) {
   await page.emulateMedia({ media: 'print' });
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is on the paper counts
+  // biome-ignore lint/performance/useDomNodeTextContent: only printed text counts
   const paper = await page.getByRole('main').innerText();
   const date = new Date().toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
   for (const expected of [...words, date, '2025 Energy Code', '(510) 555-0100', 'info@example.com'])

@@ -184,7 +184,7 @@ test('E7 lighting alone has no performance approach', async ({ page }) => {
   await expectResults(page, { 'Performance approach': 'N/A', 'Prescriptive approach': '$348 – $448' });
 });
 
-test('E7 fewer than 2 dwelling units: a dismissible danger alert for 8 s, its text beside the field', async ({
+test('E7 fewer than 2 dwelling units show a dismissible danger alert for 8 s, and its text beside the field', async ({
   page,
 }) => {
   await page.clock.install();

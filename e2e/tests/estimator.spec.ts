@@ -13,7 +13,7 @@ import {
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('E1 two accordions: Residential open at first, one open at a time, and each keeps what was typed', async ({
+test('E1 two accordions: Residential is open at first, only one is open at a time, and each keeps its typed text', async ({
   page,
 }) => {
   await page.goto(estimator);

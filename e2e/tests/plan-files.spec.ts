@@ -178,7 +178,7 @@ const refusals: Readonly<Record<keyof typeof badPlans, RegExp>> = {
   'a picture of 900 megapixels': /too large/,
 };
 
-test('D1e unreadable plans show why and what to do, each in turn; then a good plan opens', async ({
+test('D1e each unreadable plan shows the reason and what to do; afterward, a good plan opens', async ({
   page,
   site,
 }) => {

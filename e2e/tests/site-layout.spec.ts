@@ -110,7 +110,7 @@ test('N7 back-to-top never covers a field being filled in, a low window, or the 
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('N7 back-to-top takes 500 ms, and the focus is on the page’s heading', async ({ page }) => {
+test('N7 back-to-top scrolls for 500 ms and focuses the page’s heading', async ({ page }) => {
   await page.clock.install();
   await page.goto('/prices');
   await live(page);
