@@ -30,7 +30,7 @@ test('the shell is the only host', () => {
   expect(parseRegistryEntry({ ...shell, extras })).toHaveProperty('entry');
 });
 
-test('a problem is one line', () => {
+test('an invalid descriptor is reported in one line', () => {
   expect(parseRegistryEntry({ ...good, url: 1, name: 2 })).toEqual({
     problem: expect.not.stringContaining('\n'),
   });

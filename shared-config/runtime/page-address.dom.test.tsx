@@ -20,7 +20,7 @@ test('a part follows the page’s address', () => {
   expect(shown()).toBe('/prices  null');
 });
 
-test('on the server the address is the request’s', () => {
+test('on the server, the address comes from the request', () => {
   history.replaceState(null, '', '/elsewhere');
   render(
     <PageAddressProvider url="/cost-estimator?area=800">

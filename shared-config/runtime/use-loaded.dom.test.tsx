@@ -133,7 +133,7 @@ test('H8 a page that is opened after the next login shows no data of the previou
   expect(shown()).toBeNull();
 });
 
-test('a form starts with the site’s current data, and changes only by reload', async () => {
+test('a form starts with the server’s current data, and changes only on reload', async () => {
   const { show, login, asked } = setUp('Listed', 'Stored', 'Changed meanwhile', 'Reloaded');
   show(<List sku="1001" />);
   await screen.findByText('Listed');

@@ -45,14 +45,14 @@ function site(initial: Record<string, unknown> = {}) {
   return { page, load, answers };
 }
 
-test('data that the server rendered with are available immediately, without a call', () => {
+test('data from the server’s rendering is available immediately, without a call', () => {
   const { page, load } = site({ 'config.loadEstimatorPrices': 'from the document' });
   render(page(prices));
   expect(screen.getByText('from the document')).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('missing data are loaded; a failure can be retried', async () => {
+test('missing data is loaded; a failure can be retried', async () => {
   const { page, load, answers } = site();
   render(page(prices));
   expect(screen.getByText('loading')).toBeTruthy();
