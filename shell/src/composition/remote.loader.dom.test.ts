@@ -272,7 +272,7 @@ test('the page does not fetch files of a version released while it is open', asy
   expect(fetched).toEqual(['/registry.json']);
 });
 
-test('pages are fetched ahead one after another at low priority, even if a file of one fails', async () => {
+test('pages are fetched ahead one after another at low priority, even if a file of a page fails', async () => {
   const other = registryEntry('mf-b', '/b');
   const { loader, events } = setUp({ entries: [entry, other] });
   const fetched: string[] = [];

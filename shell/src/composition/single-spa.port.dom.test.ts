@@ -56,7 +56,7 @@ test('a part that is already on the page stays unchanged when single-spa starts'
   expect(events).toEqual([]);
 });
 
-describe('the address changes', () => {
+describe('when the address changes', () => {
   beforeEach(async () => {
     await go('/one');
     events.length = 0;

@@ -187,7 +187,7 @@ test('the registry is fetched once, with the first page that needs it', async ()
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a click that is followed by another is dropped', async () => {
+test('a click followed by another click is dropped', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
   const entries = history.length;

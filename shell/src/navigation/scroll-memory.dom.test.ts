@@ -203,7 +203,7 @@ test('a reload while a page is too short keeps the position to restore', async (
   expect(page.top).toBe(3_000);
 });
 
-test('if a page is entered twice while it waits, only the later position is restored', async () => {
+test('if a page is entered twice before its position is restored, only the later position is restored', async () => {
   const memory = await returnTooEarly();
   memory.entered({ visited: true, newPage: true });
   page.wentTo = [];

@@ -23,14 +23,14 @@ function setUp(initial: Readonly<Record<string, unknown>> = {}) {
   return { store: createPageDataStore(initial, { call } as never), calls };
 }
 
-test('data that the server rendered with is available without a call', () => {
+test('data from the server’s rendering is available without a call', () => {
   const { store, calls } = setUp({ [dataKey(prices)]: 'from the document' });
   expect(store.get(dataKey(prices))).toBe('from the document');
   expect(store.get(dataKey(answersOf('A')))).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-test('two loads of one call share it; other params are another call', async () => {
+test('two loads with the same params share one call; other params need another call', async () => {
   const { store, calls } = setUp();
   const loads = [store.load(answersOf('A')), store.load(answersOf('A')), store.load(answersOf('B'))];
   expect(calls.map(({ name, params }) => [name, params])).toEqual([

@@ -120,7 +120,7 @@ test.each([
   expect(dispatchEvent).not.toHaveBeenCalled();
 });
 
-test('a conflict keeps the value that the server sent with it', async () => {
+test('a conflict error contains the value that the server sent', async () => {
   const { rpc } = client({
     answer: json({ error: { code: -32009, message: 'Changed meanwhile', data: { current: 7 } } }),
   });
