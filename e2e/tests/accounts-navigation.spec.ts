@@ -22,7 +22,7 @@ for (const [role, expected] of [
   ['Customer Service', 1],
   ['Admin', 1],
 ] as const) {
-  test(`N3 the role ${role} finds the admin button: ${expected === 1}`, async ({ page, site }) => {
+  test(`N3 the role ${role} sees the admin button: ${expected === 1}`, async ({ page, site }) => {
     await openAccount(page, await createAccount(site, role));
     await accountMenu(page).locator('summary').click();
     await expect(accountMenu(page).getByRole('link', { name: 'Logout' })).toBeVisible();

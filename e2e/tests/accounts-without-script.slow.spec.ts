@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     await expect(page.getByText('turn on JavaScript')).toBeVisible();
 
-    await test.step('the address, with a wrong password first', async () => {
+    await test.step('the address is changed, after a wrong password', async () => {
       await page.getByRole('heading', { name: 'Change your email address' }).click();
       const form = page.getByRole('form', { name: 'Change your email address' });
       await form.getByLabel('New email address').fill(`new-${name}@example.org`);
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/my-account');
       await expect(page.getByRole('definition').filter({ hasText: `new-${name}@example.org` })).toBeVisible();
     });
-    await test.step('another session', async () => {
+    await test.step('another session is ended', async () => {
       await page.getByRole('heading', { name: 'Where you are logged in' }).click();
       await page.getByRole('button', { name: /^End this session/ }).click();
       await expect(page.getByText('That device was logged out.')).toBeInViewport();
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
       await expect(offer(otherBrowser)).toBeVisible();
       await otherBrowser.context().close();
     });
-    await test.step('the password', async () => {
+    await test.step('the password is changed', async () => {
       await page.getByRole('heading', { name: 'Change your password' }).click();
       const form = page.getByRole('form', { name: 'Change your password' });
       await form.getByLabel('Current password').fill(password);
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
       await form.getByRole('button', { name: 'Change the password' }).click();
       await expect(page.getByText('Your password is changed')).toBeInViewport();
     });
-    await test.step('everywhere', async () => {
+    await test.step('all sessions are ended', async () => {
       await page.getByRole('heading', { name: 'Where you are logged in' }).click();
       await page.getByRole('button', { name: 'Log out everywhere' }).click();
       await expect(page.getByText('You are logged out everywhere')).toBeVisible();

@@ -185,7 +185,7 @@ test('An asset that does not exist is 404 and not cached, and no path leads out 
   }
 });
 
-test('Pages carry a strict content security policy and no inline script or style', async ({ request }) => {
+test('Pages have a strict content security policy and no inline script or style', async ({ request }) => {
   for (const path of [...firstVisitPages, '/compliance-wizard', '/admin', '/no-such-page']) {
     const response = await request.get(path);
     const headers = response.headers();

@@ -69,7 +69,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await sidewaysScroll(page)).toEqual([]);
 
-  await test.step('the page of the provider is left', async () => {
+  await test.step('the customer leaves the provider’s page', async () => {
     await saveCard(page).click();
     await expect(page.getByLabel('Card number')).toBeVisible(slow);
     await page.getByRole('link', { name: 'Back' }).click();
@@ -78,7 +78,7 @@ test('D2d a card is saved on the provider’s page and used again; an abandoned 
     await expect(page.getByText('No card is saved for this order')).toBeVisible(slow);
     await page.getByRole('link', { name: 'Save a card' }).click();
   });
-  await test.step('the page of the provider expires', async () => {
+  await test.step('the provider’s page expires', async () => {
     await saveCard(page).click();
     await expect(page.getByLabel('Card number')).toBeVisible(slow);
     peer.objects.expireSession(sessionOf(page));

@@ -5,7 +5,7 @@ import { startSession } from '../support/session.ts';
 import { expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
 test.describe('Inbox: one submission', () => {
-  test('the sender can be called and written to by links; each opening is logged', async ({
+  test('the sender’s phone number and email address are links; each opening of the submission is logged', async ({
     page,
     staffSite,
   }) => {

@@ -29,7 +29,7 @@ test('K3 create:remote creates a workspace with its lock file entry and link, an
   expect(workspaces.filter((each: string) => each === 'mf-made')).toHaveLength(1);
 });
 
-test('K4 remote dev shows a remote within the real shell, shows each change, and ends with all its processes', async ({
+test('K4 remote dev shows a remote within the real shell, shows each change, and ends all its processes', async ({
   page,
   kitTeam: { change, copy, create },
 }) => {

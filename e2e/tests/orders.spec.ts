@@ -70,7 +70,7 @@ test('D2a D2c a report is ordered with a quote and a promise; two clicks place o
   const [mail] = await orderSite.mails(`${number}-1`);
   expect(mail?.text).toContain('Total: $234.00');
 
-  await test.step('locked by page and by call', async () => {
+  await test.step('the page and calls refuse changes of the locked project', async () => {
     await page.goto(`/project/${number}/walls`);
     await expect(page.getByText(`Project ${number} cannot be changed: it is ordered.`)).toBeVisible(slow);
     await expect(page.locator('main form')).toHaveCount(0);
@@ -187,7 +187,10 @@ test('D3a a delivered report is downloaded only by its customer; its invoice bec
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
-test('D3b requested changes are answered in place, and the clock restarts', async ({ page, orderSite }) => {
+test('D3b requested changes are answered in place, and the deadline starts over', async ({
+  page,
+  orderSite,
+}) => {
   await orderSite.at('2026-12-02', '09:00');
   const { number: order } = await orderSite.ordered();
   const path = `/project/${order.replace('-', '/order/')}`;

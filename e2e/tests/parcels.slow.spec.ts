@@ -23,7 +23,7 @@ test('F4 if the registry has no estimator, the wizard’s result keeps a plain l
   await expect(area(page)).toHaveCount(0);
 });
 
-test('F4 an estimator that breaks inside the wizard’s result gives way to the plain link', async ({
+test('F4 an estimator that breaks inside the wizard’s result is replaced by the plain link', async ({
   page,
   ownSite,
   ownBuilds,
