@@ -4,10 +4,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 export interface UnsentStep {
   /** Name of the account that owns the project, because several people may use the same browser. */
   readonly owner: string;
-  /** Number of the project. */
   readonly project: string;
   readonly step: string;
-  /** The tab in which the step was typed. */
   readonly tab: string;
   /**
    * Stamp of the server's version of the step when the user started to edit it. `base` contains the values of that

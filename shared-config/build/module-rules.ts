@@ -8,7 +8,6 @@ import { refreshRule } from './hot/hot-build.ts';
 import { StyleMinimizer } from './style-minimizer.ts';
 import { type BuiltPart, styleRule } from './style-rule.ts';
 
-/** Returns the path of a file in a package. */
 const fileOf = (name: string, path: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
 

@@ -13,7 +13,6 @@ export interface BuiltPart {
   readonly name: string;
 }
 
-/** Folder of the UI components. */
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
 /**

@@ -1,6 +1,5 @@
 import type { RouteMetadata } from './route-metadata.ts';
 
-/** The paths of a route. */
 type RoutePaths = Pick<RouteMetadata, 'path' | 'aliases'>;
 
 /** A remote, reduced to the fields for route matching: a registry entry, or the entry in a page. */

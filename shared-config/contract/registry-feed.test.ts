@@ -18,7 +18,6 @@ const good = {
 /** Returns the descriptor with its files in another part's folder. */
 const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/mf-wizard/', `/${name}/`));
 
-/** Returns the descriptor with this change to its route. */
 const withRoute = (change: object) => ({
   ...good,
   extras: { ...good.extras, routes: [{ ...good.extras.routes[0], ...change }] },

@@ -18,7 +18,6 @@ export interface RpcClient {
 /** Options for sending a form: headers, a signal to abort, and a progress listener. */
 export interface UploadOptions {
   readonly headers: Readonly<Record<string, string>>;
-  /** Signal that aborts the upload. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadProgress) => void;
 }
@@ -31,7 +30,6 @@ export interface UploadProgress {
 
 /** Status and body of the response to a form. */
 export interface UploadAnswer {
-  /** HTTP status. */
   readonly status: number;
   readonly text: string;
 }

@@ -8,7 +8,6 @@ import { otherRemoteName, otherRemotePath } from './placeholders.ts';
 
 /** A problem with a remote on a page. */
 export interface BrowserProblem {
-  /** Path of the page. */
   readonly path: string;
   readonly problem: string;
 }

@@ -10,7 +10,6 @@ export type PartFiles = Readonly<Record<string, string>>;
 
 export const renderBundleFile = 'render/render.cjs';
 
-/** Suffix of a script's source map, for developer tools. */
 const sourceMapSuffix = '.map';
 
 /** Returns whether a file is a compressed copy or a source map. Descriptors do not list these files. */

@@ -3,7 +3,6 @@ import type { ParcelHandle } from '../contract/index.ts';
 /** A parcel that its owner can update and unmount without waiting. */
 export interface ParcelQueue<Props extends object> {
   update(props: Props): void;
-  /** Resolves when the parcel has been unmounted. */
   unmount(): Promise<void>;
 }
 

@@ -64,13 +64,11 @@ export class Endpoints {
   }
 }
 
-/** The API with these endpoints. */
 type ApiWith<Made extends EndpointDefinitions> =
   SiteApi extends Api<infer BaseQuery, infer _None, infer Path, infer Tag, infer Modules>
     ? Api<BaseQuery, Made, Path, Tag, Modules>
     : never;
 
-/** The endpoints with their hooks. */
 type Injected<Made extends EndpointDefinitions> =
   ApiWith<Made> extends { readonly endpoints: infer Hooked } ? Hooked : never;
 

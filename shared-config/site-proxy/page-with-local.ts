@@ -10,7 +10,6 @@ import { scriptJson } from '../document/script-json.ts';
 
 interface Options {
   readonly local: RegistryEntry;
-  /** The site's shell. */
   readonly shell: RegistryEntry;
   /** Path of the page, without its query. */
   readonly pathname: string;

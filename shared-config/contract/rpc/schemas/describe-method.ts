@@ -7,7 +7,6 @@ export type Schema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Ou
 
 /** An example call in the documentation. A test sends each example to a server. */
 export type MethodExample<Params, Result> = {
-  /** Description of the example. */
   readonly name: string;
   readonly params: Params;
 } & (
