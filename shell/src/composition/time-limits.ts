@@ -1,6 +1,5 @@
 /** Time limits of the shell for a part, in milliseconds. */
 export const timeLimits = {
-  /** Limit for loading the part's code. */
   loadMs: 20_000,
   /** Limit for each of the part's `bootstrap` and `mount`. */
   mountMs: 20_000,

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 
 /** Layout code that only logged-in visitors need. */
 export interface AccountParts {
-  /** Component of the My Account menu. */
   readonly AccountMenu: ComponentType;
   readonly isStaffLogin: (login: LoginStatus) => boolean;
 }

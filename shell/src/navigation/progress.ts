@@ -14,7 +14,6 @@ export function createProgress(show: (isShown: boolean) => void) {
   }
 
   return {
-    /** Tracks work until it settles. */
     track(work: Promise<unknown>): void {
       inProgress += 1;
       if (inProgress === 1) timer = setTimeout(() => show(true), unseenMs);

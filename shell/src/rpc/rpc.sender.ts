@@ -7,7 +7,6 @@ import { toUnreachable } from './unreachable.ts';
 
 interface Call {
   readonly params: unknown;
-  /** Token for the bearer header. */
   readonly token: string | null;
   readonly signal: AbortSignal;
 }
