@@ -74,7 +74,6 @@ export class Person {
     await field.blur();
   }
 
-  /** Opens a list and chooses an option. */
   async choose(select: Locator, option: string | { readonly label: string }): Promise<void> {
     this.clicks += 2;
     this.spend('deciding', humanSeconds.decision);

@@ -86,7 +86,6 @@ export class DeskSite extends ClockedSite {
     return this.order(await this.project(name, account), skus, account);
   }
 
-  /** Places an order for a project. */
   async order(number: string, skus: readonly string[] = ['1001'], account = 'ana'): Promise<OrderView> {
     const items = skus.map((sku) => ({ sku, quantity: 1 }));
     const { offer, errors } = await this.done<OrderQuote>(account, 'orders', 'quote', { number, items });

@@ -9,13 +9,11 @@ export interface ServedPage {
    * @throws Error if no element matches
    */
   find(selector: string): Element;
-  /** Returns all elements that match. */
   all(selector: string): Element[];
   /** Returns the visible text of the first element that matches, with normalized spaces. */
   text(selector?: string): string;
 }
 
-/** The server's response. */
 interface Answer {
   readonly url: string;
   readonly status: number;

@@ -20,7 +20,6 @@ export interface Site {
   readonly dataDir: string;
   /** Returns the server's output so far. */
   log(): string;
-  /** Runs a statement in the site's database. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Runs one of the server's command line tools. Rejects if the tool fails. */
   command(script: string, ...args: string[]): Promise<string>;

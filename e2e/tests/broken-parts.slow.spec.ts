@@ -75,11 +75,9 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await ownSite.command('publish-remote', 'mf-content');
   await page.goto(`${ownSite.url}/prices`);
   await expect(notice(page)).toBeVisible();
-  // The server's HTML remains readable.
   await expect(page.getByText('You can read it, but its interactive features don’t work')).toBeVisible();
   await expect(prices(page)).toBeVisible();
   await expectTheRestToWork(page);
-  // Other screens of the part still work.
   await navigateTo(page, '/faq-a');
   await expect(page.locator('#a-1')).toBeVisible();
   await page.goBack();

@@ -56,7 +56,6 @@ for (const group of groups)
         for (let step = 0; step < readerSteps && !(await isVisibleWithin(answer, patience)); step += 1)
           await page.clock.fastForward(30_000);
         await expect(answer).toBeVisible(limit);
-        // The page accepts input again after the hostile plan.
         await expect(planField(page)).toBeEnabled();
         await choose(page, housePlan());
         await expect(good).toBeVisible(slow);

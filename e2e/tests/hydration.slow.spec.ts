@@ -46,7 +46,6 @@ test('Development React hydrates each screen without warnings', async ({
     said.length = 0;
     await page.goto(developmentSite.url + path);
     await live(page);
-    // The page hydrated the server's HTML without replacing it.
     await page.waitForLoadState('networkidle');
     expect.soft(said, path).toEqual([]);
   }

@@ -21,7 +21,6 @@ async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Counts the orders of a project. */
 const countOrders = 'select count(*)::int as count from orders where number like $1';
 
 test('D2a D2c a report is ordered with a quote and a promise; two clicks place one order, and the project is locked', async ({

@@ -5,7 +5,6 @@ import { expect, live, test } from '../support/test.ts';
 const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page, name: string | RegExp) => footer(page).getByRole('button', { name });
 
-/** Returns the page's background color. */
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 const light = 'rgb(255, 255, 255)';
