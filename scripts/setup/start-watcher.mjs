@@ -16,7 +16,7 @@ export function startWatcher(file, folders, env = {}) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const built = new Promise((resolve) => {
-    watcher.once('message', () => resolve());
+    watcher.on('message', (message) => message === 'built' && resolve());
     watcher.once('exit', () => resolve());
   });
   return { built, end: () => void watcher.kill() };

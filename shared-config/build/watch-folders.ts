@@ -1,14 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import { type BuiltState, builtStateFile, hotUpdatesFolder } from '../hot/index.ts';
 import { resultOf } from './build-folder.ts';
 import { assetsUrl, outputFolder } from './build-layout.ts';
 import { configurationOf } from './configuration-of.ts';
+import { remoteConfigFile } from './read-remote-config.ts';
 
 /**
  * Builds the apps in these folders, and rebuilds them after each change while the process is running. Prints errors,
- * and writes the result of each build to a file in the app's output folder.
+ * writes the result of each build to a file in the app's output folder, and sends it to the parent process.
  * @returns a promise that resolves after the first build of each app
  */
 export async function watchFolders(folders: readonly string[]): Promise<void> {
@@ -18,23 +20,32 @@ export async function watchFolders(folders: readonly string[]): Promise<void> {
 async function watchFolder(folder: string): Promise<void> {
   const output = outputFolder(folder);
   rmSync(join(output, hotUpdatesFolder), { recursive: true, force: true });
-  const name = basename(folder);
-  const compiler = webpack(await configurationOf(folder));
+  const configuration = await configurationOf(folder);
+  const name = configuration.find((each) => each.name === 'browser')?.output?.uniqueName ?? basename(folder);
+  const compiler = webpack(configuration);
   let fails = false;
   await new Promise<void>((resolve) => {
     compiler?.watch({ aggregateTimeout: 50 }, (error, stats) => {
-      const state = stats ? stateOf(name, stats) : { hash: '', problem: String(error), styles: [] };
+      const state: BuiltState = {
+        name,
+        configHash: hashOf(join(folder, remoteConfigFile)),
+        ...(stats ? resultsOf(name, stats) : { hash: '', problem: String(error), styles: [] }),
+      };
       if (state.problem !== null) console.error(`${name} does not build:\n${state.problem}`);
       else if (fails) console.log(`${name} builds again`);
       fails = state.problem !== null;
       mkdirSync(output, { recursive: true });
       writeFileSync(join(output, builtStateFile), JSON.stringify(state));
+      process.send?.(state);
       resolve();
     });
   });
 }
 
-function stateOf(name: string, stats: MultiStats): BuiltState {
+const hashOf = (file: string) =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+
+function resultsOf(name: string, stats: MultiStats): Pick<BuiltState, 'hash' | 'problem' | 'styles'> {
   const { succeeded, text } = resultOf(stats);
   if (succeeded && text) console.warn(text);
   const { compilation } =

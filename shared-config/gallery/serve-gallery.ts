@@ -3,7 +3,7 @@
  * changes.
  */
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,8 @@ import webpack, { type Configuration } from 'webpack';
 import { HotStylesPlugin, hotEntry } from '../build/hot/hot-build.ts';
 import { moduleRules, resolveOptions } from '../build/module-rules.ts';
 import { problemOf } from '../build/watch-folders.ts';
-import { hotScript, type PartNews } from '../hot/index.ts';
+import { HotPages, hotScriptUrl } from '../hot/hot-pages.ts';
+import type { PartNews } from '../hot/hot-updates.ts';
 import { assetType } from '../registry/index.ts';
 
 const port = Number(process.env.PORT ?? 3100);
@@ -39,10 +40,8 @@ const configuration: Configuration = {
   ],
 };
 
-const pages = new Set<ServerResponse>();
+const pages = new HotPages({});
 let news: PartNews | undefined;
-const script = hotScript();
-const messageOf = (each: PartNews) => `data: ${JSON.stringify(each)}\n\n`;
 
 const documentOf = ({ styles }: PartNews) => `<!doctype html>
 <html lang="en">
@@ -50,7 +49,7 @@ const documentOf = ({ styles }: PartNews) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Components</title>
 ${styles.map((url) => `<link rel="stylesheet" href="${url}">`).join('\n')}
-<script defer src="/dev/hot-page.js"></script>
+<script defer src="${hotScriptUrl}"></script>
 <script defer src="/gallery.js"></script>
 <div id="gallery"></div>
 </html>
@@ -63,12 +62,13 @@ webpack(configuration)?.watch({ aggregateTimeout: 50 }, (error, stats) => {
   news = {
     name: 'gallery',
     hash: stats?.hash ?? '',
+    configHash: '',
     problem: problem === '' ? null : problem,
     styles: files.filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     isLive: true,
   };
   if (news.problem !== null) console.error(`The components do not build:\n${news.problem}`);
-  for (const page of pages) page.write(messageOf(news));
+  pages.tell(news);
   if (isFirst) listen();
 });
 
@@ -84,14 +84,8 @@ const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const send = (type: string, body: string) => response.writeHead(200, { 'content-type': type }).end(body);
   if (!news) return void response.writeHead(503).end();
+  if (pages.answer(request, response)) return;
   if (pathname === '/') return void send('text/html; charset=utf-8', documentOf(news));
-  if (pathname === '/dev/hot-page.js') return void send('text/javascript', script);
-  if (pathname === '/dev/news') {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.write(messageOf(news));
-    pages.add(response);
-    return void response.once('close', () => pages.delete(response));
-  }
   const file = join(output, normalize(pathname));
   const type = assetType(file);
   if (!type || !existsSync(file)) return void response.writeHead(404).end();

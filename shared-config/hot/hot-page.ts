@@ -1,7 +1,6 @@
 /**
- * Script that runs before all parts on pages served by `npm run dev`. It applies changes without a reload if React
- * Refresh can, and shows build errors. It has no imports, because the server only strips its types and does not bundle
- * it.
+ * Script that runs before all parts on the pages of development servers. It applies changes without a reload if React
+ * Refresh can, and shows build errors. It has no imports, because the servers only strip its types and do not bundle it.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -41,6 +40,8 @@ const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
+/** Hash of each part's `remote.config.ts` in this page. */
+const configHashes = new Map<string, string>();
 /** Names of parts whose change React Refresh cannot apply. The page is reloaded once the server has the change. */
 const outdated = new Set<string>();
 let queue = Promise.resolve();
@@ -100,12 +101,14 @@ async function update({ hash, hot }: HotPart, wanted: string): Promise<boolean> 
 }
 
 async function follow(news: PartNews): Promise<void> {
-  const { name, hash, isLive, styles } = news;
+  const { name, hash, isLive, configHash, styles } = news;
   // A later update has arrived in the meantime.
   if (latest.get(name) !== news) return;
   showProblems();
   if (news.problem !== null) return;
   const part = parts.get(name);
+  if (configHash !== (configHashes.get(name) ?? configHash)) outdated.add(name);
+  configHashes.set(name, configHash);
   if (part && !outdated.has(name) && !(await update(part, hash))) outdated.add(name);
   if (!isLive) return;
   if (outdated.has(name)) location.reload();

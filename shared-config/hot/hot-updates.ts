@@ -6,8 +6,12 @@ export const builtStateFile = 'built.json';
 
 /** Result of a part's latest build, written when that build is complete. */
 export interface BuiltState {
+  /** Name of the part. */
+  readonly name: string;
   /** Webpack's hash of the browser build. */
   readonly hash: string;
+  /** Hash of the part's `remote.config.ts`, whose metadata is in the page; empty if there is no such file. */
+  readonly configHash: string;
   /** Error messages; null if the build succeeded. */
   readonly problem: string | null;
   /** URLs of all stylesheets of the part. */
@@ -16,7 +20,6 @@ export interface BuiltState {
 
 /** A message about a part to open pages. */
 export interface PartNews extends BuiltState {
-  readonly name: string;
   /** Whether the server already renders and serves this build. */
   readonly isLive: boolean;
 }

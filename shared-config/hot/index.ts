@@ -1,7 +1,2 @@
-export { hotScript } from './hot-script.ts';
-export {
-  type BuiltState,
-  builtStateFile,
-  hotUpdatesFolder,
-  type PartNews,
-} from './hot-updates.ts';
+export { HotPages, hotScriptUrl } from './hot-pages.ts';
+export { type BuiltState, builtStateFile, hotUpdatesFolder } from './hot-updates.ts';

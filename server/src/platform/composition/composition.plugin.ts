@@ -1,3 +1,4 @@
+import { hotScriptUrl } from '@title24/remote-kit/hot';
 import { registryPath } from '@title24/remote-kit/registry';
 import type { PartFailure, PreviewLink } from '@title24/shared-domain';
 import type { FastifyRequest } from 'fastify';
@@ -16,7 +17,6 @@ import { compositionMetrics } from './composition-metrics.ts';
 import { failureTrace } from './failures/failure-trace.ts';
 import { listFailures, recordFailure } from './failures/part-failures.ts';
 import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
-import { hotScriptUrl } from './hot-pages/hot-script-url.ts';
 import { lastKnown } from './last-known.ts';
 import { PageComposer } from './page-composer.ts';
 import { previewRoutes } from './preview/preview.routes.ts';

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HotPages, hotScriptUrl } from './hot-pages.ts';
+import type { PartNews } from './hot-updates.ts';
+
+const news = (hash: string): PartNews => ({
+  name: 'mf-a',
+  hash,
+  configHash: '',
+  problem: null,
+  styles: [],
+  isLive: true,
+});
+
+let folder: string;
+let pages: HotPages;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'title24-hot-pages-'));
+  mkdirSync(join(folder, 'hot/mf-a'), { recursive: true });
+  writeFileSync(join(folder, 'hot/mf-a/main.1.hot-update.json'), '{}');
+  writeFileSync(join(folder, 'hot/mf-a/secret.json'), '{}');
+  pages = new HotPages({ 'mf-a': folder });
+  server = createServer((request, response) => {
+    if (!pages.answer(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  pages.close();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('K9 updates of the watched parts are served, and no other files', async () => {
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  const script = await (await fetch(url + hotScriptUrl)).text();
+  expect(script).toContain('injectIntoGlobalHook');
+  expect(script).not.toMatch(/^(import|export) /m);
+  const update = await fetch(`${url}/assets/hot/mf-a/main.1.hot-update.json`);
+  expect(update.headers.get('content-type')).toBe('application/json');
+  expect(await update.text()).toBe('{}');
+  for (const path of ['mf-a/secret.json', 'mf-b/main.1.hot-update.json', 'constructor/a.1.hot-update.js'])
+    expect(await statusOf(`/assets/hot/${path}`)).toBe(404);
+});
+
+test('K9 a page that opens later receives the latest news first, then the next', async () => {
+  pages.tell(news('1'));
+  pages.tell(news('2'));
+  const { body } = await fetch(`${url}/dev/news`);
+  let received = '';
+  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    if (received === '') pages.tell(news('3'));
+    received += text;
+    if (received.includes('"hash":"3"')) break;
+  }
+  expect([...received.matchAll(/"hash":"(\d)"/g)].map(([, hash]) => hash)).toEqual(['2', '3']);
+});
