@@ -41,9 +41,10 @@ test('K4 remote dev shows a remote within the real shell, shows each change, and
     await page.goto(address);
     await expect(page.locator('html[data-live="mf-shown"]')).toBeAttached();
     await expect(page.getByText('0 products')).toBeVisible();
+    await page.getByRole('button', { name: 'Count: 0' }).click();
     await change('mf-shown', 'src/page.tsx', 'This page has its own repository.', 'This page was changed.');
-    // The page reloads automatically.
     await expect(page.getByText('This page was changed.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible();
     await page.goto('about:blank');
     await dev.interrupt();
     await expect(fetch(address)).rejects.toThrow('fetch failed');
@@ -63,14 +64,35 @@ test('K4 remote develop shows a local build inside a deployed site, only to its 
     const [, address = ''] = await develop.says(/^(http:\/\/localhost:\d+\/local)$/m);
     await page.goto(address);
     await live(page);
-    await expect(page.getByText('This page has its own repository.')).toBeVisible();
+    await page.getByRole('button', { name: 'Count: 0' }).click();
+    await page.evaluate(() => Object.assign(window, { mark: true }));
     await page.getByText('Parts of this page').click();
     await expect(page.getByText('mf-local local: this machine')).toBeVisible();
     await navigateTo(page, '/services');
     await expect(page.getByText(/^mf-content .*: (localhost|127)/)).toBeVisible();
     await navigateTo(page, '/local');
+    const mark = () => page.evaluate(() => 'mark' in window).catch(() => true);
+    const slow = { timeout: 90_000 };
+    await page.getByRole('button', { name: 'Count: 0' }).click();
+    await change('mf-local', 'src/page.tsx', '<Note ', '<input aria-label="Name" />\n      <Note ');
+    await page.getByLabel('Name').fill('Ana', slow);
     await change('mf-local', 'src/page.tsx', 'This page has its own repository.', 'This page was changed.');
-    await expect(page.getByText('This page was changed.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('This page was changed.')).toBeVisible(slow);
+    await change('mf-local', 'src/page.tsx', '<Note ', '<<Note ');
+    await expect(page.getByRole('alert').filter({ hasText: 'mf-local does not build' })).toBeVisible(slow);
+    await change('mf-local', 'src/page.tsx', '<<Note ', '<Note ');
+    await change('mf-local', 'src/note.tsx', '{text}', '{text} So was the note.');
+    await expect(page.getByText('This page was changed. So was the note.')).toBeVisible(slow);
+    await expect(page.getByText('does not build')).toHaveCount(0);
+    await expect(page.getByLabel('Name')).toHaveValue('Ana');
+    await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible();
+    expect(await mark()).toBe(true);
+
+    // React Refresh cannot apply a change to a module that also exports other values.
+    await change('mf-local', 'src/page.tsx', '/** The remote', 'export const size = 1;\n\n/** The remote');
+    await expect.poll(mark, slow).toBe(false);
+    await live(page);
+    await expect(page.getByRole('button', { name: 'Count: 0' })).toBeVisible();
     expect((await page.request.get(`${site.url}/local`)).status()).toBe(404);
   } finally {
     await page.goto('about:blank');

@@ -14,7 +14,10 @@ const started = [
   'cli/remote.ts',
   'build/build-app.ts',
   'build/entry-loader.ts',
+  'build/hot/hot-entry.ts',
+  'build/hot/refresh-loader.ts',
   'build/unnamed-components-loader.ts',
+  'hot/hot-page.ts',
   'site-proxy/parts-overlay.ts',
   'testing/fail-on-console.ts',
 ];

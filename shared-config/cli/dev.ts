@@ -3,11 +3,11 @@ import { loadFixtures } from './load-fixtures.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside the real shell until the process is stopped. Pages are reloaded after each
+ * Shows the remote in this folder inside the real shell until the process is stopped. Open pages apply each
  * change. Each state of the remote's fixtures has its own port.
  */
 export async function develop(folder: string, port: number): Promise<void> {
-  await watchBuild(folder, 'development', async (build) => {
+  await watchBuild(folder, async (build, pages) => {
     const sites: FixtureSite[] = [];
     const addresses = () => sites.flatMap((site) => site.addresses().map((path) => site.url + path));
     for (const fixtures of Object.values(await loadFixtures(folder)))
@@ -16,7 +16,7 @@ export async function develop(folder: string, port: number): Promise<void> {
           build,
           fixtures,
           port: port && port + sites.length,
-          liveReload: true,
+          pages,
           addresses,
         }),
       );

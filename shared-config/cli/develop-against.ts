@@ -5,7 +5,7 @@ import { watchBuild } from './watch-build.ts';
 
 /**
  * Shows the remote in this folder inside a deployed site, only on this machine and until the process receives a
- * signal to exit. Pages are reloaded after each change. No permission on the site is required.
+ * signal to exit. Open pages apply each change. No permission on the site is required.
  * @param against - the site's address
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {
@@ -13,9 +13,8 @@ export async function developAgainst(folder: string, against: string | null, por
     throw new CommandError('Name the site: npx remote develop --against https://www.example.com');
   const site = new URL(against).origin;
   const publishers = await publishersOf(site);
-  // The site provides the production build of React, with which a development build of the remote does not run.
-  await watchBuild(folder, 'production', async (build) => {
-    const proxy = await startSiteProxy({ site, build, port, publishers });
+  await watchBuild(folder, async (build, pages) => {
+    const proxy = await startSiteProxy({ site, build, port, publishers, pages });
     for (const path of proxy.addresses()) console.log(proxy.url + path);
     return () => proxy.reload();
   });

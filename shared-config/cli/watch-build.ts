@@ -1,42 +1,47 @@
 import { fork } from 'node:child_process';
-import { watch } from 'node:fs';
+import { on } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuildMode } from '../build/build-mode.ts';
-import { build } from './build.ts';
+import { HotPages } from '../hot/hot-pages.ts';
+import type { BuiltState } from '../hot/hot-updates.ts';
 import { CommandError } from './command-error.ts';
 
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
-/** A build writes several files. It counts as complete when no file has been written for this many milliseconds. */
-const debounceMs = 250;
-
 /**
- * Builds the remote in this folder into `dist/<mode>` and calls `start`. Then builds again after each change until
- * the process receives a signal to exit.
- * @param start - receives the output folder, and returns a function that shows a new build
+ * Builds the remote in this folder into `dist/watch` and calls `start`. Then builds again after each change until the
+ * process receives a signal to exit, and notifies open pages.
+ * @param start - receives the output folder and the open pages, and returns a function that shows a new build
  * @throws CommandError if the first build fails
  */
 export async function watchBuild(
   folder: string,
-  mode: BuildMode,
-  start: (output: string) => Promise<() => void>,
+  start: (output: string, pages: HotPages) => Promise<() => void>,
 ): Promise<void> {
-  if (!(await build(folder, mode)))
-    throw new CommandError('The remote does not build. Fix the errors above, and start again.');
-  const output = join(folder, 'dist', mode);
-  const show = await start(output);
+  const output = join(folder, 'dist/watch');
   // The forked build exits together with this process, because it watches the channel between the two.
-  fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: mode } });
-  let timer: NodeJS.Timeout | undefined;
-  watch(join(output, 'browser'), () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      try {
-        show();
-      } catch {
-        // The build is only partly written. This callback runs again once the rest has been written.
+  const builder = fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'watch' } });
+  let pages: HotPages | undefined;
+  let show: (() => void) | undefined;
+  try {
+    for await (const [message] of on(builder, 'message', { close: ['exit'] })) {
+      if (message === 'built') continue;
+      const state: BuiltState = message;
+      if (!show && state.problem !== null)
+        throw new CommandError('The remote does not build. Fix the errors above, and start again.');
+      pages ??= new HotPages({ [state.name]: output });
+      if (!show) show = await start(output, pages);
+      else if (state.problem === null) {
+        try {
+          show();
+        } catch {
+          // The next build has begun to replace the files. Its own message follows.
+          continue;
+        }
       }
-    }, debounceMs);
-  });
+      pages.tell({ ...state, isLive: true });
+    }
+  } finally {
+    builder.kill();
+  }
 }

@@ -16,22 +16,22 @@ import {
 } from '../contract/index.ts';
 import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { composePage, contentSecurityPolicy, markupProblem } from '../document/index.ts';
+import { hotScriptUrl } from '../hot/hot-pages.ts';
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { readPartBuild } from './built-part.ts';
-import { LiveReload, reloadScriptUrl } from './live-reload.ts';
 import { placeholders } from './placeholders.ts';
 import { shellBuildFolder } from './shell-build.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
 
 interface Options {
-  /** Folder of the remote's build: `dist/development`. */
+  /** Folder of the remote's build: `dist/development` or `dist/watch`. */
   readonly build: string;
   readonly fixtures: SiteFixtures;
   /** Port to listen on; any free port if absent. */
   readonly port?: number;
-  /** Whether open pages reload when {@link FixtureSite.reload} is called. */
-  readonly liveReload?: boolean;
+  /** Applies changes to open pages; absent if the build is not watched. */
+  readonly pages?: { answer(request: IncomingMessage, response: ServerResponse): boolean };
   /** Returns the addresses of all states for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];
   /** Folder with another version of React in its node_modules, with which the server renders the remote. */
@@ -48,7 +48,7 @@ export interface FixtureSite {
   entry(): RegistryEntry;
   /** Returns the addresses to open in this state. */
   addresses(): readonly string[];
-  /** Shows the current build, and reloads open pages. */
+  /** Shows the current build. */
   reload(): void;
   close(): Promise<void>;
 }
@@ -73,14 +73,13 @@ export async function startFixtureSite({
   build,
   fixtures,
   port = 0,
-  liveReload = false,
+  pages,
   addresses = () => [],
   react,
 }: Options): Promise<FixtureSite> {
   const shell = readPartBuild(shellBuildFolder());
   let remote = readPartBuild(build, react);
   const problems: string[] = [];
-  const reloads = new LiveReload();
   const others = placeholders(remote.entry, fixtures.parcels);
   const entries = () => [remote.entry, ...others.map(({ entry }) => entry)];
 
@@ -131,7 +130,7 @@ export async function startFixtureSite({
         now: fixtures.now ?? '2026-11-20T12:00:00.000Z',
         build: '1',
         revision: 0,
-        extraScripts: [loginScriptUrl, ...(liveReload ? [reloadScriptUrl] : [])],
+        extraScripts: [loginScriptUrl, ...(pages ? [hotScriptUrl] : [])],
       },
       rendered,
     );
@@ -174,6 +173,7 @@ export async function startFixtureSite({
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     const other = others.find(({ entry }) => entry.url === pathname);
     if (other) return void send(200, 'text/javascript', other.script);
+    if (pages?.answer(request, response)) return;
     if (pathname.startsWith('/assets/')) return asset(pathname, response);
     if (pathname === '/registry.json') {
       const remotes = entries().map((entry) => [entry.name, [entry]]);
@@ -184,7 +184,6 @@ export async function startFixtureSite({
       return void send(200, 'application/json', JSON.stringify(await rpc(request)));
     if (pathname === loginScriptUrl) return void send(200, 'text/javascript', loginScript(fixtures));
     if (pathname === statesPath) return void send(200, 'text/html; charset=utf-8', statesHtml(addresses()));
-    if (reloads.answer(request, response)) return;
     const { status, html } = await page(url, `http://${request.headers.host}`);
     response.setHeader('content-security-policy', contentSecurityPolicy);
     send(status, 'text/html; charset=utf-8', html);
@@ -208,7 +207,6 @@ export async function startFixtureSite({
     addresses: () => fixtures.addresses ?? remote.entry.extras.routes.flatMap(sampleAddresses),
     reload() {
       remote = readPartBuild(build, react);
-      reloads.reload();
     },
     close: () =>
       new Promise((resolve) => {

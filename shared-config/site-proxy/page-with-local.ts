@@ -1,3 +1,4 @@
+import { reactChunk } from '../build/build-layout.ts';
 import {
   matchRoute,
   type PageState,
@@ -19,6 +20,9 @@ interface Options {
   readonly extraScripts: readonly string[];
 }
 
+/** Preload of the shell's React, in place of which the page uses the kit's. */
+const reactPreload = new RegExp(`<link rel="preload"[^>]*/${reactChunk}\\.[^>]*>\n?`);
+
 const stateScript = new RegExp(`(<script type="application/json" id="${pageStateId}">)(.*?)(</script>)`, 's');
 
 /**
@@ -39,6 +43,7 @@ export function pageWithLocal(html: string, options: Options): { html: string; s
     const scripts = extraScripts.map((url) => `<script defer src="${url}"></script>`).join('');
     // The replacements are functions, because replacement strings would be searched for patterns such as `$1`.
     const shown = html
+      .replace(reactPreload, '')
       .replace(stateScript, (_, start, __, end) => start + scriptJson(state) + end)
       .replace(/<script defer/, (first) => scripts + first);
     return { html: shown };
@@ -56,5 +61,5 @@ export function pageWithLocal(html: string, options: Options): { html: string; s
     extraScripts,
     state: { ...state, route },
   });
-  return { html: document, status: match ? 200 : 404 };
+  return { html: document.replace(reactPreload, ''), status: match ? 200 : 404 };
 }

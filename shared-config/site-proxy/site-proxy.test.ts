@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
 import { contentSecurityPolicy } from '../document/index.ts';
+import { HotPages } from '../hot/hot-pages.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
 
@@ -36,6 +37,8 @@ let folder: string;
 let site: Server;
 let proxy: SiteProxy;
 
+const preload = '<link rel="preload" as="script" href="/assets/shell/react.0.js">';
+
 /** Returns a page of the site in which a part was rendered on the server. */
 function page(): string {
   const state = {
@@ -47,7 +50,7 @@ function page(): string {
     build: '1',
     revision: 7,
   };
-  return `<html><head><script defer src="${shell.url}"></script></head><body><main>live</main>
+  return `<html><head>${preload}<script defer src="${shell.url}"></script></head><body><main>live</main>
 <script type="application/json" id="${pageStateId}">${JSON.stringify(state)}</script></body></html>`;
 }
 
@@ -78,7 +81,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  proxy = await startSiteProxy({ site: origin, build: folder, port: 0, publishers: { 'mf-b': 'Team B' } });
+  const pages = new HotPages({ 'mf-a': folder });
+  proxy = await startSiteProxy({
+    site: origin,
+    build: folder,
+    port: 0,
+    publishers: { 'mf-b': 'Team B' },
+    pages,
+  });
 });
 afterAll(async () => {
   await proxy.close();
@@ -112,8 +122,9 @@ test('K4 the browser renders a page of the local remote, with the local build', 
 test('K4 another page is the site’s own, and lists the local build among its remotes', async () => {
   const { html, state } = await open('/b');
   expect(html).toContain('<main>live</main>');
+  expect(html).not.toContain(preload);
   expect(html).toMatch(
-    /<script defer src="\/dev\/live-reload.js"><\/script>.*<script defer src="\/assets\/shell/,
+    /<script defer src="\/dev\/hot-page.js"><\/script><script defer src="\/dev\/react.js">.*<script defer src="\/assets\/shell/,
   );
   expect(state.remotes.map(({ name, url }) => [name, url])).toEqual([
     ['mf-b', '/assets/mf-b/2.0.0.js'],

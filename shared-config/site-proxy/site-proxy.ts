@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -9,7 +9,7 @@ import {
 import { request as requestHttps } from 'node:https';
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import {
@@ -20,9 +20,10 @@ import {
   sampleAddresses,
 } from '../contract/index.ts';
 import { readPartBuild } from '../fixture-site/built-part.ts';
-import { LiveReload, reloadScriptUrl } from '../fixture-site/live-reload.ts';
+import { type HotPages, hotScriptUrl } from '../hot/hot-pages.ts';
 import { assetType } from '../registry/index.ts';
 import { cookiesOf } from './cookies-of.ts';
+import { developmentReactScript } from './development-react.ts';
 import { pageWithLocal } from './page-with-local.ts';
 
 interface Options {
@@ -34,6 +35,8 @@ interface Options {
   readonly port: number;
   /** Who published the live version of each part, by the part's name. Unknown publishers are absent. */
   readonly publishers: Readonly<Record<string, string>>;
+  /** Applies changes to open pages. */
+  readonly pages: HotPages;
 }
 
 /** A proxy that shows a deployed site with a local build in it, only on this machine. */
@@ -45,11 +48,12 @@ export interface SiteProxy {
   readonly url: string;
   /** Returns the addresses of the local remote's pages. */
   addresses(): readonly string[];
-  /** Shows the current build, and reloads open pages. */
+  /** Shows the current build. */
   reload(): void;
   close(): Promise<void>;
 }
 
+const reactUrl = '/dev/react.js';
 const overlayUrl = '/dev/parts.js';
 
 /**
@@ -68,13 +72,18 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-t
  * Starts the proxy. The proxy serves the local remote's files, and forwards all other requests to the site. In the
  * site's pages and registry, the local build replaces the live version.
  */
-export async function startSiteProxy({ site, build, port, publishers }: Options): Promise<SiteProxy> {
-  const reloads = new LiveReload();
+export async function startSiteProxy({ site, build, port, publishers, pages }: Options): Promise<SiteProxy> {
+  const react = developmentReactScript();
   const overlay = stripTypeScriptTypes(
     readFileSync(fileURLToPath(import.meta.resolve('./parts-overlay.ts')), 'utf8'),
   ).replace(/^export \{\};$/m, '');
+  /** Files of all builds so far, by path, because an open page may load those of an earlier build. */
+  const files = new Map<string, Buffer>();
   const readEntry = (): RegistryEntry => {
     const { entry } = readPartBuild(build);
+    const folder = join(build, 'browser');
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (assetType(file)) files.set(`/assets/${entry.name}/${file}`, readFileSync(join(folder, file)));
     return { ...entry, metadata: { ...entry.metadata, version: 'local' } };
   };
   let local = readEntry();
@@ -93,19 +102,16 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (reloads.answer(request, response)) return;
+    if (pages.answer(request, response)) return;
     const { pathname } = new URL(request.url ?? '/', url);
-    const send = (status: number, type: string, body: string) =>
+    const send = (status: number, type: string, body: string | Buffer) =>
       void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
     if (ownReports.includes(pathname)) return void response.writeHead(204).end();
+    if (pathname === reactUrl) return send(200, 'text/javascript', react);
     if (pathname === overlayUrl) return send(200, 'text/javascript', `{\n${overlay}\n}`);
     if (pathname === '/dev/parts.json') return send(200, 'application/json', JSON.stringify(await parts()));
-    const folder = `/assets/${local.name}/`;
-    const file = join(build, 'browser', normalize(`/${pathname.slice(folder.length)}`));
-    if (pathname.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      response.writeHead(200, { 'content-type': assetType(file) ?? '', 'cache-control': 'no-cache' });
-      return void createReadStream(file).pipe(response);
-    }
+    const file = files.get(pathname);
+    if (file) return send(200, assetType(pathname) ?? '', file);
     const answered = await ask(request);
     if (pathname === '/registry.json')
       return send(200, 'application/json', JSON.stringify(withLocal(JSON.parse(await text(answered)))));
@@ -115,7 +121,7 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
     }
     const { host: shell } = await liveParts();
     const html = await text(answered);
-    const extraScripts = [reloadScriptUrl, overlayUrl];
+    const extraScripts = [hotScriptUrl, reactUrl, overlayUrl];
     const page = shell && pageWithLocal(html, { local, shell, pathname, origin: url, extraScripts });
     const { 'content-length': _, etag: __, ...headers } = headersOf(answered);
     const status = page?.status ?? answered.statusCode ?? 502;
@@ -186,7 +192,6 @@ export async function startSiteProxy({ site, build, port, publishers }: Options)
     addresses: () => [...new Set(local.extras.routes.flatMap(sampleAddresses))],
     reload() {
       local = readEntry();
-      reloads.reload();
     },
     close: () =>
       new Promise((resolve) => {

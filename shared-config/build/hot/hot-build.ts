@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
@@ -37,16 +37,17 @@ export function refreshRule(part: string): RuleSetRule {
 
 /**
  * Returns a disk cache that speeds up the next start of the build. A change to the build code or to a library
- * invalidates the cache.
+ * invalidates the cache. In the packed kit, the cache is in memory only.
  */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');
-  const lock = readFileSync(join(repository, 'package-lock.json'));
+  const lockFile = join(repository, 'package-lock.json');
+  if (!existsSync(lockFile)) return true;
   return {
     type: 'filesystem',
     name,
     cacheDirectory: join(repository, 'node_modules/.cache/webpack'),
-    version: createHash('sha256').update(lock).digest('hex'),
+    version: createHash('sha256').update(readFileSync(lockFile)).digest('hex'),
     buildDependencies: { builds: [fileHere('../'), fileHere('../../contract/')] },
     compression: false,
   };
