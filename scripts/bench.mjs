@@ -48,6 +48,12 @@ const benches = {
     'e2e/measure/navigation-bench.ts',
     'chromium',
   ],
+  hydration: [
+    'main-thread tasks after the first paint of the main pages, CPU slowed 4 times, compared with static HTML',
+    'longest 50 ms, blocking time 150 ms',
+    'e2e/measure/hydration-bench.ts',
+    'chromium',
+  ],
   isolation: [
     'other pages while one remote renders without end, compared with undisturbed ones',
     'p95 1.1 times',

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
 import { waitForQuiet } from './first-visit.ts';
+import { slowNetwork } from './slow-network.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { check, percentile } from './targets.ts';
 
@@ -14,8 +15,6 @@ import { check, percentile } from './targets.ts';
 const target = 0.6;
 const rounds = 3;
 const slowDown = 4;
-/** Download speed of 1.6 megabits per second, as on a slow phone connection. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Each visit goes from the first page to the second, then to a page of another remote. */
 const pages = ['/services', '/prices', '/compliance-wizard'] as const;
@@ -58,7 +57,7 @@ async function visit(browser: Browser, url: string, intent: Intent): Promise<num
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
-  await client.send('Network.emulateNetworkConditions', network);
+  await client.send('Network.emulateNetworkConditions', slowNetwork);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.addInitScript(reportPaint);
   await page.goto(url + pages[0], { waitUntil: 'networkidle' });

@@ -137,6 +137,18 @@ const sourceMaps =
       ? 'cheap-module-source-map'
       : 'source-map';
 
+/**
+ * Makes Chromium compile all functions of a script while the script is loaded, on another thread. Without this
+ * comment, it compiles each function when it is first called, in the tasks that hydrate the page (ADR 91).
+ */
+const compiledAhead = new webpack.BannerPlugin({
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  // After the minimizers, which would remove the comment.
+  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
+
 function browserConfig(
   folder: string,
   name: string,
@@ -199,6 +211,7 @@ function browserConfig(
       ...usedBundlerRuntime,
       new AssetsOriginPlugin('browser'),
       new IntegrityPlugin({ isOpen: isWatched }),
+      compiledAhead,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       ...(isWatched
         ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]

@@ -1,10 +1,10 @@
-import type { CalendarDate } from '@title24/shared-domain';
+import { type CalendarDate, formatCalendarWeekday } from '@title24/shared-domain';
 import type { ListedDay } from '@title24/shared-domain/orders';
 import { Alert, Badge, Button, Table } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import styles from './business-days.module.css';
-import { dayWords, ordersDueWords } from './day-words.ts';
+import { ordersDueWords } from './day-words.ts';
 import type { OpenOrder } from './open-orders.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function DayTable({ year, days, today, orders, onRemove }: Props) {
           {days.map(({ date, label, kind }) => (
             <tr key={date}>
               <th scope="row">
-                <time dateTime={date}>{dayWords(date)}</time>
+                <time dateTime={date}>{formatCalendarWeekday(date)}</time>
               </th>
               <td>
                 <bdi>{label || 'No reason given'}</bdi>
@@ -68,7 +68,7 @@ export function DayTable({ year, days, today, orders, onRemove }: Props) {
               <td>
                 {kind !== 'holiday' && date >= today && (
                   <Button variant="secondary" size="small" onClick={() => remove(date)}>
-                    Remove<span className="visually-hidden"> {dayWords(date)}</span>
+                    Remove<span className="visually-hidden"> {formatCalendarWeekday(date)}</span>
                   </Button>
                 )}
               </td>

@@ -1,18 +1,6 @@
 import type { CalendarDate } from '@title24/shared-domain';
 import type { OpenOrder } from './open-orders.ts';
 
-const dayName = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Formats a date, such as 'Thursday, December 24'. */
-export function dayWords(date: CalendarDate): string {
-  return dayName.format(new Date(`${date}T00:00:00Z`));
-}
-
 const maxNamed = 5;
 
 /**

@@ -1,13 +1,12 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { calendar, publicCalendar } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { yearOf } from '@title24/shared-domain';
+import { pacificDate, yearOf } from '@title24/shared-domain';
 import {
   businessCalendarOf,
   type CalendarDay,
   deadlineWords,
   listedDaysOf,
-  pacificDate,
   reportDue,
 } from '@title24/shared-domain/orders';
 import { Alert } from '@title24/ui';

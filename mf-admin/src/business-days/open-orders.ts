@@ -2,7 +2,8 @@ import type { RpcClient } from '@title24/remote-kit/contract';
 import { work } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 import type { CalendarDate } from '@title24/shared-domain';
-import { type Instant, pacificDate } from '@title24/shared-domain/orders';
+import { pacificDate } from '@title24/shared-domain';
+import type { Instant } from '@title24/shared-domain/orders';
 
 /** An order that is waiting for staff, with the last day on which staff can take the next step on time. */
 export interface OpenOrder {

@@ -1,4 +1,5 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
+import { formatNumber } from '@title24/shared-domain';
 import { formatCents } from '@title24/shared-domain/orders';
 import { type BusinessFigures, workViewTitles } from '@title24/shared-domain/work';
 import { useRole } from '../access/use-role.ts';
@@ -48,7 +49,8 @@ function Now({ figures: { dueToday, late, unassigned, unpaid } }: { readonly fig
         {tiles.map(([title, figure, href]) => (
           <li key={title}>
             <a href={href}>
-              <span>{title}</span> <strong>{figure.toLocaleString('en-US')}</strong>
+              <span>{title}</span>{' '}
+              <strong>{typeof figure === 'number' ? formatNumber(figure) : figure}</strong>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { business } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { pacificDate } from '@title24/shared-domain/orders';
+import { pacificDate } from '@title24/shared-domain';
 import { Alert, Button, saveFile, TextField } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import { formatCents } from '@title24/shared-domain/orders';
 import type { WeekFigures } from '@title24/shared-domain/work';
 
@@ -9,7 +10,7 @@ export interface WeekFigure {
   readonly format: (value: number) => string;
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
+const number = (value: number) => formatNumber(value);
 const percent = (value: number) => `${Math.round(value)}%`;
 const hours = (value: number) => `${number(Math.round(value))} h`;
 const dollars = (cents: number) => (cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents));

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import { noteSchema } from '@title24/shared-domain/editing';
 import { noteLength } from '@title24/shared-domain/full-service';
 import { Alert, Button, TextArea } from '@title24/ui';
@@ -49,7 +50,7 @@ export function NoteForm({ onAdd }: Props) {
         {...form.text('text')}
         ref={field}
         label="New note"
-        hint={`${count.toLocaleString('en-US')} of ${noteLength.toLocaleString('en-US')} characters`}
+        hint={`${formatNumber(count)} of ${formatNumber(noteLength)} characters`}
         rows={3}
       />
       {form.failure && (

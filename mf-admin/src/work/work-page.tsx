@@ -1,4 +1,5 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
+import { formatNumber } from '@title24/shared-domain';
 import { type WorkKind, type WorkQueue, workViews, workViewTitles } from '@title24/shared-domain/work';
 import { Button, Cluster } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
@@ -64,7 +65,7 @@ function Views({ search, counts }: { readonly search: WorkSearch; readonly count
             <li key={each}>
               <a href={workHref({ view: each, kind })} aria-current={each === view ? 'page' : undefined}>
                 {workViewTitles[each]}
-                {each !== 'ended' && ` (${counts[each].toLocaleString('en-US')})`}
+                {each !== 'ended' && ` (${formatNumber(counts[each])})`}
               </a>
             </li>
           ))}

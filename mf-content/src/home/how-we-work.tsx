@@ -1,5 +1,5 @@
 import { CodeEdition, useConfig } from '@title24/remote-kit/runtime';
-import { energyCode, formatLongDate, phoneText, policy } from '@title24/shared-domain';
+import { energyCode, formatCalendarDate, phoneText, policy } from '@title24/shared-domain';
 import { CardGrid, PageSection } from '@title24/ui';
 import { openDays } from '../contact/open-days.ts';
 import { PhoneLink } from '../contact/phone-link.tsx';
@@ -30,7 +30,7 @@ export function HowWeWork() {
           <h3>
             <CodeEdition />
           </h3>
-          <p>For permit applications since {formatLongDate(energyCode.inForceFrom)}.</p>
+          <p>For permit applications since {formatCalendarDate(energyCode.inForceFrom)}.</p>
         </div>
       </CardGrid>
     </PageSection>

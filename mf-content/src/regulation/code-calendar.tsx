@@ -1,9 +1,9 @@
-import { energyCode, formatLongDate } from '@title24/shared-domain';
+import { energyCode, formatCalendarDate } from '@title24/shared-domain';
 import { PageSection, Timeline } from '@title24/ui';
 
 /** Explains which code edition applies to a project, based on its permit application date. */
 export function CodeCalendar() {
-  const since = formatLongDate(energyCode.inForceFrom);
+  const since = formatCalendarDate(energyCode.inForceFrom);
   return (
     <PageSection
       id="code-calendar"

@@ -1,9 +1,7 @@
 import { useConfig, useNow } from '@title24/remote-kit/runtime';
-import { energyCode, phoneText, siteAddress } from '@title24/shared-domain';
+import { energyCode, formatDay, phoneText, siteAddress } from '@title24/shared-domain';
 import { memo, useEffect, useState } from 'react';
 import styles from './results.module.css';
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
 interface Props {
   /** Path and query of the estimate's page. */
@@ -18,8 +16,8 @@ export const PrintNote = memo(function PrintNote({ address }: Props) {
   useEffect(() => setOrigin(location.origin), []);
   return (
     <p className={styles.printNote}>
-      Estimate of {longDate.format(useNow())} under the {energyCode.edition} Energy Code, not a firm quote.{' '}
-      {company.name}, {phoneText(company.phone)}, {company.email.address}. This estimate:{' '}
+      Estimate of {formatDay(useNow().toISOString())} under the {energyCode.edition} Energy Code, not a firm
+      quote. {company.name}, {phoneText(company.phone)}, {company.email.address}. This estimate:{' '}
       {origin ? origin + address : siteAddress({ baseUrl }, address)}
     </p>
   );

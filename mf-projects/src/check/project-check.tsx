@@ -1,4 +1,5 @@
 import { useHydrated } from '@title24/remote-kit/runtime';
+import { formatDay } from '@title24/shared-domain';
 import { type Finding, projectStateTitles } from '@title24/shared-domain/projects';
 import { Alert, Button, Checkbox, Stack } from '@title24/ui';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
@@ -71,12 +72,5 @@ function Warnings({ project, findings }: { project: string; findings: readonly F
         />
       )}
     </Alert>
-  );
-}
-
-/** Formats a day in Pacific time, so the server and the browser render the same text. */
-function formatDay(moment: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' }).format(
-    new Date(moment),
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import {
   addressOf,
   areaOf,
@@ -286,12 +287,10 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** For an unanswered area field, returns a hint with the area computed from width and height. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;
   const area = areaOf(measured);
-  return area === undefined ? undefined : `From the size: ${numbers.format(area)} sq ft`;
+  return area === undefined ? undefined : `From the size: ${formatNumber(area)} sq ft`;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import {
   areaOf,
   type Field,
@@ -20,9 +21,8 @@ export interface LineColumn {
   readonly textOf: (line: Values) => string;
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const quantity = (value: number | undefined, unit: string) =>
-  value === undefined || value === 0 ? '' : `${numbers.format(value)} ${unit}`;
+  value === undefined || value === 0 ? '' : `${formatNumber(value, 1)} ${unit}`;
 
 /** Returns a column that shows a field's answer as text. */
 function shown(group: FieldGroup, name: string, label?: string): LineColumn {

@@ -1,7 +1,7 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { doItYourself, listPageSize, policy } from '@title24/shared-domain';
+import { doItYourself, formatShortDay, listPageSize, policy } from '@title24/shared-domain';
 import { orderPath } from '@title24/shared-domain/orders';
 import {
   isEditable,
@@ -113,8 +113,6 @@ function Nothing({ trash }: { readonly trash: boolean }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Los_Angeles' });
-
 interface RowProps {
   readonly project: ListedProject;
   readonly trash: boolean;
@@ -137,7 +135,7 @@ function Row({ project, trash, act }: RowProps) {
         )}
       </td>
       <td data-label={trash ? 'Deleted for good' : 'Next'} className={styles.next}>
-        {trash ? goneAt && day.format(new Date(goneAt)) : <Next project={project} canOrder={act !== null} />}
+        {trash ? goneAt && formatShortDay(goneAt) : <Next project={project} canOrder={act !== null} />}
       </td>
       {act && (
         <td>

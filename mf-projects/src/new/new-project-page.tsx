@@ -1,7 +1,7 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useConfig, useLapse, useLogin, useMountProps, usePageAddress } from '@title24/remote-kit/runtime';
-import { doItYourself } from '@title24/shared-domain';
+import { doItYourself, formatNumber } from '@title24/shared-domain';
 import {
   findProblems,
   kindField,
@@ -171,7 +171,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
               .map(([name, value]) =>
                 name === 'units'
                   ? `${value} dwelling units`
-                  : `${areaNames[name]} ${value.toLocaleString('en-US')} sq ft`,
+                  : `${areaNames[name]} ${formatNumber(value)} sq ft`,
               )
               .join(', ')}
             .

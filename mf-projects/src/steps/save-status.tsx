@@ -4,19 +4,14 @@ import type { SaveStatus } from '../session/save-status.ts';
 import { versionsAnchor } from './choose-versions.tsx';
 import styles from './steps.module.css';
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const dayAndClock = { month: 'short', day: 'numeric', ...clock } as const;
 
 /** Returns a text such as 'Saved at 2:31 pm', with the date if it is not today. */
 function savedAt(at: string, now: Date): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();
-  return `Saved ${isToday ? 'at' : 'on'} ${(isToday ? clock : dayAndClock).format(moment)}`.replace(
+  return `Saved ${isToday ? 'at' : 'on'} ${moment.toLocaleString('en-US', isToday ? clock : dayAndClock)}`.replace(
     /\s(AM|PM)$/,
     (_, half: string) => ` ${half.toLowerCase()}`,
   );

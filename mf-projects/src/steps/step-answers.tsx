@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import {
   addressOf,
   answerOf,
@@ -89,8 +90,6 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
     .filter(({ text }) => text !== '' || of.id === undefined);
 }
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 /** Formats an answer for display, such as '1,250 sq ft', '9\' 6"' or 'Yes'. Returns '' if there is no answer. */
 export function answerText(field: Field, answer: FieldValue | undefined): string {
   if (answer === undefined) return '';
@@ -98,7 +97,7 @@ export function answerText(field: Field, answer: FieldValue | undefined): string
   const option = optionOf(field, answer)?.label;
   if (option !== undefined) return option;
   if (typeof answer === 'string' || !('unit' in field)) return writtenValue(field, answer);
-  const text = field.input === 'area' ? grouped.format(answer) : writtenValue(field, answer);
+  const text = field.input === 'area' ? formatNumber(answer) : writtenValue(field, answer);
   if (field.unit === 'R-value') return answer === 0 ? 'None' : `R-${text}`;
   // A length in feet and inches already contains its units.
   return /['"]$/.test(text) || !field.unit ? text : `${text} ${field.unit}`;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import {
   fillFromPlan,
   measuredPlanRows,
@@ -42,10 +43,8 @@ interface Props {
   readonly hasButton: boolean;
 }
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
 const quantity = (value: number | null, unit: PlanRow['unit']) =>
-  value === null ? 'Empty' : `${numbers.format(value)}${unit === '°' ? '' : ' '}${unit}`;
+  value === null ? 'Empty' : `${formatNumber(value)}${unit === '°' ? '' : ' '}${unit}`;
 
 const isSame = ({ fromPlan, inForm }: PlanRow) => fromPlan === inForm;
 const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import { fitted, outlineExtent, type TakeoffEntry, tracedShape } from '@title24/shared-domain/projects';
 import {
   bottomOfPage,
@@ -36,7 +37,9 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
   const all = story.polygons.flatMap(({ points }) => points);
-  const shape = tracedShape(story, plan, null, frontBearing - bottomOfPage, (value) => written(value));
+  const shape = tracedShape(story, plan, null, frontBearing - bottomOfPage, (value) =>
+    formatNumber(value, 1),
+  );
   const isDrawable = all.length > 1 && new Set(all.map(String)).size > 1;
   const fit = isDrawable ? fitted(all) : () => [0, 0] as const;
   const angle = (frontBearing * Math.PI) / 180;
@@ -152,6 +155,3 @@ function beside(
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
-
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const written = (value: number) => numbers.format(value);

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import {
   type Part,
   partLabels,
@@ -43,8 +44,6 @@ interface Props {
 }
 
 const alone: PlanEdit = { wall: null, field: null };
-
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** Edits a story: its name, its plate height and its outlines, which are shown as tables and a drawing. */
 export function StoryEditor(props: Props) {
@@ -106,7 +105,7 @@ export function StoryEditor(props: Props) {
           )}
           <p>
             {measured
-              ? `Floor area ${numbers.format(measured.floorArea)} sq ft, perimeter ${numbers.format(measured.perimeter)} ft.`
+              ? `Floor area ${formatNumber(measured.floorArea, 1)} sq ft, perimeter ${formatNumber(measured.perimeter, 1)} ft.`
               : 'Floor area and perimeter are known once every outline of the story closes.'}
           </p>
           {problems.map((problem) =>

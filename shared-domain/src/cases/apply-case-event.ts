@@ -5,8 +5,9 @@ import {
   statementProblem,
 } from '../compliance/index.ts';
 import type { BusinessCalendar, Instant } from '../orders/index.ts';
-import { isPast, pacificDate, quoteDue, reportDue } from '../orders/index.ts';
+import { isPast, quoteDue, reportDue } from '../orders/index.ts';
 import { policy } from '../policy/policy.ts';
+import { pacificDate } from '../time/pacific-time.ts';
 import { isListedEvent, WorkRefusedError } from '../workflow/index.ts';
 import type { CaseInvoiceState } from './case-invoice.ts';
 import { type CaseActor, type CaseEventName, caseTransitions } from './case-transitions.ts';

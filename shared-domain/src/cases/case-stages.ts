@@ -1,5 +1,6 @@
 import { deadlineWords, type Instant } from '../orders/index.ts';
-import { formatCalendarWeekday, formatWeekday } from '../time/pacific-time.ts';
+import { formatCalendarWeekday } from '../time/calendar-date.ts';
+import { formatWeekday } from '../time/pacific-time.ts';
 import type { CaseState } from './case-state.ts';
 import type { CustomerCase } from './case-views.ts';
 import { deliveryWords } from './case-words.ts';

@@ -1,5 +1,5 @@
 import { deadlineWords, formatCents } from '../orders/index.ts';
-import { formatCalendarDate } from '../time/pacific-time.ts';
+import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { CaseActor } from './case-transitions.ts';

@@ -5,9 +5,9 @@ import {
   endOf,
   type Instant,
   isPast,
-  pacificDate,
 } from '../orders/index.ts';
 import { addDays } from '../time/calendar-date.ts';
+import { pacificDate } from '../time/pacific-time.ts';
 import type { Quote, QuoteDelivery } from './quote.schema.ts';
 
 export const quoteLimits = {

@@ -1,4 +1,4 @@
-import { formatCalendarDate } from '../time/pacific-time.ts';
+import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { Registration, ReportCompliance } from './report-compliance.schema.ts';
 
 /** A note that customers must read before they submit a report. */

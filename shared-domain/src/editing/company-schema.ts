@@ -3,9 +3,9 @@ import { closedObject, filledField, oneLine, plainText, textField } from '../for
 import { isMailAddress } from '../mail/mail-address.ts';
 import { phoneCodeForms, phoneCodeMessages } from '../party/phone.ts';
 import { placeCodes } from '../party/places.ts';
-import { isIsoDate } from '../site-configuration/content-dates.ts';
 import { isBaseAddress, isLinkTarget } from '../site-configuration/link-target.ts';
 import { type NavLinkKey, navLinkKeys } from '../site-configuration/site-configuration.ts';
+import { isCalendarDate } from '../time/calendar-date.ts';
 import { companyLabels, linkFields } from './company-labels.ts';
 
 const labelOf = (path: string) => companyLabels[path] ?? path;
@@ -30,7 +30,7 @@ function base(path: string) {
 
 function date(path: string) {
   const wanted = `${labelOf(path)}: enter a date, or leave it empty`;
-  return plainText(wanted).test('date', wanted, (text) => !text || isIsoDate(text));
+  return plainText(wanted).test('date', wanted, (text) => !text || isCalendarDate(text));
 }
 
 /** Returns the rules for multiline plain text. */

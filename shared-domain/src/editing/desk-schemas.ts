@@ -1,6 +1,7 @@
 import { array, number, string } from 'yup';
 import { registrationNumberLength } from '../compliance/index.ts';
 import { params, plainText, textField, trimmedText } from '../forms/fields.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import { correctiveActionNames } from '../orders/corrective-actions.ts';
 import { explanationLength, paymentReferenceLength, trackingNumberLength } from '../orders/desk-limits.ts';
 import { paymentWays } from '../orders/invoice.ts';
@@ -15,7 +16,7 @@ const explanation = (missing: string) =>
   trimmedText(missing)
     .matches(/\S/, missing)
     .min(min, `Use at least ${min} characters`)
-    .max(max, `Use at most ${max.toLocaleString('en-US')} characters`)
+    .max(max, `Use at most ${formatNumber(max)} characters`)
     .matches(/^[^\0]*$/, 'Remove the character U+0000');
 
 const reason = explanation('Say why: the customer reads it');

@@ -1,12 +1,13 @@
 import type { ObjectSchema } from 'yup';
 import { closedObject, figureField, params, versionField } from '../forms/fields.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import { priceFields } from './price-fields.ts';
 
 const maxFigure = 1_000_000;
 
 function figure(label: string) {
-  const message = `${label}: type at most ${maxFigure.toLocaleString('en-US')}`;
+  const message = `${label}: type at most ${formatNumber(maxFigure)}`;
   return figureField(`${label}: type a number such as 500 or 0.23`, { figure: maxFigure, message }, 4);
 }
 

@@ -9,6 +9,7 @@ import {
   textField,
   versionField,
 } from '../forms/fields.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 
 export const productLabels = {
   sku: 'SKU',
@@ -26,7 +27,7 @@ const fields = {
   name: filledField(200, 'Type a name'),
   price: figureField(
     'Type a price in dollars, such as 149 or 149.50',
-    { figure: maxPrice, message: `Type a price of at most $${maxPrice.toLocaleString('en-US')}` },
+    { figure: maxPrice, message: `Type a price of at most $${formatNumber(maxPrice)}` },
     2,
   ),
   description: textField(10_000),

@@ -1,4 +1,5 @@
 import { estimatorAlerts, maxArea } from '../estimator/index.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
 /** An estimator field for a whole number, with its limits (E6) and texts. */
@@ -73,7 +74,7 @@ export function readNumber(text: string, { limits }: NumberField): ParsedNumber 
  */
 export function numberMessage(text: string, field: NumberField): string | undefined {
   const { subject, limits, isArea, example, tooSmall } = field;
-  const format = (value: number) => value.toLocaleString('en-US');
+  const format = (value: number) => formatNumber(value);
   switch (readNumber(text, field).problem) {
     case undefined:
       return undefined;

@@ -1,5 +1,6 @@
 import type { ResidentialKind } from '../estimator/index.ts';
 import { commercialScopes, type EstimatedSize, sizeOfArea } from '../full-service/estimated-size.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, readNumber } from './number-field.ts';
 import { commercialRequest, residentialFields } from './read-form.ts';
@@ -29,7 +30,7 @@ export function residentialSummary(form: ResidentialForm, withOccupancy: boolean
     const { value } = readNumber(text, field);
     if (value === null) return [];
     const words = fieldLabels[field.name];
-    return [`${value.toLocaleString('en-US')} ${value === 1 ? words.replace(/s$/, '') : words}`];
+    return [`${formatNumber(value)} ${value === 1 ? words.replace(/s$/, '') : words}`];
   });
   return [kindLabels[form.kind], ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []), ...numbers].join(
     ', ',
@@ -43,7 +44,7 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   return [
     'Commercial project',
     ...(withOccupancy ? [`occupancy ${form.occupancy}`] : []),
-    ...(area === null ? [] : [`${area.toLocaleString('en-US')} sq ft`]),
+    ...(area === null ? [] : [`${formatNumber(area)} sq ft`]),
     ...(chosen.length > 0 ? [`${chosen.join(', ')} work`] : []),
   ].join(', ');
 }

@@ -1,4 +1,5 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
+import { formatNumber } from '../numbers/format-number.ts';
 
 /** Returns the rules for required text. Other types are rejected rather than converted. */
 export function plainText(missing = 'Fill this in') {
@@ -10,7 +11,7 @@ export function plainText(missing = 'Fill this in') {
  */
 export function textField(maxLength: number, missing?: string) {
   return plainText(missing)
-    .max(maxLength, `Use at most ${maxLength.toLocaleString('en-US')} characters`)
+    .max(maxLength, `Use at most ${formatNumber(maxLength)} characters`)
     .matches(/^[^\0]*$/, 'Remove the character U+0000');
 }
 

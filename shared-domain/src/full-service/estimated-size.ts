@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers/format-number.ts';
 export const commercialScopes = ['envelope', 'mechanical', 'lighting'] as const;
 
 export type CommercialScope = (typeof commercialScopes)[number];
@@ -63,7 +64,7 @@ export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
   };
 }
 
-const squareFeet = (area: number) => `${area.toLocaleString('en-US')} square feet`;
+const squareFeet = (area: number) => `${formatNumber(area)} square feet`;
 
 /** Returns the comment that adds an estimate's size to the plans. */
 export function sizeComment({ area, existing, units, scopes }: EstimatedSize): string {

@@ -1,6 +1,7 @@
-import { energyCode, formatLongDate } from '../policy/energy-code.ts';
+import { energyCode } from '../policy/energy-code.ts';
 import { quotePromise, reportPromise } from '../policy/full-service-promise.ts';
 import { policy } from '../policy/policy.ts';
+import { formatCalendarDate } from '../time/calendar-date.ts';
 import { list, paragraph, type SheetBlock, type SheetSection } from './help-sheet.ts';
 
 const { accounts, claims, climate, mechanical, orders, triggers } = policy;
@@ -8,7 +9,7 @@ const { accounts, claims, climate, mechanical, orders, triggers } = policy;
 /** Address, date and direction, which every sheet lists among the required information (C12). */
 export const placeAndDate: readonly string[] = [
   `The full address. It determines the climate zone, one of ${climate.climateZones} in California. A ZIP code can be in two zones, so go by the address.`,
-  `The day you will apply for the permit. From ${formatLongDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
+  `The day you will apply for the permit. From ${formatCalendarDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
   'A site plan with true north. We measure the front in degrees clockwise from true north: 0 is north, 90 east, 180 south, 270 west.',
 ];
 

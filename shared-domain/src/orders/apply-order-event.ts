@@ -2,10 +2,11 @@ import { type Registration, registrationProblem, statementProblem } from '../com
 import { policy } from '../policy/policy.ts';
 import type { ProjectState } from '../projects/project-state.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { pacificDate } from '../time/pacific-time.ts';
 import { isListedEvent, WorkRefusedError } from '../workflow/index.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import { isChecklistComplete } from './checklist.ts';
-import { endOf, type Instant, pacificDate, responseDue } from './deadlines.ts';
+import { endOf, type Instant, responseDue } from './deadlines.ts';
 import type { Checklist } from './desk-order.schema.ts';
 import { notPossibleIn } from './not-possible-in.ts';
 import {

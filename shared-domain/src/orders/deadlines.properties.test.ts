@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import { pacificDate } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
-import { pacificDate, reportDue, responseDue, rushPromise } from './deadlines.ts';
+import { reportDue, responseDue, rushPromise } from './deadlines.ts';
 
 /** Fewer runs than usual, because each run computes its own calendar. */
 const runs = { numRuns: 40 };

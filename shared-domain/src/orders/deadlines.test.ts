@@ -1,11 +1,11 @@
 import { policy } from '../policy/policy.ts';
+import { pacificDate } from '../time/pacific-time.ts';
 import {
   cancelUntil,
   contactDue,
   endOf,
   isPast,
   mailArrival,
-  pacificDate,
   quoteDue,
   reportDue,
   responseDue,

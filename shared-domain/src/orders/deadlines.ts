@@ -1,6 +1,6 @@
 import { policy } from '../policy/policy.ts';
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
-import { fromPacificInput, toPacificInput } from '../time/pacific-time.ts';
+import { fromPacificInput, pacificDate } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import type { RushPromise } from './order-offer.schema.ts';
 
@@ -21,11 +21,6 @@ const rushTime = clockTime(orders.rushEmailTime);
 function clockTime(text: string): string {
   const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d\d) ([ap])m$/.exec(text) ?? [];
   return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-}
-
-/** Returns the Pacific calendar date of an instant. */
-export function pacificDate(instant: Instant): CalendarDate {
-  return toPacificInput(instant).slice(0, 10);
 }
 
 /**

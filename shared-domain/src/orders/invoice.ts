@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../time/calendar-date.ts';
-import { formatCalendarDate } from '../time/pacific-time.ts';
+import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { InvoiceLine } from './charge-view.schema.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
-import { formatWeekday } from '../time/pacific-time.ts';
+import { formatWeekday, pacificDate } from '../time/pacific-time.ts';
 import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
-import { type Instant, pacificDate, pacificInstant } from './deadlines.ts';
+import { type Instant, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { formatPrice } from '../catalogue/money.ts';
 import type { BusinessCalendar } from './business-calendar.ts';
 import { type Instant, reportDue, rushPromise } from './deadlines.ts';
 import { skus } from './order-items.ts';
@@ -14,9 +15,7 @@ export function promiseOf(
 }
 
 /** Formats whole cents as US dollars, such as '$149.00' for 14900. */
-export function formatCents(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-}
+export const formatCents = (cents: number) => formatPrice(cents / 100);
 
 /**
  * Returns the text that the customer agrees to when placing an order.

@@ -1,5 +1,5 @@
 import { policy } from '../policy/policy.ts';
-import { companyTimeZone, formatWeekday, toPacificInput } from '../time/pacific-time.ts';
+import { formatClock, formatWeekday, toPacificInput } from '../time/pacific-time.ts';
 import { deadlineWords } from './order-notices.ts';
 import type { OrderPromise } from './order-offer.schema.ts';
 
@@ -18,16 +18,9 @@ export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   return [`Rush service: by ${by} (Pacific time).`, standard];
 }
 
-const timeWords = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: companyTimeZone,
-});
-
 /** Formats an instant in Pacific time, such as '3:00 pm on Monday, November 30'. */
 export function clockWords(instant: string): string {
-  const time = timeWords.format(new Date(instant)).replace(/\s/g, ' ').toLowerCase();
-  return `${time} on ${formatWeekday(instant)}`;
+  return `${formatClock(instant).toLowerCase()} on ${formatWeekday(instant)}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { policy } from '../policy/policy.ts';
-import { formatCalendarWeekday, formatWeekday } from '../time/pacific-time.ts';
+import { formatCalendarWeekday } from '../time/calendar-date.ts';
+import { formatWeekday } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter } from './business-calendar.ts';
 import { type Instant, quoteDue } from './deadlines.ts';
 

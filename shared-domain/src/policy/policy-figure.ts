@@ -1,4 +1,5 @@
 import { formatDollars } from '../catalogue/money.ts';
+import { formatNumber } from '../numbers/format-number.ts';
 import { policy } from './policy.ts';
 
 /**
@@ -17,5 +18,5 @@ function write(name: string, value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (name.endsWith('Fee')) return formatDollars(value);
   if (name.endsWith('Percent')) return `${value}%`;
-  return value < 1 ? value.toFixed(2) : value.toLocaleString('en-US');
+  return value < 1 ? value.toFixed(2) : formatNumber(value);
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers/format-number.ts';
 import { formatMoment } from '../time/pacific-time.ts';
 import type { ListedCanary } from './registry-listing.schema.ts';
 
@@ -26,7 +27,7 @@ export function canaryProgress({ version, control, progress }: ListedCanary): st
     `It has failed for ${failed} of ${visitors} visitors, and version ${control} for ${controlFailed} of ${controlVisitors}.`,
     isSlow
       ? `The part has ${slow}, too few for an early end, so the canary runs until ${until}.`
-      : `It runs for ${enoughVisitors.toLocaleString('en-US')} of its visitors; with ${slow}, or at the latest, until ${until}.`,
+      : `It runs for ${formatNumber(enoughVisitors)} of its visitors; with ${slow}, or at the latest, until ${until}.`,
     `Then ${version} goes live for all visitors, unless it clearly fails more often.`,
   ];
 }

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../policy/energy-code.ts';
+import { formatCalendarDate, isCalendarDate } from '../time/calendar-date.ts';
 import type { SiteConfiguration } from './site-configuration.ts';
 
 export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as const;
@@ -12,13 +12,6 @@ export type ContentDateKey = (typeof contentDateKeys)[number];
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
-/** Returns whether a string is an existing calendar day as an ISO date. */
-export function isIsoDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
 /**
  * Returns one of the configured dates, both for `<time>` and as text. Returns null if the date is missing, and pages
  * then show no date.
@@ -28,7 +21,7 @@ export function contentDate(
   key: ContentDateKey,
 ): { readonly iso: string; readonly words: string } | null {
   const iso = contentDates?.[key] ?? '';
-  return isIsoDate(iso) ? { iso, words: formatLongDate(iso) } : null;
+  return isCalendarDate(iso) ? { iso, words: formatCalendarDate(iso) } : null;
 }
 
 /** Versions of the legal texts. A change to a text requires a new version (legal.dom.test.tsx in mf-content). */

@@ -1,5 +1,5 @@
+import { exact, roundHalfUp, sum } from '../numbers/rounding.ts';
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
-import { exact, roundHalfUp, sum } from './rounding.ts';
 
 /** Whether a story's walls close into a perimeter, and the gap in feet if they do not. */
 export interface Closure {

@@ -1,5 +1,5 @@
+import { exact, roundHalfUp } from '../numbers/rounding.ts';
 import { policy } from '../policy/policy.ts';
-import { exact, roundHalfUp } from './rounding.ts';
 
 /** A door with glass. */
 export interface GlazedDoor {

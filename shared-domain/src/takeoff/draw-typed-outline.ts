@@ -1,8 +1,8 @@
+import { exact } from '../numbers/rounding.ts';
 import { outlineOfTable, tableOfOutline } from './edge-table.ts';
 import { parseLength, writeLength, writeTracedLength } from './length.ts';
 import type { Point } from './outline.ts';
 import { readBearing, readCount, readOffset, readWallLength } from './read-typed.ts';
-import { exact } from './rounding.ts';
 import { type EdgeTags, isOpenOutline, type Opening, type TracedPolygon } from './trace.ts';
 import type { TypedOpening, TypedOutline, TypedWall } from './typed-outline.ts';
 

@@ -1,6 +1,6 @@
+import { exact } from '../numbers/rounding.ts';
 import { fullCircle } from './orientation.ts';
 import { type Edge, edgeLength, edgesOf, type Point } from './outline.ts';
-import { exact } from './rounding.ts';
 
 /** Directions on the page, clockwise from the top in steps of 45°. */
 export const pageDirections = [

@@ -1,6 +1,6 @@
+import { exact, roundHalfUp, sum } from '../numbers/rounding.ts';
 import { policy } from '../policy/policy.ts';
 import { type Front, facesWest, frontsOf, type GlazingOrientation, trueAzimuth } from './orientation.ts';
-import { exact, roundHalfUp, sum } from './rounding.ts';
 
 /** A glazing line with its direction. */
 export interface GlazingLine {

@@ -1,3 +1,4 @@
+export * from '../numbers/rounding.ts';
 export * from './boundary.ts';
 export * from './closure.ts';
 export * from './compass.ts';
@@ -14,7 +15,6 @@ export * from './outline.ts';
 export * from './overhang.ts';
 export { linesInPicture, type PagePicture } from './picture-lines.ts';
 export * from './read-typed.ts';
-export * from './rounding.ts';
 export * from './scale.ts';
 export * from './snap.ts';
 export * from './straighten.ts';

@@ -1,4 +1,4 @@
-import { exact } from './rounding.ts';
+import { exact } from '../numbers/rounding.ts';
 
 const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)`;
 const number = String.raw`(?:${digits}(?:\.\d+)?|\.\d+)`;

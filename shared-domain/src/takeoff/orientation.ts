@@ -1,5 +1,5 @@
+import { exact } from '../numbers/rounding.ts';
 import { policy } from '../policy/policy.ts';
-import { exact } from './rounding.ts';
 
 /** Directions in which a wall or window can face relative to the front, clockwise in steps of 45°. */
 export const orientations = [

@@ -1,5 +1,5 @@
+import { exact, roundHalfUp } from '../numbers/rounding.ts';
 import { policy } from '../policy/policy.ts';
-import { exact, roundHalfUp } from './rounding.ts';
 
 /**
  * Returns the height of the overhang above a typical window's head, in feet, rounded to 0.01. The height is 0 if the

@@ -1,5 +1,5 @@
+import { exact } from '../numbers/rounding.ts';
 import { parseLength } from './length.ts';
-import { exact } from './rounding.ts';
 
 /** Maximum length of a wall in an edge table, in feet. The form fields have the same maximum. */
 export const maxWallFeet = 1000;

@@ -1,5 +1,5 @@
+import { exact } from '../numbers/rounding.ts';
 import { edgeLength, type Point } from './outline.ts';
-import { exact } from './rounding.ts';
 import { feetPerUnit, type Scale } from './trace.ts';
 
 /** Points on a PDF page per inch of paper. */

@@ -1,6 +1,6 @@
+import { exact } from '../numbers/rounding.ts';
 import { cornersOfLines, type DrawnLines, linesNear, nearestOn } from './drawn-lines.ts';
 import { type Edge, edgeLength, type Point } from './outline.ts';
-import { exact } from './rounding.ts';
 
 /** Targets that a point of an open outline can snap to, in units of the page. */
 export interface SnapTargets {

@@ -1,5 +1,5 @@
+import { exact } from '../numbers/rounding.ts';
 import { edgeLength, edgesOf, type Point, signedArea } from './outline.ts';
-import { exact } from './rounding.ts';
 
 /** The corners of a sheet in pixels of its photograph: top left, top right, bottom right, bottom left. */
 export type SheetCorners = readonly [Point, Point, Point, Point];

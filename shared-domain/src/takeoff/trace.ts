@@ -1,3 +1,4 @@
+import { exact, roundHalfUp } from '../numbers/rounding.ts';
 import {
   type Boundary,
   type UndirectedBoundary,
@@ -21,7 +22,6 @@ import {
   type Point,
   signedArea,
 } from './outline.ts';
-import { exact, roundHalfUp } from './rounding.ts';
 import type { TypedOutline, TypedStory } from './typed-outline.ts';
 
 /** A known length on the plan. */

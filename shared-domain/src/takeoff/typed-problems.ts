@@ -1,3 +1,4 @@
+import { formatNumber } from '../numbers/format-number.ts';
 import { directionOfBearing, outlineOfTable, pageDirectionNames } from './edge-table.ts';
 import { parseLength, writeLength } from './length.ts';
 import { outlineProblem, signedArea } from './outline.ts';
@@ -14,7 +15,7 @@ const example = 'in feet, or feet and inches, like 24\' 6"';
 export function typedLengthProblem(text: string, what: string): string | null {
   if (readWallLength(text) !== null) return null;
   if (parseLength(text) === null) return `Enter ${what} ${example}`;
-  return `Enter ${what}: more than 0 and up to ${maxWallFeet.toLocaleString('en-US')} feet`;
+  return `Enter ${what}: more than 0 and up to ${formatNumber(maxWallFeet)} feet`;
 }
 
 /**

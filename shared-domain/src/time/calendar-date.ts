@@ -21,6 +21,15 @@ export function weekday(date: CalendarDate): number {
   return new Date(asUtc(date)).getUTCDay();
 }
 
+/**
+ * Returns the first Sunday that is on or after a date, as midnight UTC in milliseconds since 1970.
+ * @param month 1 to 12
+ */
+export function sundayFrom(year: number, month: number, day: number): number {
+  const first = calendarDate(year, month, day);
+  return asUtc(addDays(first, (7 - weekday(first)) % 7));
+}
+
 /** Returns the year of a date. */
 export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
@@ -32,4 +41,23 @@ export function yearOf(date: CalendarDate): number {
  */
 export function calendarDate(year: number, month: number, day: number): CalendarDate {
   return fromUtc(Date.UTC(year, month - 1, day));
+}
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** Formats a date, such as 'November 20, 2026'. */
+export function formatCalendarDate(date: CalendarDate): string {
+  return `${monthAndDay(date)}, ${yearOf(date)}`;
+}
+
+/** Formats a date with its weekday, such as 'Friday, November 20'. */
+export function formatCalendarWeekday(date: CalendarDate): string {
+  return `${weekdays[weekday(date)]}, ${monthAndDay(date)}`;
+}
+
+function monthAndDay(date: CalendarDate): string {
+  return `${months[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8, 10))}`;
 }

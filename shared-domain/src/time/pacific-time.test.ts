@@ -1,4 +1,10 @@
-import { formatDay, formatMoment, fromPacificInput, toPacificInput } from './pacific-time.ts';
+import {
+  companyTimeZone,
+  formatDay,
+  formatMoment,
+  fromPacificInput,
+  toPacificInput,
+} from './pacific-time.ts';
 
 test('an instant is shown in Pacific time regardless of the computer’s time zone', () => {
   expect(formatMoment('2026-11-21T05:34:00Z')).toBe('Nov 20, 2026, 9:34 PM');
@@ -22,4 +28,30 @@ test('an invalid instant becomes null', () => {
   for (const typed of ['', 'soon', '2026-13-01T00:00', '2026-01-01'])
     expect(fromPacificInput(typed)).toBeNull();
   expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);
+});
+
+test('Pacific time is that of the time zone database in each hour until 2050', () => {
+  const database = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: companyTimeZone,
+  });
+  const differing: string[] = [];
+  for (let time = Date.UTC(2010, 0); time < Date.UTC(2050, 0); time += 3_600_000) {
+    const instant = new Date(time).toISOString();
+    if (toPacificInput(instant) !== database.format(time).replace(' ', 'T')) differing.push(instant);
+  }
+  expect(differing).toEqual([]);
+});
+
+test('times of day are written as Intl does', () => {
+  const database = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: companyTimeZone,
+  });
+  for (let hour = 0; hour < 24; hour += 1) {
+    const instant = new Date(Date.UTC(2026, 0, 1, hour, 5)).toISOString();
+    expect(formatMoment(instant)).toBe(database.format(new Date(instant)).replaceAll(/\s/g, ' '));
+  }
 });

@@ -1,50 +1,30 @@
-import type { CalendarDate } from './calendar-date.ts';
+import { type CalendarDate, formatCalendarDate, formatCalendarWeekday, sundayFrom } from './calendar-date.ts';
 
 /** Time zone of the company, used for business days, deadlines and all times that staff see. */
 export const companyTimeZone = 'America/Los_Angeles';
 
-const timeZone = companyTimeZone;
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-const weekdayWords = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone,
-});
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+const msPerHour = 3_600_000;
 
 /**
- * Formats a time as a Pacific date, such as 'November 20, 2026'.
- * @param timestamp ISO 8601
+ * Returns the milliseconds between UTC and Pacific time at a time. Daylight saving time begins at 2:00 on the second
+ * Sunday of March and ends at 2:00 on the first Sunday of November (15 U.S.C. 260a, since 2007). Browsers need longer
+ * to load the data of Intl.DateTimeFormat than to hydrate a page (ADR 91).
+ * @param time - milliseconds since 1970
  */
-export const formatDay = (timestamp: string) => day.format(new Date(timestamp));
-
-/** Formats a calendar date, such as 'November 20, 2026'. */
-export const formatCalendarDate = (date: CalendarDate) => formatDay(`${date}T20:00:00Z`);
-
-/**
- * Formats a time as a Pacific weekday and date, such as 'Friday, November 20'.
- * @param timestamp ISO 8601
- */
-export const formatWeekday = (timestamp: string) => weekdayWords.format(new Date(timestamp));
-
-/** Formats a calendar date with its weekday, such as 'Friday, November 20'. */
-export const formatCalendarWeekday = (date: CalendarDate) => formatWeekday(`${date}T20:00:00Z`);
-
-/**
- * Formats a time in Pacific time, such as 'Nov 20, 2026, 3:04 PM'. The spaces are the same in every environment.
- * @param timestamp ISO 8601
- */
-export const formatMoment = (timestamp: string) => moment.format(new Date(timestamp)).replaceAll(/\s/g, ' ');
+function pacificOffset(time: number): number {
+  const year = new Date(time).getUTCFullYear();
+  const begins = sundayFrom(year, 3, 8) + 10 * msPerHour;
+  const ends = sundayFrom(year, 11, 1) + 9 * msPerHour;
+  return (time >= begins && time < ends ? -7 : -8) * msPerHour;
+}
 
 /**
  * Converts an ISO 8601 time to a Pacific value for a datetime-local field, such as '2026-11-20T15:04'. Returns '' if
  * the time is missing or invalid.
  */
 export function toPacificInput(timestamp: string | undefined): string {
-  const date = new Date(timestamp ?? '');
-  return Number.isNaN(date.getTime()) ? '' : clock.format(date).replace(' ', 'T');
+  const time = Date.parse(timestamp ?? '');
+  return Number.isNaN(time) ? '' : new Date(time + pacificOffset(time)).toISOString().slice(0, 16);
 }
 
 /**
@@ -54,9 +34,49 @@ export function toPacificInput(timestamp: string | undefined): string {
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);
-  if (!/^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(typed) || Number.isNaN(asUtc)) return null;
-  const offsetAt = (time: number) => Date.parse(`${toPacificInput(new Date(time).toISOString())}Z`) - time;
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(typed) || Number.isNaN(asUtc)) return null;
   const wholeMinute = Math.floor(asUtc / 60_000) * 60_000;
-  const first = wholeMinute - offsetAt(wholeMinute);
-  return new Date(wholeMinute - offsetAt(first)).toISOString();
+  const first = wholeMinute - pacificOffset(wholeMinute);
+  return new Date(wholeMinute - pacificOffset(first)).toISOString();
 }
+
+/**
+ * Returns the Pacific calendar date of a time.
+ * @param timestamp ISO 8601
+ */
+export function pacificDate(timestamp: string): CalendarDate {
+  return toPacificInput(timestamp).slice(0, 10);
+}
+
+/**
+ * Formats a time as a Pacific date, such as 'November 20, 2026'.
+ * @param timestamp ISO 8601
+ */
+export const formatDay = (timestamp: string) => formatCalendarDate(pacificDate(timestamp));
+
+/**
+ * Formats a time as a Pacific weekday and date, such as 'Friday, November 20'.
+ * @param timestamp ISO 8601
+ */
+export const formatWeekday = (timestamp: string) => formatCalendarWeekday(pacificDate(timestamp));
+
+/**
+ * Formats the Pacific time of day, such as '3:04 PM'.
+ * @param timestamp ISO 8601
+ */
+export function formatClock(timestamp: string): string {
+  const [hour = '', minute = ''] = toPacificInput(timestamp).slice(11).split(':');
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+/**
+ * Formats a time as a short Pacific date, such as 'Nov 20, 2026'.
+ * @param timestamp ISO 8601
+ */
+export const formatShortDay = (timestamp: string) => formatDay(timestamp).replace(/^(\w{3})\w*/, '$1');
+
+/**
+ * Formats a time in Pacific time, such as 'Nov 20, 2026, 3:04 PM'.
+ * @param timestamp ISO 8601
+ */
+export const formatMoment = (timestamp: string) => `${formatShortDay(timestamp)}, ${formatClock(timestamp)}`;

@@ -1,4 +1,4 @@
-import { addDays, policy } from '@title24/shared-domain';
+import { addDays, pacificDate, policy } from '@title24/shared-domain';
 import { deskActionSchemas, parseAmount } from '@title24/shared-domain/editing';
 import {
   type ChargeView,
@@ -12,7 +12,6 @@ import {
   formatCents,
   type OrderEventName,
   orderTransitions,
-  pacificDate,
   paymentWays,
   paymentWayTitles,
 } from '@title24/shared-domain/orders';

@@ -1,11 +1,6 @@
+import { pacificDate } from '@title24/shared-domain';
 import type { CaseInvoiceView, StaffAct } from '@title24/shared-domain/cases';
-import {
-  formatCents,
-  type PaymentWay,
-  pacificDate,
-  paymentWays,
-  paymentWayTitles,
-} from '@title24/shared-domain/orders';
+import { formatCents, type PaymentWay, paymentWays, paymentWayTitles } from '@title24/shared-domain/orders';
 import { RadioGroup, TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';

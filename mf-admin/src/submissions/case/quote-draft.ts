@@ -1,6 +1,6 @@
-import { addDays, policy } from '@title24/shared-domain';
+import { addDays, pacificDate, policy } from '@title24/shared-domain';
 import { type Quote, type QuoteLine, quoteLimits, quoteProblems } from '@title24/shared-domain/cases';
-import { type Instant, pacificDate } from '@title24/shared-domain/orders';
+import type { Instant } from '@title24/shared-domain/orders';
 
 /** A line item as entered. */
 export interface DraftLine {

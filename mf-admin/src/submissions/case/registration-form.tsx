@@ -1,6 +1,6 @@
+import { pacificDate } from '@title24/shared-domain';
 import type { StaffAct, StaffCase } from '@title24/shared-domain/cases';
 import { registrationNumberLength, registrationProblem } from '@title24/shared-domain/compliance';
-import { pacificDate } from '@title24/shared-domain/orders';
 import { TextField } from '@title24/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';

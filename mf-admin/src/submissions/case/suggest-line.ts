@@ -1,4 +1,5 @@
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
+import { formatNumber } from '@title24/shared-domain';
 import {
   type EstimatorKind,
   estimate,
@@ -95,7 +96,7 @@ export function suggestLine(
   const size =
     kind === 'dwelling-units'
       ? `${units} more`
-      : `${((kind === 'envelope' ? existing : area) ?? 0).toLocaleString('en-US')} sq ft`;
+      : `${formatNumber((kind === 'envelope' ? existing : area) ?? 0)} sq ft`;
   const more =
     kind === 'commercial' && scopes.length < commercialScopes.length
       ? `, ${scopes.join(' and ')}`

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import { alertIcon, Icon } from '@title24/ui';
 import styles from './tracing.module.css';
 
@@ -7,8 +8,6 @@ interface Props {
   /** Whether points snap to lines of the plan. */
   readonly hasLines: boolean;
 }
-
-const inches = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /**
  * Shows how precisely a point can be placed at the current zoom. Warns if one pixel is more than an inch of the
@@ -20,8 +19,8 @@ export function AimNote({ inchesPerPixel, hasLines }: Props) {
       {hasLines ? 'Points snap to the plan’s lines. ' : 'Zoom in to hit a corner. '}
       {inchesPerPixel !== null && inchesPerPixel > 1 && (
         <span className={styles.warning}>
-          <Icon path={alertIcon} size="small" label="Warning" /> One pixel is {inches.format(inchesPerPixel)}{' '}
-          in. Zoom in to be exact.
+          <Icon path={alertIcon} size="small" label="Warning" /> One pixel is{' '}
+          {formatNumber(inchesPerPixel, 1)} in. Zoom in to be exact.
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import {
   type PrintedScale,
   printedScaleOf,
@@ -20,8 +21,6 @@ interface Props {
   readonly isChosen: boolean;
   readonly onScale: (scale: Scale) => void;
 }
-
-const percents = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /**
  * Shows the page's scale and how far a second known length deviates from it. For a PDF, the user can select a common
@@ -59,13 +58,13 @@ export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
       {difference !== null && Math.abs(difference) <= stretchedPercent && (
         <p className={styles.fine}>
           <Icon path={checkIcon} size="small" /> The second length fits: it differs by{' '}
-          {percents.format(Math.abs(difference))} percent.
+          {formatNumber(Math.abs(difference), 1)} percent.
         </p>
       )}
       {difference !== null && Math.abs(difference) > stretchedPercent && (
         <p className={styles.warning} role="alert">
           <Icon path={alertIcon} size="small" label="Warning" /> The second length measures{' '}
-          {percents.format(Math.abs(difference))} percent too {difference > 0 ? 'long' : 'short'}. The plan
+          {formatNumber(Math.abs(difference), 1)} percent too {difference > 0 ? 'long' : 'short'}. The plan
           may be stretched, or one of the two lengths was marked or typed wrong.
         </p>
       )}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@title24/shared-domain';
 import { originOf, planFeetPerUnit, type TakeoffEntry } from '@title24/shared-domain/projects';
 import {
   bottomOfPage,
@@ -22,7 +23,7 @@ export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null
   const name = polygon.kind === 'void' ? 'Hole' : 'Outline';
   if (at.kind === 'corner') {
     if (isOpenOutline(polygon)) return `Corner ${at.index + 1} of an open outline.`;
-    const area = roundHalfUp(Math.abs(signedArea(polygon.points)) * feet ** 2, 0).toLocaleString('en-US');
+    const area = formatNumber(Math.abs(signedArea(polygon.points)) * feet ** 2, 0);
     return `${name} of ${traced.name}, ${polygon.points.length} walls, ${area} square feet. Corner ${at.index + 1}.`;
   }
   const wall = typedOutlineOf(polygon, feet, originOf(traced)).walls[at.index];

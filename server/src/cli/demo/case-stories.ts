@@ -1,4 +1,4 @@
-import { addDays } from '@title24/shared-domain';
+import { addDays, pacificDate } from '@title24/shared-domain';
 import {
   type CaseState,
   caseFields,
@@ -7,7 +7,6 @@ import {
   type SubmissionCase,
 } from '@title24/shared-domain/cases';
 import { projectTypes, type SubmissionReceipt } from '@title24/shared-domain/full-service';
-import { pacificDate } from '@title24/shared-domain/orders';
 import { CaseLinks, firstLinkVersion } from '../../features/submissions/links/case-links.ts';
 import { siteClock } from '../../platform/clock/clock.ts';
 import { AttemptCounter } from '../../platform/limits/attempt-counter.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pacificDate } from '@title24/shared-domain';
 import {
   checklistItemNames,
   type DeskOrder,
@@ -6,7 +7,6 @@ import {
   type OrderQuote,
   type OrderState,
   type OrderView,
-  pacificDate,
   skus,
 } from '@title24/shared-domain/orders';
 import type { StoredProject } from '@title24/shared-domain/projects';

@@ -1,5 +1,5 @@
-import { addDays, weekday } from '@title24/shared-domain';
-import { pacificDate, pacificInstant } from '@title24/shared-domain/orders';
+import { addDays, pacificDate, weekday } from '@title24/shared-domain';
+import { pacificInstant } from '@title24/shared-domain/orders';
 import { figureWeeks, type WeekFigures } from '@title24/shared-domain/work';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';

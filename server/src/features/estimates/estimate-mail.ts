@@ -1,4 +1,4 @@
-import { energyCode, quotePromise, type SiteConfiguration } from '@title24/shared-domain';
+import { energyCode, formatDay, quotePromise, type SiteConfiguration } from '@title24/shared-domain';
 import type { EstimateText } from '@title24/shared-domain/estimator-answers';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { composeContent } from '../../platform/mail/mail-content.ts';
@@ -12,8 +12,6 @@ interface Asked {
   readonly origin: string;
   readonly now: Date;
 }
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' });
 
 /**
  * Returns the email with an estimate: the figures of the estimate page, their basis, the link back, and the next step
@@ -36,7 +34,7 @@ export function estimateMail(
       link: { path: address, words: 'Open or change the estimate' },
       afterwards: [
         ...notes,
-        `This is an estimate dated ${longDate.format(now)} under the ${energyCode.edition} Energy Code, not a firm quote. It doesn’t include permit fees, registry fees or on-site tests.`,
+        `This is an estimate dated ${formatDay(now.toISOString())} under the ${energyCode.edition} Energy Code, not a firm quote. It doesn’t include permit fees, registry fees or on-site tests.`,
         `For a firm quote, send us your plans from the estimate’s page. ${quotePromise}`,
         'Someone entered your address on our site to get this one email. We won’t add it to any list.',
         ...signOff(configuration),

@@ -1,4 +1,4 @@
-import { isIsoDate } from '@title24/shared-domain';
+import { isCalendarDate } from '@title24/shared-domain';
 import { isReference } from '@title24/shared-domain/full-service';
 import { endOf, pacificInstant } from '@title24/shared-domain/orders';
 import { type AnyColumn, and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
@@ -96,7 +96,7 @@ function withoutDay(search: string): { readonly words: readonly string[]; readon
     ? [found[1] ?? found[6], found[2] ?? found[4], found[3] ?? found[5]]
     : [];
   const date = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
-  const isDay = found !== null && isIsoDate(date);
+  const isDay = found !== null && isCalendarDate(date);
   const text = isDay ? search.replace(found[0], ' ') : search;
   return { words: text.split(/\s+/).filter((word) => word !== ''), date: isDay ? date : null };
 }

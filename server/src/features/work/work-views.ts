@@ -1,10 +1,10 @@
+import { pacificDate } from '@title24/shared-domain';
 import { customerCaseStates, endedCaseStates, openCaseStates } from '@title24/shared-domain/cases';
 import {
   customerOrderStates,
   endedOrderStates,
   endOf,
   owedStates,
-  pacificDate,
   unfinishedOrderStates,
 } from '@title24/shared-domain/orders';
 import type { WorkView } from '@title24/shared-domain/work';

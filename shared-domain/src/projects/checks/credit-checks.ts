@@ -1,10 +1,10 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import { policy } from '../../policy/policy.ts';
 import { exact } from '../../takeoff/index.ts';
 import { isObject } from '../document-values.ts';
 import type { CoolRoof, MechanicalEntry, ProjectContent, RadiantBarrier } from '../project-data.ts';
 import { isNumber } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
-import { written } from './finding.ts';
 
 /** Checks credits against the help sheets (P4), and checks equipment. */
 export function creditChecks({ mechanical, roofs }: ProjectContent): Finding[] {
@@ -80,7 +80,7 @@ function radiantBarrier(barrier: RadiantBarrier): Finding[] {
   const isRelaxed = barrier.vaporRetarder === true || barrier.highLowVents === true;
   const ratio = isRelaxed ? relaxedVentRatio : ventRatio;
   if (isNumber(ventArea) && isNumber(atticFloorArea) && exact(ventArea * ratio) < exact(atticFloorArea)) {
-    const message = `The attic needs ${written(Math.ceil((atticFloorArea / ratio) * 10) / 10)} sq ft of vents.`;
+    const message = `The attic needs ${formatNumber(Math.ceil((atticFloorArea / ratio) * 10) / 10)} sq ft of vents.`;
     found.push(roofError('radiant-barrier-vents', message, 'radiantBarrier.ventArea'));
   }
   if (isNumber(upper) && upper < upperVentPercent) {

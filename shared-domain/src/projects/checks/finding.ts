@@ -11,10 +11,3 @@ function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
-
-const numberFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** Formats a number for a message, such as '1,200' or '37.5'. */
-export function written(value: number): string {
-  return numberFormat.format(value);
-}

@@ -1,9 +1,9 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import { policy } from '../../policy/policy.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { partsOf } from '../project-kind.ts';
 import { floorAreaOfPart, isNumber, ofPart, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
-import { written } from './finding.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
@@ -24,7 +24,7 @@ function exposedFloors(content: ProjectContent): Finding[] {
     if (whole === undefined || entered.length === 0) return [];
     const exposed = totalArea(entered);
     const at = { where: part, step: 'floors-roofs' } as const;
-    const [a, b] = [written(exposed), written(whole)];
+    const [a, b] = [formatNumber(exposed), formatNumber(whole)];
     if (exposed > whole) {
       const message = `The exposed floors add up to ${a} sq ft, more than the conditioned floor area of ${b} sq ft. Check both, and leave out the garage.`;
       return [{ ...at, id: 'exposed-floor-over-area', severity: 'error', message }];

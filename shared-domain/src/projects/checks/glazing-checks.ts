@@ -1,10 +1,10 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import { policy } from '../../policy/policy.ts';
 import { overhangIsWorthEntering } from '../../takeoff/index.ts';
 import type { GlazingEntryLine, ProjectContent } from '../project-data.ts';
 import { glazingOf } from '../project-values.ts';
 import { isNumber, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
-import { written } from './finding.ts';
 
 /** Height in feet above which a window was probably entered in inches. */
 const tallestUsualWindow = 12;
@@ -38,7 +38,7 @@ function highOverhang({
 
 function unusualHeight({ id, windowHeight }: GlazingEntryLine): Finding[] {
   if (!isNumber(windowHeight) || windowHeight <= tallestUsualWindow) return [];
-  const message = `${written(windowHeight)} ft is an unusual window height. Enter feet, not inches.`;
+  const message = `${formatNumber(windowHeight)} ft is an unusual window height. Enter feet, not inches.`;
   return [{ id: 'window-height-unusual', severity: 'warning', where: id, message, step: 'glazing' }];
 }
 

@@ -1,10 +1,10 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import { type Batt, battInches } from '../../policy/batts.ts';
 import { policy } from '../../policy/policy.ts';
 import type { ProjectStep } from '../fields/field-groups.ts';
 import { framingDepths } from '../fields/line-fields.ts';
 import type { Cavity, InsulatedLine, ProjectContent } from '../project-data.ts';
 import type { Finding } from './finding.schema.ts';
-import { written } from './finding.ts';
 
 /** Checks that batts fit their cavities (P4). */
 export function insulationChecks({ walls, floors, roofs }: ProjectContent): Finding[] {
@@ -40,14 +40,14 @@ function compressed(
 ): Finding[] {
   const fit = fitOf(line, batts);
   if (!fit || fit.thinnest <= fit.cavity) return [];
-  const message = `${line.insulation} needs ${written(fit.thinnest)} in and the cavity has ${written(fit.cavity)} in. Insulation must not be compressed.`;
+  const message = `${line.insulation} needs ${formatNumber(fit.thinnest)} in and the cavity has ${formatNumber(fit.cavity)} in. Insulation must not be compressed.`;
   return [{ id: 'insulation-compressed', severity: 'error', where: line.id, message, step }];
 }
 
 function thin(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
   const fit = fitOf(line, batts);
   if (!fit || fit.thinnest > fit.cavity || fit.thickest <= fit.cavity) return [];
-  const message = `Only the ${written(fit.thinnest)} in batt fits. Buy the high-density one.`;
+  const message = `Only the ${formatNumber(fit.thinnest)} in batt fits. Buy the high-density one.`;
   return [{ id: 'insulation-thin-batt', severity: 'hint', where: line.id, message, step: 'floors-roofs' }];
 }
 

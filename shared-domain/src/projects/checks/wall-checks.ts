@@ -1,3 +1,4 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import { policy } from '../../policy/policy.ts';
 import { doorIsGlazing, exact, orientationNames, orientations } from '../../takeoff/index.ts';
 import { oncePerObject } from '../once-per-object.ts';
@@ -6,7 +7,6 @@ import { partsOf } from '../project-kind.ts';
 import { grossWallToward, lineClosure } from '../project-values.ts';
 import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
-import { written } from './finding.ts';
 
 /** Checks that walls close into a perimeter, doors do not count as glazing, and openings fit into the walls. */
 export function wallChecks(content: ProjectContent): Finding[] {
@@ -31,7 +31,7 @@ const perimeter = oncePerObject((line: WallLine): readonly Finding[] => {
   const at = { where: line.id, severity: 'warning', step: 'walls' } as const;
   const { gap, closed, missing } = lineClosure(line);
   if (!closed && missing !== null) {
-    const message = `The walls of story ${line.story ?? ''} do not go round: ${written(gap)} ft are missing on the ${orientationNames[missing]}. Check the lengths, or enter the wall to the garage.`;
+    const message = `The walls of story ${line.story ?? ''} do not go round: ${formatNumber(gap)} ft are missing on the ${orientationNames[missing]}. Check the lengths, or enter the wall to the garage.`;
     found.push({
       ...at,
       id: 'perimeter-not-closed',
@@ -41,7 +41,7 @@ const perimeter = oncePerObject((line: WallLine): readonly Finding[] => {
   const length = perimeterOf(line);
   const { floorArea } = line;
   if (isNumber(floorArea) && length > 0 && length ** 2 < 4 * Math.PI * floorArea * enclosable) {
-    const message = `${written(length)} ft of wall cannot enclose ${written(floorArea)} sq ft.`;
+    const message = `${formatNumber(length)} ft of wall cannot enclose ${formatNumber(floorArea)} sq ft.`;
     found.push({ ...at, id: 'perimeter-too-short', message });
   }
   return found;
@@ -62,7 +62,7 @@ function coveredWall({ kind, walls }: ProjectContent): Finding[] {
   if (kind !== 'existing-plus-addition' || !isNumber(covered) || !isNumber(whole) || covered <= whole) {
     return [];
   }
-  const message = `The addition cannot cover more wall (${written(covered)} ft) than the house has (${written(whole)} ft).`;
+  const message = `The addition cannot cover more wall (${formatNumber(covered)} ft) than the house has (${formatNumber(whole)} ft).`;
   const field = 'walls.coveredLength';
   return [{ id: 'covered-over-perimeter', severity: 'error', message, step: 'walls', field }];
 }
@@ -88,7 +88,7 @@ function openings(content: ProjectContent): Finding[] {
       const area = totalArea(byOrientation.get(orientation) ?? []);
       const wall = grossWallToward(orientation, part, content);
       if (wall === undefined || area <= exact(wall + openingTolerance)) return [];
-      const message = `The windows and doors facing ${orientationNames[orientation]} (${written(area)} sq ft) are larger than the wall (${written(wall)} sq ft).`;
+      const message = `The windows and doors facing ${orientationNames[orientation]} (${formatNumber(area)} sq ft) are larger than the wall (${formatNumber(wall)} sq ft).`;
       const where = `${part} ${orientation}`;
       return [{ id: 'openings-over-wall', severity: 'error', where, message, step: 'glazing' }];
     });

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import type { Field, NumberField, TextField } from './field.ts';
 
 /** Returns a label for use within a sentence: 'Project name' becomes 'project name', but 'ZIP code' does not change. */
@@ -35,12 +36,12 @@ export const fieldMessages = {
     return `${label} must not have control characters`;
   },
   tooLong({ label, max }: TextField): string {
-    return `${label} must be ${max.toLocaleString('en-US')} characters or fewer`;
+    return `${label} must be ${formatNumber(max)} characters or fewer`;
   },
   lineNeeded: 'Enter the length of at least one wall',
 } as const;
 
 /** Formats a number. A number without a unit is a count or a year and gets no thousands separator. */
 function written(value: number, unit: string): string {
-  return unit === '' ? String(value) : value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return unit === '' ? String(value) : formatNumber(value);
 }

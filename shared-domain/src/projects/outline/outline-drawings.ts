@@ -1,5 +1,5 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import { bottomOfPage, fullCircle } from '../../takeoff/index.ts';
-import { written } from '../checks/finding.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { isNumber } from '../quantities.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
@@ -42,7 +42,7 @@ export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry 
     key: `${story.part}-${story.story ?? 'all'}`,
     title: storyTitle(story, content),
     source: 'rose',
-    views: viewsOf(front, (turn) => wallRose(story, turn, written)),
+    views: viewsOf(front, (turn) => wallRose(story, turn, formatNumber)),
   }));
 }
 
@@ -55,7 +55,7 @@ function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDra
   });
 }
 
-const feet = (value: number) => written(Math.round(value * 10) / 10);
+const feet = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
 /**
  * Returns the views of a drawing.

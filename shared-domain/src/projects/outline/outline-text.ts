@@ -1,5 +1,5 @@
+import { formatNumber } from '../../numbers/format-number.ts';
 import { compassPoint, facingName, orientationNames } from '../../takeoff/index.ts';
-import { written } from '../checks/finding.ts';
 import { partLabels } from '../fields/line-fields.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { type Part, partsOf } from '../project-kind.ts';
@@ -50,7 +50,7 @@ function facingSentence({ building }: ProjectContent): string {
   const front = building?.front;
   if (front === 'all') return 'Turned to north, east, south and west for the analysis.';
   if (!isNumber(front)) return 'Tell us which way the front faces, and we’ll label every wall.';
-  return `Front faces ${written(front)}° (${compassPoint(front)}).`;
+  return `Front faces ${formatNumber(front)}° (${compassPoint(front)}).`;
 }
 
 function sentencesOf(part: Part, content: ProjectContent): string[] {
@@ -64,8 +64,8 @@ function sentencesOf(part: Part, content: ProjectContent): string[] {
   );
   return [
     ...sides,
-    ...(skylights > 0 ? [`Skylights without slope: ${written(skylights)} sq ft of glass.`] : []),
-    ...(undirected > 0 ? [`Walls without direction, as to a garage: ${written(undirected)} ft.`] : []),
+    ...(skylights > 0 ? [`Skylights without slope: ${formatNumber(skylights)} sq ft of glass.`] : []),
+    ...(undirected > 0 ? [`Walls without direction, as to a garage: ${formatNumber(undirected)} ft.`] : []),
   ];
 }
 
@@ -73,9 +73,9 @@ function sideSentence({ orientation, length, glassArea, doorArea, azimuth }: Out
   if (length === 0 && glassArea === 0 && doorArea === 0) return [];
   const name = orientationNames[orientation];
   const facts = [
-    length > 0 ? `${written(length)} ft of wall` : 'no wall entered',
-    glassArea > 0 ? `${written(glassArea)} sq ft of glass` : '',
-    doorArea > 0 ? `${written(doorArea)} sq ft of doors` : '',
+    length > 0 ? `${formatNumber(length)} ft of wall` : 'no wall entered',
+    glassArea > 0 ? `${formatNumber(glassArea)} sq ft of glass` : '',
+    doorArea > 0 ? `${formatNumber(doorArea)} sq ft of doors` : '',
     azimuth === null ? '' : `faces ${facingName(azimuth)}`,
   ];
   return [
@@ -87,6 +87,6 @@ function gapSentence({ story, closure }: StoryOutline): string[] {
   if (closure.missing === null) return [];
   const where = story === null ? '' : ` of story ${story}`;
   return [
-    `The walls${where} do not go round: ${written(closure.gap)} ft are missing on the ${orientationNames[closure.missing]}.`,
+    `The walls${where} do not go round: ${formatNumber(closure.gap)} ft are missing on the ${orientationNames[closure.missing]}.`,
   ];
 }

@@ -1,9 +1,9 @@
+import { pacificDate } from '@title24/shared-domain';
 import {
   chargeTitles,
   invoiceLines,
   invoiceNumber,
   isOwed,
-  pacificDate,
   paymentWords,
 } from '@title24/shared-domain/orders';
 import { and, desc, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { pacificDate } from '@title24/shared-domain/orders';
+import { pacificDate } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PaidPayment, RefusedPayment } from '../card-provider.ts';

@@ -1,5 +1,4 @@
-import { addDays, type CalendarDate, invoiceDueOn, paymentDays } from '@title24/shared-domain';
-import { pacificDate } from '@title24/shared-domain/orders';
+import { addDays, type CalendarDate, invoiceDueOn, pacificDate, paymentDays } from '@title24/shared-domain';
 import { inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';

@@ -1,5 +1,4 @@
-import { addDays, paymentDays } from '@title24/shared-domain';
-import { pacificDate } from '@title24/shared-domain/orders';
+import { addDays, pacificDate, paymentDays } from '@title24/shared-domain';
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';

@@ -1,5 +1,6 @@
+import { pacificDate } from '@title24/shared-domain';
 import { caseInvoiceNumber } from '@title24/shared-domain/cases';
-import { pacificDate, paymentWords } from '@title24/shared-domain/orders';
+import { paymentWords } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import type { Invoice } from '../../../payments/invoices/invoice.ts';

@@ -1,3 +1,4 @@
+import { pacificDate } from '@title24/shared-domain';
 import {
   type CaseInvoiceState,
   type CaseInvoiceView,
@@ -7,7 +8,6 @@ import {
   type ReceivedPayment,
   smallestCardCents,
 } from '@title24/shared-domain/cases';
-import { pacificDate } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { wire } from '../../../../platform/db/wire.ts';

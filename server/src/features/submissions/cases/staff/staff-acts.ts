@@ -1,3 +1,4 @@
+import { pacificDate } from '@title24/shared-domain';
 import {
   caseInvoiceNumber,
   quoteProblems,
@@ -6,7 +7,6 @@ import {
 } from '@title24/shared-domain/cases';
 import { registrationWords } from '@title24/shared-domain/compliance';
 import { isReleased } from '@title24/shared-domain/full-service';
-import { pacificDate } from '@title24/shared-domain/orders';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';

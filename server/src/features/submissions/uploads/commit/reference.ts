@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { companyTimeZone } from '@title24/shared-domain';
+import { pacificDate } from '@title24/shared-domain';
 
 /**
  * Crockford's Base32 alphabet without I, L, O and U, so that a reference can be read aloud over the phone. Each
@@ -9,10 +9,7 @@ const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Returns a new reference with the date in California time and 40 random bits, such as 'FS-20261120-7K3Q9XMT'. */
 export function newReference(now: Date): string {
-  const day = new Intl.DateTimeFormat('en-CA', {
-    timeZone: companyTimeZone,
-    dateStyle: 'short',
-  }).format(now);
+  const day = pacificDate(now.toISOString());
   const random = Array.from({ length: 8 }, () => signs[randomInt(signs.length)]).join('');
   return `FS-${day.replaceAll('-', '')}-${random}`;
 }

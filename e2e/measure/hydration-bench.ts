@@ -1,0 +1,92 @@
+/**
+ * `npm run bench -- hydration`: measures the main-thread tasks that follow the first paint of a first visit, on a
+ * phone's screen with a slow network and a 4× CPU slowdown. Rounds on the site alternate with rounds on a static HTML
+ * copy of it. Exits with 1 if a target is missed.
+ */
+import { type Browser, chromium, devices } from '@playwright/test';
+import { launchOptions } from '../support/launch-options.ts';
+import { startSite } from '../support/site.ts';
+import { waitForQuiet } from './first-visit.ts';
+import { slowNetwork } from './slow-network.ts';
+import { startStaticCopy } from './static-copy.ts';
+import { check, percentile } from './targets.ts';
+
+/** Milliseconds of a task from which input waits noticeably. Blocking time is what tasks take beyond it. */
+const longMs = 50;
+const targets = { longestMs: longMs, blockingMs: 150 };
+const rounds = 5;
+const slowDown = 4;
+const pages = ['/services', '/prices', '/cost-estimator', '/compliance-wizard', '/faq'];
+
+const site = await startSite({ LOG_LEVEL: 'warn' });
+const copy = await startStaticCopy(site.url);
+const browser = await chromium.launch(launchOptions);
+try {
+  for (const path of pages) {
+    const longest: number[] = [];
+    const blocking: number[] = [];
+    const copied: number[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const ours = await tasksOf(browser, site.url + path);
+      const least = await tasksOf(browser, copy.url + path);
+      // The first round fills the servers' caches and does not count.
+      if (round === 0) continue;
+      longest.push(Math.max(...ours));
+      blocking.push(ours.reduce((sum, task) => sum + Math.max(0, task - longMs), 0));
+      copied.push(Math.max(...least));
+    }
+    const [task, sum] = [percentile(longest, 0.5), percentile(blocking, 0.5)];
+    const beside = `static HTML ${percentile(copied, 0.5).toFixed(0)} ms`;
+    check(
+      `${path}: longest task ${task.toFixed(0)} ms (${beside}), target at most ${targets.longestMs} ms`,
+      task <= targets.longestMs,
+    );
+    check(
+      `${path}: blocking time ${sum.toFixed(0)} ms, target at most ${targets.blockingMs} ms`,
+      sum <= targets.blockingMs,
+    );
+  }
+} finally {
+  await browser.close();
+  copy.stop();
+  await site.stop();
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Start, in microseconds. */
+  readonly ts: number;
+  /** Duration and processor time, in microseconds. */
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** Returns the processor time of each task of the page's main thread after its first paint, in milliseconds. */
+async function tasksOf(browser: Browser, url: string): Promise<number[]> {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', slowNetwork);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const events: TraceEvent[] = [];
+  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const ended = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.start', {
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading'],
+    },
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await waitForQuiet(page);
+  await client.send('Tracing.end');
+  await ended;
+  await context.close();
+  const paint = events.find(({ name }) => name === 'firstContentfulPaint');
+  if (!paint) throw new Error(`${url} painted nothing`);
+  const isLater = ({ name, pid, tid, ts, dur = 0 }: TraceEvent) =>
+    name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts + dur > paint.ts;
+  return events.filter(isLater).map(({ dur = 0, tdur = dur }) => tdur / 1_000);
+}

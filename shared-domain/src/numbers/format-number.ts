@@ -1,0 +1,15 @@
+import { roundHalfUp } from './rounding.ts';
+
+/**
+ * Formats a number with commas between thousands: 1234.5 → '1,234.5'. Browsers need longer to load the data of
+ * Intl.NumberFormat than to hydrate a page (ADR 91).
+ * @param maxDecimals - further decimals are rounded
+ * @param minDecimals - fewer decimals are filled with zeros
+ */
+export function formatNumber(value: number, maxDecimals = 2, minDecimals = 0): string {
+  const rounded = roundHalfUp(Math.abs(value), maxDecimals);
+  const [whole = '', decimals = ''] = rounded.toFixed(maxDecimals).split('.');
+  const kept = decimals.replace(/0+$/, '').padEnd(minDecimals, '0');
+  const sign = value < 0 && rounded > 0 ? '-' : '';
+  return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${kept && `.${kept}`}`;
+}
