@@ -48,6 +48,7 @@ export const usedBundlerRuntime = [
     /^\.\/getSharedFallbackGetter\.js$/,
     'export const getSharedFallbackGetter = ({ factory }) => factory;',
   ),
+  inPlaceOf(bundlerRuntime, /^\.\/getUsedExports\.js$/, 'export const getUsedExports = () => undefined;'),
   inPlaceOf(bundlerRuntime, /^\.\/remotes\.js$/, 'export const remotes = undefined;'),
 ];
 
@@ -61,8 +62,26 @@ export const usedContainerRuntime = inPlaceOf(
   'export const installInitialConsumes = undefined;',
 );
 
-/** Removes the code for remote snapshots and preloading, because the shell prefetches files itself. */
+/**
+ * Strips the shell's federation runtime. Remote snapshots and preloading are not used, because the shell prefetches
+ * files itself. Messages are logged without a stack trace.
+ */
 export const usedRuntimeCore = [
+  inPlaceOf(
+    /sdk[\\/]dist$/,
+    /^\.\/logger\.js$/,
+    `export const createLogger = (prefix) => ({
+  warn: (...texts) => console.warn(prefix, ...texts),
+  error: (...texts) => console.error(prefix, ...texts),
+  info() {},
+  log() {},
+  debug() {},
+});
+export const logger = createLogger('[ Module Federation ]');
+export const createInfrastructureLogger = createLogger;
+export const infrastructureLogger = logger;
+export const bindLoggerToCompiler = undefined;`,
+  ),
   inPlaceOf(
     runtimeCore,
     /[\\/]snapshot[\\/]SnapshotHandler\.js$/,
