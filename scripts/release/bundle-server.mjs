@@ -80,7 +80,6 @@ export async function bundleServer(folder) {
     target: 'node24',
     sourcemap: 'linked',
     sourcesContent: false,
-    keepNames: true,
     legalComments: 'none',
     // pg-native is an optional dependency of pg.
     external: [...unbundled, 'pg-native'],

@@ -71,6 +71,7 @@ beforeAll(async () => {
     MAIL: 'none',
     SHUTDOWN_DELAY: '0',
     SECOND_FACTOR_ROLES: 'none',
+    SMOKE_CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     DATA_DIR: data.dataDir,
     DATABASE_URL: data.databaseUrl ?? '',
     ...store.environment,
@@ -147,11 +148,13 @@ describe('a release, run as another user on a read-only tree', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(samplePdf)).toBe(true);
   });
 
-  test('a part can be rolled back and published by command, and a restart does not change the result', async () => {
+  test('a part is rolled back, and published by command after a check in a browser, and a restart keeps both', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
     // If a site has several processes, its commands have the same setting.
-    expect(await cli(['publish', 'mf-wizard'], { PROCESSES: '2' })).toMatch(/is live/);
+    const published = await cli(['publish', 'mf-wizard'], { PROCESSES: '2' });
+    expect(published).toMatch(/is live/);
+    expect(published).not.toMatch(/No page of it was opened in a browser/);
     await site.stop();
     await start();
     expect((await page('/compliance-wizard')).status).toBe(200);
