@@ -116,6 +116,14 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     inMount('fetch("https://elsewhere.example/").catch(()=>{});return own(props)'),
     /\/compliance-wizard wrote an error to a browser’s console: .*elsewhere\.example/s,
   ],
+  [
+    'breaks a function that the checks use',
+    'mf-wizard',
+    inMount(
+      'const back=await own(props);document.getElementById=()=>{throw new Error("broken on purpose")};return back',
+    ),
+    /\/compliance-wizard could not be checked in a browser: .*broken on purpose/s,
+  ],
   ['keeps the tab busy without end', 'mf-wizard', inMount('for(;;);'), /\/compliance-wizard was not live/],
   [
     'is a shell that throws when it starts',

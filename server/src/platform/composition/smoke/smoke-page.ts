@@ -64,8 +64,14 @@ export async function smokeProblem(
       ]),
       limitMs,
     );
-  } catch {
-    return late();
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name === 'LateError' || name === 'TimeoutError') return late();
+    const problem = refused(
+      `${path} could not be checked in a browser: ${inShort(message)}`,
+      'Run npx remote check, which opens each screen in Chromium; if it finds nothing, tell the site’s operator.',
+    );
+    return Promise.race([told, problem]);
   }
   // The page is not closed here, because a page in an endless loop cannot be closed. Its browser context closes with
   // the browser.
