@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import type { NodemailerError } from 'nodemailer';
 import { siteClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobDefinition, RetryPolicy } from '../jobs/job-queue.ts';
@@ -65,7 +66,10 @@ export function deliveryJob({
           return;
         }
         await database.update(mailOutbox).set({ attempts, lastError }).where(waiting(id));
-        log.warn({ mail: id, code: errorCode(error) }, 'Mail was not delivered and will be retried');
+        log.warn(
+          { mail: id, code: errorCode(error), reason: connectionFailure(error) },
+          'Mail was not delivered and will be retried',
+        );
         throw new MailDeliveryError('The mail was not delivered', { cause: error });
       }
       await database
@@ -98,4 +102,13 @@ function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);
   return 'code' in error ? String(error.code) : error.name;
+}
+
+/**
+ * Returns why there is no connection to the mail server ('self-signed certificate'); undefined once the server has
+ * replied, because a reply may contain an address.
+ */
+function connectionFailure(error: unknown): string | undefined {
+  const { command, response, message } = error as Partial<NodemailerError>;
+  return command === 'CONN' && !response ? message : undefined;
 }

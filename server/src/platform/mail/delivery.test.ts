@@ -14,13 +14,14 @@ import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import { causes } from '../logging/cause.ts';
 import { type MailSender, mailSender } from '../settings/mail-sender.ts';
 import type { MailAttachment } from './attachments.ts';
+import { deliveryJob } from './delivery-job.ts';
 import { mailPlugin } from './mail.plugin.ts';
 import { composeMail, type Mail } from './mail.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
 import { deliveryQueue, queueMail } from './outbox.ts';
 import { dkimVerified } from './testing/dkim-verified.ts';
 import { SmtpPeer } from './testing/smtp-peer.ts';
-import type { SmtpTimeouts } from './transport/smtp-transport.ts';
+import { type SmtpTimeouts, smtpTransport } from './transport/smtp-transport.ts';
 
 let folder: SeededDataDir;
 let database: OpenDatabase;
@@ -178,6 +179,21 @@ test('a mail is tried again if the connection drops after its data', async () =>
   await reaches(mail.id, 'delivered');
   const ids = peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]);
   expect(ids).toEqual([mail.messageId, mail.messageId]);
+});
+
+test('the log states why the mail server cannot be reached, without the recipient’s address', async () => {
+  const mail = await send();
+  await reaches(mail.id, 'delivered');
+  await database.$client.query("update mail_outbox set state = 'queued' where id = $1", [mail.id]);
+  const url = peer.url;
+  await peer.close();
+  const lines: unknown[] = [];
+  const log = { warn: (line: unknown) => void lines.push(line), error: () => {} };
+  const attachments = { open: async () => [] };
+  const job = deliveryJob({ database, transport: smtpTransport(url, mailSender({})), attachments, log });
+  await expect(job.run(mail.id)).rejects.toThrow('The mail was not delivered');
+  const reason = `connect ECONNREFUSED ${new URL(url).host}`;
+  expect(lines).toEqual([{ mail: mail.id, code: 'ESOCKET', reason }]);
 });
 
 test('delivery waits for a mail server that answers late', async () => {
