@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +18,8 @@ let machine: string;
 let output: string;
 let port: number;
 let guide: string;
+/** Folder of the first backup, once it exists. */
+let backup = '';
 
 /**
  * Returns the URL with which the owner of the test run's PostgreSQL server connects. The guide creates the site's role
@@ -46,14 +48,25 @@ function commandsOf(heading: string): string {
 async function follow(heading: string): Promise<string> {
   const commands = commandsOf(heading)
     .replaceAll(/(?<![\w.-])\/(opt|etc|var)\b/g, `${machine}/$1`)
-    .replaceAll('/usr/bin/node', process.execPath)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`);
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)
+    .replaceAll('site-2026-11-28T03-00-00-000Z', backup);
   expect([heading, commands]).toEqual([heading, expect.stringMatching(/^.+\n/)]);
   // Variables persist from one section to the next, as in a shell that stays open.
   const kept = `cd ${machine}/root; [ ! -e kept ] || . ./kept`;
   const keep = 'declare -p VERSION DOMAIN PASSWORD > kept 2> /dev/null || true';
   const script = `${kept}\n${commands}\n${keep}`;
+  await placeRun();
   return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
+}
+
+/** Points the unpacked release's command to the machine's settings and Node. */
+async function placeRun(): Promise<void> {
+  const file = `${machine}/opt/site/deploy/run`;
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const placed = text
+    ?.replace(' /etc/site.env', ` ${machine}/etc/site.env`)
+    .replace('/usr/bin/node', process.execPath);
+  if (placed) await writeFile(file, placed);
 }
 
 /** Changes settings as a person does with an editor. */
@@ -84,8 +97,24 @@ beforeAll(async () => {
   );
   machine = await mkdtemp(path.join(tmpdir(), 'title24-machine-'));
   await chmod(machine, 0o755);
-  for (const folder of ['root', 'bin', 'opt', 'etc/systemd/system', 'etc/caddy', 'etc/prometheus', 'var/lib'])
+  for (const folder of [
+    'root',
+    'bin',
+    'opt',
+    'etc/caddy',
+    'etc/clamav',
+    'etc/default',
+    'etc/prometheus',
+    'etc/systemd/system',
+    'var/lib/clamav',
+  ])
     await mkdir(path.join(machine, folder), { recursive: true });
+  // As Debian's packages install them.
+  await writeFile(
+    `${machine}/etc/clamav/clamd.conf`,
+    'MaxScanSize 100M\nMaxFileSize 25M\nPCREMaxFileSize 25M\nStreamMaxLength 25M\n',
+  );
+  await writeFile(`${machine}/var/lib/clamav/bytecode.cvd`, '');
   await run('cp', [archive, `${machine}/root`]);
   for (const [name, program] of Object.entries(machinePrograms))
     await writeFile(`${machine}/bin/${name}`, program, { mode: 0o755 });
@@ -99,28 +128,38 @@ afterAll(async () => {
   await rm(output, { recursive: true });
 });
 
+/** Sets what differs on a test machine: the ports, the database server, and the programs that it does not have. */
+async function setForTest(): Promise<void> {
+  const database = /^DATABASE_URL=(.*)$/m.exec(await readFile(`${machine}/etc/site.env`, 'utf8'))?.[1] ?? '';
+  const url = new URL(database);
+  expect(url.password).toMatch(/^\w{48}$/);
+  url.host = serverUrl().host;
+  await set({
+    PORT: String(port),
+    DATA_DIR: `${machine}/var/lib/site`,
+    DATABASE_URL: url.href,
+    METRICS_ADDRESS: `127.0.0.1:${await fixedPort()}`,
+    SMTP_URL: '',
+    MAIL: 'none',
+    CLAMD_URL: '',
+    SMOKE_CHROMIUM_PATH: '',
+    SHUTDOWN_DELAY: '0',
+  });
+}
+
 describe('the guide to production, followed line by line', () => {
   test('leads from the archive to a site that is ready', async () => {
     await follow('In an hour');
     await follow('1. Programs');
+    expect(await readFile(`${machine}/etc/clamav/clamd.conf`, 'utf8')).toBe(
+      'MaxScanSize 500M\nMaxFileSize 500M\nPCREMaxFileSize 25M\nStreamMaxLength 500M\nAlertExceedsMax yes\n',
+    );
     await follow('2. Release, database, settings');
     const settings = await readFile(`${machine}/etc/site.env`, 'utf8');
-    const database = /^DATABASE_URL=(.*)$/m.exec(settings)?.[1] ?? '';
     expect(settings).toMatch(/^PUBLIC_URL=https:\/\/www\.example\.com$/m);
+    expect(settings).toMatch(/^DATA_DIR=\/var\/lib\/site$/m);
     expect(settings).toMatch(/^AUTH_SECRET=\w{64}$/m);
-    const url = new URL(database);
-    expect(url.password).toMatch(/^\w{48}$/);
-    url.host = serverUrl().host;
-    await set({
-      PORT: String(port),
-      DATABASE_URL: url.href,
-      METRICS_ADDRESS: `127.0.0.1:${await fixedPort()}`,
-      SMTP_URL: '',
-      MAIL: 'none',
-      CLAMD_URL: '',
-      SMOKE_CHROMIUM_PATH: '',
-      SHUTDOWN_DELAY: '0',
-    });
+    await setForTest();
     expect(await follow('3. Start')).toContain('{"status":"ready"}');
   });
 
@@ -132,11 +171,29 @@ describe('the guide to production, followed line by line', () => {
     expect(await follow('5. The first administrator')).toContain('The account ana has the role Admin.');
     expect(await follow('6. The first backup')).toMatch(/^The backup is whole: /m);
     await follow('7. Alerts');
-    await access(`${machine}/etc/prometheus/alerts.yml`);
-    expect(await readFile(`${machine}/etc/prometheus/prometheus.yml`, 'utf8')).toContain('- alerts.yml');
+    expect(await readFile(`${machine}/etc/prometheus/prometheus.yml`, 'utf8')).toContain(
+      '- /opt/site/deploy/alerts.yml',
+    );
+    await access(`${machine}/opt/site/deploy/alerts.yml`);
+    await access(`${machine}/etc/prometheus/alertmanager.yml`);
   });
 
   test('updates the site', async () => {
     expect(await follow('A new version')).toContain('{"status":"ready"}');
+  });
+
+  test('restores the tables and files of a backup on a new machine', async () => {
+    const env = environment();
+    await run(`${machine}/bin/systemctl`, ['stop', 'site.service'], { env });
+    await dropSite();
+    await rm(`${machine}/var/lib/site`, { recursive: true });
+    await follow('2. Release, database, settings');
+    await setForTest();
+    [backup = ''] = (await readdir(`${machine}/var/lib/site-backups`)).sort();
+    expect(await follow('Backup')).toMatch(/^Restored \d+ tables with \d+ rows, and \d{3,} files /m);
+    expect((await readdir(`${machine}/var/lib/site`, { recursive: true })).length).toBeGreaterThan(100);
+    expect(await follow('3. Start')).toContain('{"status":"ready"}');
+    const accounts = await run(`${machine}/opt/site/deploy/run`, ['account', 'list'], { env });
+    expect(accounts.stdout).toContain('ana@example.com');
   });
 });

@@ -1,5 +1,5 @@
 const systemctl = `#!/bin/bash
-# Starts and stops the units in $MACHINE/etc/systemd/system as systemd does; knows nothing of other units.
+# Starts and stops units that were linked or enabled by path as systemd does; knows nothing of other units.
 set -eu
 user=(); [ "$(id -u)" != 0 ] || user=(setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs)
 here() { sed "s#/usr/bin/node#$NODE#; s#/\\(opt\\|etc\\|var\\)/#$MACHINE/\\1/#g"; }
@@ -13,7 +13,7 @@ start() {
     install -d -m 700 "$MACHINE/var/lib/$state"
     [ "$(id -u)" != 0 ] || chown 65534 "$MACHINE/var/lib/$state"
   done
-  set -a; . "$(value "$1" EnvironmentFile)"; eval "$(value "$1" Environment)"; set +a
+  set -a; . "$(value "$1" EnvironmentFile)"; set +a
   if [ "$(value "$1" Type)" = oneshot ]; then "\${user[@]}" $(value "$1" ExecStart)
   else
     "\${user[@]}" $(value "$1" ExecStart) < /dev/null >> "$MACHINE/$1.log" 2>&1 &
@@ -21,14 +21,18 @@ start() {
   fi
 }
 verb=$1
-for unit in "\${@:2}"; do
+for given in "\${@:2}"; do
+  unit=\${given##*/}
+  [ "$given" = "$unit" ] || ln -sf "$given" "$MACHINE/etc/systemd/system/"
   case "$unit" in *.service) [ -e "$MACHINE/etc/systemd/system/$unit" ] || continue ;; *) continue ;; esac
   case "$verb" in enable | start) start "$unit" ;; restart) stop "$unit"; start "$unit" ;; stop) stop "$unit" ;; esac
 done
 `;
 
-/** Runs `psql --command …` as the server's owner. */
-const sudo = `#!/bin/bash
+/** Runs `psql --command …` as the server's owner, and other commands as an unprivileged user. */
+const runuser = `#!/bin/bash
+shift 3
+[ "$1" = psql ] || exec setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
 exec "$NODE" --input-type=module --eval '
 import { createRequire } from "node:module";
 const pg = createRequire(process.env.SERVER_PACKAGE)("pg");
@@ -46,10 +50,28 @@ await client.end();
 ' -- "$@"
 `;
 
+/** Changes the owner or group of files to an unprivileged one, if the test runs as root. */
+const ownerProgram = (name: string) => `#!/bin/bash
+words=()
+for word in "$@"; do
+  case "$word" in site | prometheus) word=65534 ;; esac
+  words+=("$word")
+done
+[ "$(id -u)" != 0 ] || exec /usr/bin/${name} "\${words[@]}"
+`;
+
 const nothing = '#!/bin/bash\n';
 
 /**
  * Replacements for programs that a test machine cannot have, by program name. The guide's commands run the
  * replacements.
  */
-export const machinePrograms = { systemctl, sudo, 'apt-get': nothing } as const;
+export const machinePrograms = {
+  systemctl,
+  runuser,
+  chown: ownerProgram('chown'),
+  chgrp: ownerProgram('chgrp'),
+  'apt-get': nothing,
+  useradd: nothing,
+  amtool: nothing,
+} as const;
