@@ -1,4 +1,4 @@
-import { styleProblems } from './style-gate.ts';
+import { styleProblems, styleProblemsOnce } from './style-gate.ts';
 
 const path = 'browser/style.css';
 const problemsOf = (css: string) => styleProblems('mf-a', path, Buffer.from(css));
@@ -87,4 +87,14 @@ test('CSS that cannot be parsed is refused, because a browser might read it diff
       remedy: expect.any(String),
     },
   ]);
+});
+
+test('a stylesheet is parsed once for each remote that has it', () => {
+  const content = Buffer.from(scoped('p { margin: 0 }'));
+  const stylesheet = { integrity: 'sha384-a', content };
+  expect(styleProblemsOnce('mf-a', path, stylesheet)).toEqual([]);
+  expect(styleProblemsOnce('mf-a', path, stylesheet)).toBe(styleProblemsOnce('mf-a', path, stylesheet));
+  expect(styleProblemsOnce('mf-b', path, stylesheet)).toHaveLength(1);
+  const other = { integrity: 'sha384-b', content: Buffer.from('body { margin: 0 }') };
+  expect(styleProblemsOnce('mf-a', path, other)).toHaveLength(1);
 });

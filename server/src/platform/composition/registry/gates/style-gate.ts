@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { styleScope } from '@title24/remote-kit/contract';
 import { type Rule, type StyleSheet, transform } from 'lightningcss';
+import { LRUCache } from 'lru-cache';
 import type { GateProblem } from './candidate.ts';
 
 /** Rule types that apply only within the enclosing scope. */
@@ -26,6 +27,24 @@ const namingRules: ReadonlySet<string> = new Set([
   'font-palette-values',
   'position-try',
 ]);
+
+/** Problems of stylesheets that were checked before, by remote, path and hash. */
+const known = new LRUCache<string, readonly GateProblem[]>({ max: 1_000 });
+
+/**
+ * Returns {@link styleProblems} of a stylesheet with this hash. A stylesheet that several versions share is parsed only
+ * once, because parsing stops the server for 10 ms and more.
+ */
+export function styleProblemsOnce(
+  name: string,
+  path: string,
+  { integrity, content }: { readonly integrity: string; readonly content: Uint8Array },
+): readonly GateProblem[] {
+  const key = JSON.stringify([name, path, integrity]);
+  const problems = known.get(key) ?? styleProblems(name, path, content);
+  known.set(key, problems);
+  return problems;
+}
 
 /**
  * Returns the ways in which a remote's stylesheet affects the rest of the page. The stylesheet must consist of

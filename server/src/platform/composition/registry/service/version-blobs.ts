@@ -72,8 +72,8 @@ export async function checkBlobs(
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
     if (path.endsWith('.css') && entry.extras.kind === 'remote') {
       // The module is loaded on demand, because its CSS parser would slow down every start.
-      const { styleProblems } = await import('../gates/style-gate.ts');
-      problems.push(...styleProblems(entry.name, path, content));
+      const { styleProblemsOnce } = await import('../gates/style-gate.ts');
+      problems.push(...styleProblemsOnce(entry.name, path, { integrity, content }));
     }
     const original = blobs[path.slice(0, -compressedSuffix.length)];
     if (path.endsWith(compressedSuffix) && original)
