@@ -72,7 +72,7 @@ async function asked(kind: string): Promise<Message> {
   }
 }
 
-test("D1e allows the frame to run scripts and nothing else, and returns the plan's page count and hash", async () => {
+test('D1e openPlan allows its frame only to run scripts, and returns the plan’s page count and hash', async () => {
   const plan = await opened();
   const [only] = frames();
   expect(only?.getAttribute('sandbox')).toBe('allow-scripts');
@@ -93,22 +93,25 @@ test.each([
   expect(frames()).toEqual([]);
 });
 
-test.each(['password', 'damaged', 'too-large'])('D1e the frame is removed after %s', async (problem) => {
-  const opening = openPlan(fileOf('%PDF-1.7\n'));
-  const refused = expect(opening).rejects.toMatchObject({ kind: problem });
-  await untilFrame(1);
-  frame().says({ kind: 'started' });
-  frame().says({ kind: 'failed', problem });
-  await refused;
-  expect(frames()).toEqual([]);
-});
+test.each(['password', 'damaged', 'too-large'])(
+  'D1e the frame is removed after it reports the problem “%s”',
+  async (problem) => {
+    const opening = openPlan(fileOf('%PDF-1.7\n'));
+    const refused = expect(opening).rejects.toMatchObject({ kind: problem });
+    await untilFrame(1);
+    frame().says({ kind: 'started' });
+    frame().says({ kind: 'failed', problem });
+    await refused;
+    expect(frames()).toEqual([]);
+  },
+);
 
-test('D1e refuses more than 300 pages', async () => {
+test('D1e openPlan refuses a plan with more than 300 pages', async () => {
   await expect(opened(301)).rejects.toMatchObject({ kind: 'too-many-pages' });
   expect(frames()).toEqual([]);
 });
 
-test('D1e removes a frame that does not respond, and starts another one for the next request', async () => {
+test('D1e a frame that does not respond is removed, and the next request starts another frame', async () => {
   const plan = await opened(3, { limits: { answer: 0 } });
   await expect(plan.page(1)).rejects.toMatchObject({ kind: 'stopped' });
   expect(frames()).toEqual([]);
@@ -125,7 +128,7 @@ test('D1e removes a frame that does not respond, and starts another one for the 
   plan.close();
 });
 
-test('D1e sends requests one by one, without waiting for a canceled one', async () => {
+test('D1e requests are sent one by one, without waiting for a canceled request', async () => {
   const plan = await opened();
   const first = plan.page(1);
   const abort = new AbortController();
@@ -143,7 +146,7 @@ test('D1e sends requests one by one, without waiting for a canceled one', async 
   plan.close();
 });
 
-test('D1e reads bytes when the frame requests them, and reports a file that can no longer be read', async () => {
+test('D1e the file’s bytes are read only when the frame requests them, and a read error is reported', async () => {
   const file = fileOf('%PDF-1.7\n');
   const opening = openPlan(file);
   const refused = expect(opening).rejects.toMatchObject({ kind: 'unreadable' });
@@ -158,10 +161,10 @@ test('D1e reads bytes when the frame requests them, and reports a file that can 
 });
 
 test.each([
-  ['numbers that do not come in fours', new Float32Array(3)],
-  ['a line without an end', new Float32Array([0, 0, Number.NaN, 0])],
-  ['more lines than a page has', new Float32Array(4 * maxLines + 4)],
-  ['no numbers', 'lines'],
+  ['three numbers instead of four', new Float32Array(3)],
+  ['not finite numbers', new Float32Array([0, 0, Number.NaN, 0])],
+  ['too many', new Float32Array(4 * maxLines + 4)],
+  ['not an array of numbers', 'lines'],
 ])('D7 a page is refused if its lines are %s', async (_, lines) => {
   const plan = await opened();
   const refused = expect(plan.lines(1)).rejects.toMatchObject({ kind: 'page' });
@@ -171,7 +174,7 @@ test.each([
   plan.close();
 });
 
-test('D7 returns the lines of a page without waiting for earlier requests', async () => {
+test('D7 the lines of a page are returned without waiting for earlier requests', async () => {
   const plan = await opened();
   const page = plan.page(1);
   const reading = plan.lines(1);

@@ -55,7 +55,7 @@ async function open(port: MessagePort, { size, script }: OpenPdf): Promise<void>
 function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDocumentProxy> {
   return getDocument({
     range,
-    // pdf.js uses only members that workers and ports have in common.
+    // The type assertion is safe, because pdf.js uses only members that workers and ports have in common.
     worker: PDFWorker.create({ port: worker as MessagePort & Worker, verbosity: VerbosityLevel.ERRORS }),
     // A plan set can be hundreds of megabytes in size, so only the current page's data is loaded.
     disableAutoFetch: true,
