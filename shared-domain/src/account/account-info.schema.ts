@@ -57,8 +57,8 @@ const ownSubmissionShape = object({
 });
 
 /**
- * A Full Service submission as seen by its sender. The submission belongs to the account with the sender's confirmed
- * email address.
+ * A Full Service submission as seen by its sender. It belongs to the account whose confirmed email address is the
+ * sender's.
  */
 export interface OwnSubmission extends v.InferOutput<typeof ownSubmissionShape> {}
 export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;
@@ -71,6 +71,6 @@ export const totpSetup: Schema<TotpSetup> = totpSetupShape;
 
 const totpConfirmationShape = object({ backupCodes: list(v.string()) });
 
-/** Backup codes, each of which can be used once instead of the authenticator app. */
+/** Backup codes. Each can be used once in place of a code from the authenticator app. */
 export interface TotpConfirmation extends v.InferOutput<typeof totpConfirmationShape> {}
 export const totpConfirmation: Schema<TotpConfirmation> = totpConfirmationShape;

@@ -20,7 +20,9 @@ export const listedAccount: Schema<ListedAccount> = accountShape;
 const entryShape = object({
   id: v.string(),
   at: moment,
-  /** Name that the acting account had at the time, or another source such as 'registration' or 'command line'. */
+  /**
+   * Name of the acting account at the time of the change, or another actor such as 'registration' or 'command line'.
+   */
   by: v.string(),
   /** Service and method, such as 'products.update'. */
   action: v.string(),
@@ -31,6 +33,6 @@ const entryShape = object({
   after: v.unknown(),
 });
 
-/** A change in the audit log. Passwords, tokens and codes are never included. */
+/** An entry in the audit log for one change. Passwords, tokens and codes are never included. */
 export interface AuditEntry extends v.InferOutput<typeof entryShape> {}
 export const auditEntry: Schema<AuditEntry> = entryShape;

@@ -41,7 +41,7 @@ export interface SentAccountForm {
   readonly name: AccountFormName;
   /** `code-needed` means that the login must be sent again with a code from the authenticator app. */
   readonly outcome: 'done' | 'refused' | 'code-needed';
-  /** Typed values, except passwords and codes. */
+  /** Values that the person typed, except passwords and codes. */
   readonly values: Readonly<Record<string, string>>;
   /** Errors by field. The path '' stands for the form as a whole. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];

@@ -8,17 +8,17 @@ test.each([
   ['abcabcabcabc', /too easy to guess/],
   ['ana.example', /account name/],
   ['Ana@Example.com', /account name/],
-])('%s is refused', (password, why) => {
+])('the password %s is refused', (password, why) => {
   expect(passwordProblem(password, 'Ana.Example', 'ana@example.com')).toMatch(why);
 });
 
 test.each(['four plain words here', '          x', '🔑🔑🔑🔑 schlüssel', 'ana.example.tree'])(
-  '%s is accepted',
+  'the password %s is accepted',
   (password) => {
     expect(passwordProblem(password, 'ana.example', 'ana@example.com')).toBeNull();
   },
 );
 
-test('characters are counted, not code units', () => {
+test('the length of a password is counted in characters, not in code units', () => {
   expect(passwordProblem('🔑🗝🔒🔓🔐')).toMatch(/at least 10/);
 });

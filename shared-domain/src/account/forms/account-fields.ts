@@ -12,7 +12,8 @@ export const emailField = trimmedText(emailProblem)
   );
 
 /**
- * Returns the rules for an existing password, at a login or confirmation. The rules for new passwords do not apply.
+ * Returns the rules for an existing password, which a person enters to log in or to confirm an action. The rules for
+ * new passwords do not apply.
  * @param wanted - message if the password is missing
  */
 export function askedPassword(wanted = 'Enter your password') {
@@ -29,7 +30,7 @@ export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // Other rules check the account name and the email address, which can be invalid here.
+    // The account name and the email address can be invalid here, because other rules check them.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );
@@ -43,7 +44,7 @@ export const codeField = textField(40, codeWanted).test(
 );
 
 /**
- * A random key that the registering browser stores. If the email address is confirmed in that browser, the key also
+ * A random key that the registering browser stores. With the key, confirming the email address in that browser also
  * logs the person in.
  */
 export const browserKeyField = plainText().matches(/^[\w-]{43}$/, 'Send 32 random bytes as base64url');
