@@ -20,6 +20,6 @@ test.each([
   ['submissions.delete', { subject: 'submission FS-1' }, 'deleted the submission FS-1 with its files'],
   ['reports.sign', {}, 'did reports.sign on account ana'],
   ['constructor', {}, 'did constructor on account ana'],
-])('%s with %j: %s', (action, changed, words) => {
+])('the action %s with %j is described as “%s”', (action, changed, words) => {
   expect(told(action, changed)).toBe(words);
 });

@@ -95,8 +95,8 @@ export type AuditAction = keyof typeof sentences;
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
 /**
- * Describes an entry without its actor and time, such as 'disabled the account ana'. For an action that only earlier
- * versions of the product had, returns its name.
+ * Describes an entry without its actor and time, such as 'disabled the account ana'. An action that only earlier
+ * versions of the product had is described by its name.
  */
 export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
