@@ -23,8 +23,8 @@ export type CaseEventInput =
   /** `quote` is the number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
   /**
-   * `releasedReports` is the number of reports that can be opened. In a delivery that answers a plan checker's
-   * comments, reports that were already delivered do not count.
+   * `releasedReports` is the number of reports that can be opened. If the delivery answers a plan checker's comments,
+   * reports from earlier deliveries do not count.
    */
   | {
       readonly event: 'deliver';

@@ -22,7 +22,7 @@ export interface CustomerInvoice extends CaseInvoiceView {
   readonly howToPay: readonly string[];
 }
 
-/** Returns the number of a case's only invoice. */
+/** Returns the invoice number for a case, which has only one invoice. */
 export function caseInvoiceNumber(reference: string): string {
   return `${reference}-S`;
 }

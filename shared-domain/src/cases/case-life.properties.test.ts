@@ -108,7 +108,8 @@ test('Q1: any sequence of events causes only listed transitions, and leaves the 
           expect(current.quote).toBe(after.quote);
         }
         expectSound(after);
-        // Every payment counts once. A settled invoice never becomes due again, and its amount never changes.
+        // Only a due invoice can be paid, so no payment counts twice. A settled invoice never becomes due again, and an
+        // invoice's amount never changes.
         if (current.invoice) {
           const next = { due: ['due', 'paid', 'waived'], paid: ['paid', 'refunded'] };
           const { state } = current.invoice;

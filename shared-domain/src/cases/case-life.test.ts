@@ -47,7 +47,7 @@ test('Q2: the quote is due at the end of the third business day, not counting Th
   expect(quoteDue(monday)).toEqual({ lastDay: '2026-11-27', dueAt: '2026-11-28T08:00:00.000Z' });
 });
 
-test('Q1: requested files restart the deadline; other files do not', () => {
+test('Q1: files restart the deadline only if staff requested them', () => {
   const later = '2026-12-01T17:00:00.000Z';
   const asked = after(taken, ['staff', { event: 'ask-files' }]);
   expect(asked).toMatchObject({ state: 'files-needed', dueAt: null });
@@ -66,7 +66,7 @@ test('Q1: a report that is delivered in time has no rebate', () => {
   expect(done).toMatchObject({ state: 'delivered', dueAt: null, rebateCents: 0 });
 });
 
-test('Q1: a late report costs half, rounded in the customer’s favor; a correction does not change that', () => {
+test('Q1: a late report costs half, rounded in the customer’s favor, even after it is corrected', () => {
   const late = after(taken, sent, accepted, started, ['staff', delivery, '2026-11-28T08:00:00.000Z']);
   expect(late).toMatchObject({ state: 'delivered', rebateCents: 21_951 });
   const corrected = [{ event: 'reopen' }, delivery] as const;
@@ -101,14 +101,14 @@ test('Q2: a quote that was replaced cannot be accepted', () => {
   );
 });
 
-test('Q1: a delivery needs a report that can be opened', () => {
+test('Q1: a delivery is refused if it has no report that can be opened', () => {
   const working = after(taken, sent, accepted, started);
   expect(() => applyCaseEvent(working, { ...delivery, releasedReports: 0 }, 'staff', monday)).toThrow(
     'Add the report first',
   );
 });
 
-test('Q1: the analyst who has the plans cannot take them again, but another can', () => {
+test('Q1: the analyst who has the plans cannot take them again, but another analyst can', () => {
   const reviewed = after(taken);
   expect(() => applyCaseEvent(reviewed, { event: 'take', analyst: 'ana' }, 'staff', monday)).toThrow(
     'already',
@@ -157,7 +157,7 @@ test('Q7: a plan checker’s comments have a deadline until they are answered or
   );
 });
 
-test('Q6: nothing is due before delivery, and the quote is then due once', () => {
+test('Q6: nothing is due before delivery, and the delivered report can be paid only once', () => {
   const working = after(taken, sent, accepted, started);
   expect(working.invoice).toBeNull();
   expect(() => applyCaseEvent(working, { event: 'record-payment' }, 'staff', monday)).toThrow(
@@ -191,7 +191,7 @@ test('Q1: a report that does not comply is delivered only with a reason', () => 
   });
 });
 
-test('Q1: customers and staff can record a registration; a revised report must be registered again', () => {
+test('Q1: customers and staff can record a registration, and a revised report needs a new registration', () => {
   const needing = { ...delivery, statement: { ...statement, needsRegistration: true } };
   const registration = { number: '226-P010000001A', date: '2026-11-23' };
   const delivered = after(taken, sent, accepted, started, ['staff', needing]);

@@ -8,7 +8,7 @@ export function caseReportPath(reference: string, file: string): string {
   return `${casePath(reference)}/files/${file}`;
 }
 
-/** PDFs for the customer: the invoice or receipt, and the notes to read before submitting the report. */
+/** Names of the PDFs for the customer: the invoice or receipt, and the notes to read before submitting the report. */
 export const caseDocumentNames = ['invoice', 'read-first'] as const;
 export type CaseDocument = (typeof caseDocumentNames)[number];
 

@@ -80,7 +80,7 @@ export type CasePageData =
       readonly reference: string;
       /** Access key from the link, or '' if there is none. */
       readonly key: string;
-      /** Reason why the page did not open, or null if no one has tried yet. */
+      /** Reason why the last attempt to open the page was refused, or null before the first attempt. */
       readonly refused: string | null;
     }
   | {
