@@ -12,7 +12,7 @@ test('a note gives the reason for delivering a report that does not comply', () 
   expect(note?.paragraphs).toContain('You asked for a first run.');
 });
 
-test('a note explains how to register, and later states that the report is registered', () => {
+test('a note explains how to register the report, or states that it is registered', () => {
   const needed = { ...compliant, needsRegistration: true };
   const [before] = complianceNotes(needed);
   expect(before?.title).toContain('Register this report');

@@ -13,8 +13,8 @@ export function statementProblem({ complies, shortfall }: ComplianceStatement): 
 }
 
 /**
- * Returns why a registration cannot be recorded, or null if it can. Recording a registration again corrects the first
- * record.
+ * Returns why a registration cannot be recorded, or null if it can. Recording a second registration corrects the first
+ * one.
  * @param compliance - null before delivery
  * @param today - date in California
  */
