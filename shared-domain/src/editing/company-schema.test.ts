@@ -36,7 +36,7 @@ function changed(path: string, value: unknown): object {
 }
 const pathsOf = (value: unknown) => findProblems(companySchema, value).map(({ path }) => path);
 
-test('all members, any single member, or none is valid', () => {
+test('all members together, a single member, and an empty object are valid', () => {
   expect(pathsOf(input)).toEqual([]);
   expect(pathsOf({ baseUrl: input.baseUrl })).toEqual([]);
   expect(pathsOf({})).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   ['payment.payee', 'a\nb'],
 ])('%s refuses %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
-test('a problem names its field by its label, and no member is added', () => {
+test('the message about a field contains its label, and an unknown member is refused', () => {
   expect(findProblems(companySchema, changed('navLinks.prices', 'x'))).toEqual([
     {
       path: 'navLinks.prices',

@@ -12,7 +12,7 @@ test('the seeded figures are valid', () => {
   expect(findProblems(estimatorPricesSchema, seedPrices)).toEqual([]);
 });
 
-test('each figure has one field', () => {
+test('each figure has exactly one field', () => {
   const all = [...residentialFields, ...commercialFields, ...unusedFields].map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
   expect(priceFields).toHaveLength(all.length);
@@ -37,7 +37,7 @@ test.each([-1, 1_000_001, 0.00001, '50', null, undefined])('a figure cannot be %
   ]);
 });
 
-test('an invalid figure is reported by its name, and no figure is added', () => {
+test('the message about an invalid figure contains its name, and an unknown figure is refused', () => {
   const { commercial } = seedPrices;
   const broken = {
     ...changed({ more: 1 }),

@@ -16,12 +16,12 @@ test.each([
   expect(messageOf(helpSchema, { question: 'Why?', helpText })).toBe('Type an answer'),
 );
 
-test('a help text has a question and an answer, which are stored unchanged', () => {
+test('a help text must have a question, and unknown members are allowed', () => {
   expect(messageOf(helpSchema, { question: ' ', helpText: '<p>So</p>' })).toBe('Type a question');
   expect(messageOf(helpSchema, { question: 'Why?', helpText: '<p>So</p>', category: 'A' })).toBeUndefined();
 });
 
-test('a note is not empty and not too long', () => {
+test('a note must not be blank or too long', () => {
   expect(messageOf(noteSchema, { text: ' ' })).toBe('Type a note');
   expect(messageOf(noteSchema, { text: ` ${'x'.repeat(noteLength)} ` })).toBeUndefined();
   expect(messageOf(noteSchema, { text: 'x'.repeat(noteLength + 2) })).toBe(
