@@ -17,7 +17,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
   const { kind, inputs } = requestOf({ kind: family, input });
   const result = estimate(kind, inputs, seedPrices, seedCatalogue);
 
-  test('prices', () => {
+  test('the prices are as published', () => {
     const { sector, alerts, notes, kind: _kind, ...prices } = result;
     if (sector === 'commercial') {
       expect(prices).toEqual({ performance: expected.performance, prescriptive: expected.prescriptive });
@@ -32,7 +32,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
     }
   });
 
-  test('alerts and notes', () => {
+  test('the alerts and notes are as published', () => {
     const texts = result.alerts.map((alert) => estimatorAlerts[alert]);
     expect(texts).toHaveLength(expected.alerts.length);
     for (const [index, text] of texts.entries()) {
@@ -43,7 +43,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
   });
 });
 
-describe('in addition to the published cases', () => {
+describe('beyond the published cases', () => {
   const residential = (kind: 'new' | 'existing-plus' | 'addition' | 'dwelling-units', inputs: object) =>
     estimate(
       kind,
