@@ -35,7 +35,7 @@ test.each([
   expect(priceOf(search)).toMatchObject(expected);
 });
 
-test('an address without a kind opens no form', () => {
+test('an address without a valid kind or an area opens no form', () => {
   expect(readAddress('')).toMatchObject({ sector: null, acted: false });
   expect(readAddress('?kind=nonsense&x=1')).toMatchObject({ sector: null, acted: false });
 });
@@ -47,13 +47,13 @@ test('an area without a kind counts as a new building', () => {
   });
 });
 
-test('a kind without an area does not count as an action; an empty area in a sent form does', () => {
+test('a kind without an area does not count as an action, but an empty area in a submitted form does', () => {
   expect(readAddress('?kind=commercial').acted).toBe(false);
   expect(readAddress('?kind=commercial&area=').acted).toBe(true);
   expect(readAddress('?kind=existing-plus&area=2500').acted).toBe(false);
 });
 
-test('any address gives a price or none, never NaN', () => {
+test('no address leads to a price that is NaN', () => {
   const name = fc.constantFrom(
     'kind',
     'area',
@@ -88,7 +88,7 @@ const residentialForm = fc.record({
   units: fc.nat(99).map(String),
 });
 
-test('an address made from the residential form leads to the same estimate', () => {
+test('the address of a residential form leads to the form’s estimate', () => {
   fc.assert(
     fc.property(residentialForm, (form) => {
       const read = readAddress(residentialQuery(form)).residential;
@@ -101,7 +101,7 @@ test('an address made from the residential form leads to the same estimate', () 
   );
 });
 
-test('an address made from the commercial form reads back as that form', () => {
+test('reading the address of a commercial form gives the same form', () => {
   const flag = fc.boolean();
   const occupancy = fc.constantFrom(...commercialOccupancies.map(({ code }) => code));
   const form = fc.record({ occupancy, area: text, envelope: flag, mechanical: flag, lighting: flag });

@@ -3,7 +3,7 @@ import { estimateAddress, estimateText } from './estimate-text.ts';
 
 const text = (search: string) => estimateText(search, seedPrices, seedCatalogue);
 
-test('E9: a residential estimate has the text of its page', () => {
+test('E9: the text of a residential estimate equals the text on its page', () => {
   expect(text('?kind=new&area=2%2C500+sq+ft&multi=1&types=5')).toEqual({
     address: '/cost-estimator?kind=new&area=2500&multi=1&types=5',
     summary: 'New building, occupancy R3, 2,500 sq ft, 5 unique unit types',
@@ -58,7 +58,7 @@ test('E9: the first note for new windows is about the prescriptive forms', () =>
   );
 });
 
-test('E9: text typed with the numbers is left out', () => {
+test('E9: an estimate’s text and address contain nothing that the visitor typed except numbers', () => {
   const found = text(
     '?kind=addition&addition=900&existing=visit+evil.example&occupancy=%3Cb%3E&types=evil.example&x=evil.example',
   );
@@ -66,7 +66,7 @@ test('E9: text typed with the numbers is left out', () => {
   expect(JSON.stringify(found)).not.toMatch(/evil|<b>/);
 });
 
-test('E9: the address of a page keeps the text typed in its fields', () => {
+test('E9: the address of the estimate page keeps numbers as typed and drops unknown parameters', () => {
   expect(estimateAddress('?area=2%2C500&utm=1')).toBe('/cost-estimator?kind=new&area=2%2C500');
   expect(estimateAddress('?kind=commercial&area=3000&lighting=on')).toBe(
     '/cost-estimator?kind=commercial&area=3000&lighting=1',

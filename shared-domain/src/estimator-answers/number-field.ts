@@ -37,7 +37,7 @@ const areaOf = (
 export const numberFields = {
   area: areaOf('area', 'Floor area', 'the floor area', 1, '2,400'),
   existing: areaOf('existing', 'Existing floor area', 'the existing floor area', 1, '1,500'),
-  /** Area of an existing building that has an addition, where 0 is allowed. */
+  /** Area of an existing building with an addition. 0 is allowed, because only one of the two areas must be above 0. */
   existingBesideAddition: areaOf('existing', 'Existing floor area', 'the existing floor area', 0, '1,500'),
   addition: areaOf('addition', 'Addition floor area', 'the floor area of the addition', 0, '500'),
   types: {
