@@ -6,7 +6,7 @@ import { acceptedTypesText, fileTypeByName } from './file-types.ts';
 import { type ProjectType, projectTypes } from './project-type.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** Control, line-break and direction-changing characters, which are not allowed in a line. */
+/** Control, line-break and direction-changing characters, which are not allowed in single-line text. */
 const notInOneLine = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
