@@ -111,28 +111,25 @@ const product = (sku: string, price: number): Product => ({
 test.each([
   [false, ' (opens soon)', [expect.stringContaining('opens soon')]],
   [true, '', []],
-])(
-  'C12: the sheets’ prices are those of the catalogue (Do It Yourself open: %s)',
-  (isOpen, suffix, notice) => {
-    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
-    const products = [product('1001', 151), product('1002', 189.5)];
-    expect(sheetPrices(residentialSheet, products)).toEqual([
-      `Do-It-Yourself report for a new home${suffix}: $151.`,
-      ...notice,
-    ]);
-    expect(sheetPrices(additionSheet, products)).toEqual([
-      `Do-It-Yourself report for an addition by itself${suffix}: $151.`,
-      `Do-It-Yourself report for an existing house plus addition${suffix}: $189.50.`,
-      'Prescriptive forms, filled in by us: $295.',
-      ...notice,
-    ]);
-    expect(sheetPrices(residentialSheet, [])).toEqual(notice);
-    expect(sheetPrices(commercialSheet, products)).toEqual([]);
-    switched.restore();
-  },
-);
+])('C12: the sheets show the catalog’s prices (Do It Yourself open: %s)', (isOpen, suffix, notice) => {
+  const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+  const products = [product('1001', 151), product('1002', 189.5)];
+  expect(sheetPrices(residentialSheet, products)).toEqual([
+    `Do-It-Yourself report for a new home${suffix}: $151.`,
+    ...notice,
+  ]);
+  expect(sheetPrices(additionSheet, products)).toEqual([
+    `Do-It-Yourself report for an addition by itself${suffix}: $151.`,
+    `Do-It-Yourself report for an existing house plus addition${suffix}: $189.50.`,
+    'Prescriptive forms, filled in by us: $295.',
+    ...notice,
+  ]);
+  expect(sheetPrices(residentialSheet, [])).toEqual(notice);
+  expect(sheetPrices(commercialSheet, products)).toEqual([]);
+  switched.restore();
+});
 
-test('C12: the mandatory measures summary claims nothing without a source', () => {
+test('C12: the mandatory measures summary makes no claim for which there is no source', () => {
   expect(textOf(mandatoryMeasuresSheet)).not.toMatch(
     /fireplace|damper|cloth|filter|pool|recessed|refrigerant line/i,
   );
