@@ -10,7 +10,7 @@ test.each([
   [1, 0],
   [2, 0],
   [2, 2],
-])('formats numbers with at most %i and at least %i decimals as Intl does', (maximum, minimum) => {
+])('formats numbers with at most %i and at least %i decimals like Intl.NumberFormat', (maximum, minimum) => {
   const intl = new Intl.NumberFormat('en-US', {
     maximumFractionDigits: maximum,
     minimumFractionDigits: minimum,
@@ -18,7 +18,7 @@ test.each([
   for (const value of values) expect(formatNumber(value, maximum, minimum)).toBe(intl.format(value));
 });
 
-test('formats dollars as Intl does', () => {
+test('formats dollars like Intl.NumberFormat', () => {
   const currency = { style: 'currency', currency: 'USD' } as const;
   const cents = new Intl.NumberFormat('en-US', currency);
   const dollars = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });

@@ -1,10 +1,10 @@
 import { roundHalfUp } from './rounding.ts';
 
 /**
- * Formats a number with commas between thousands: 1234.5 → '1,234.5'. Browsers need longer to load the data of
- * Intl.NumberFormat than to hydrate a page (ADR 91).
- * @param maxDecimals - further decimals are rounded
- * @param minDecimals - fewer decimals are filled with zeros
+ * Formats a number with commas between thousands: 1234.5 → '1,234.5'. Does not use Intl.NumberFormat, because browsers
+ * need longer to load its data than to hydrate a page (ADR 91).
+ * @param maxDecimals - additional decimals are rounded
+ * @param minDecimals - missing decimals are filled with zeros
  */
 export function formatNumber(value: number, maxDecimals = 2, minDecimals = 0): string {
   const rounded = roundHalfUp(Math.abs(value), maxDecimals);
