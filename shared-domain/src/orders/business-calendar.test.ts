@@ -23,21 +23,26 @@ test.each([
   ['2026-11-22', { open: ['2026-11-22'] }, false, 'a Sunday, even if the calendar opens it'],
   ['2026-11-26', {}, false, 'a holiday'],
   ['2026-11-26', { open: ['2026-11-26'] }, true, 'a holiday on which we work'],
-  ['2026-11-26', { open: ['2026-11-26'], closed: ['2026-11-26'] }, false, 'closed wins'],
-  ['2026-11-27', { closed: ['2026-11-27'] }, false, 'closed'],
+  [
+    '2026-11-26',
+    { open: ['2026-11-26'], closed: ['2026-11-26'] },
+    false,
+    'a day that staff have both opened and closed',
+  ],
+  ['2026-11-27', { closed: ['2026-11-27'] }, false, 'a day that staff have closed'],
   ['2026-07-04', { open: ['2026-07-04'] }, false, 'a holiday on a Saturday'],
-  ['2026-07-03', {}, false, 'its observed day'],
-])('D9: %s with %j is a business day: %p (%s)', (date, calendar, expected, _) => {
+  ['2026-07-03', {}, false, 'the observed day of a Saturday holiday'],
+])('D9: on %s with the calendar exceptions %j, isBusinessDay is %p (%s)', (date, calendar, expected, _) => {
   expect(isBusinessDay(date, calendar)).toBe(expected);
 });
 
-test('D9: the start date is not counted', () => {
+test('D9: counting business days does not include the start date', () => {
   expect(businessDayAfter('2026-11-20', 1)).toBe('2026-11-23');
   expect(businessDayAfter('2026-11-21', 1)).toBe('2026-11-23');
   expect(businessDayAfter('2026-11-25', 1, { open: ['2026-11-26'] })).toBe('2026-11-26');
 });
 
-test('D9: a calendar without open days is refused', () => {
+test('D9: counting business days fails if the calendar has too few', () => {
   const closed = Array.from({ length: 5000 }, (_, day) => addDays('2026-11-20', day));
   expect(() => businessDayAfter('2026-11-20', 3, { closed })).toThrow(
     'The calendar has no 3 business days after 2026-11-20. Open some.',

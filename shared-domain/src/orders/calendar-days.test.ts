@@ -3,7 +3,7 @@ import { calendarDayProblem, listedDaysOf } from './calendar-days.ts';
 const eve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
 const columbus = { date: '2026-10-12', isClosed: false, label: '' };
 
-test('D9: a year lists observed holidays and staff exceptions by date', () => {
+test('D9: the list for a year contains its observed holidays and staff exceptions in date order', () => {
   const listed = listedDaysOf(2026, [eve, columbus]);
   expect(listed).toHaveLength(12);
   expect(listed.slice(-4)).toEqual([
@@ -13,7 +13,7 @@ test('D9: a year lists observed holidays and staff exceptions by date', () => {
     { date: '2026-12-25', label: 'Christmas Day', kind: 'holiday' },
   ]);
   expect(listed).toContainEqual({ date: '2026-10-12', label: 'Columbus Day', kind: 'open' });
-  // In 2026, Independence Day falls on a Saturday.
+  // In 2026, Independence Day falls on a Saturday and is observed on Friday.
   expect(listed).toContainEqual({ date: '2026-07-03', label: 'Independence Day', kind: 'holiday' });
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['2026-12-23', false, /already open on this day/],
   ['2026-12-23', true, null],
   ['2026-12-25', false, null],
-])('D9: %s, closed %p: %p', (date, isClosed, words) => {
+])('D9: adding %s with isClosed %p gives the problem %p', (date, isClosed, words) => {
   const problem = calendarDayProblem({ date, isClosed }, [eve], '2026-11-23');
   if (words) expect(problem).toMatch(words);
   else expect(problem).toBeNull();

@@ -4,7 +4,7 @@ import { pacificDate } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import { reportDue, responseDue, rushPromise } from './deadlines.ts';
 
-/** Fewer runs than usual, because each run computes its own calendar. */
+/** There are fewer runs than usual, because each run slowly computes a calendar of its own. */
 const runs = { numRuns: 40 };
 
 const minutes = 60_000;

@@ -12,7 +12,7 @@ import {
   rushPromise,
 } from './deadlines.ts';
 
-test('D9: the Pacific day of an event counts, not its UTC day', () => {
+test('D9: a deadline counts from the Pacific day of its event, not from the UTC day', () => {
   expect(pacificDate('2026-11-21T07:59:59.999Z')).toBe('2026-11-20');
   expect(pacificDate('2026-11-21T08:00:00.000Z')).toBe('2026-11-21');
   expect(reportDue('2026-11-17T07:59:59.999Z').lastDay).toBe('2026-11-19');
@@ -28,14 +28,14 @@ test('P3: a quote is due 3 business days after the plans arrive, not counting ho
   expect(quoteDue('2026-11-23T20:00:00.000Z', { closed: ['2026-11-27'] }).lastDay).toBe('2026-11-30');
 });
 
-test('D9: the last day counts fully, even if the clocks change on it', () => {
+test('D9: a deadline is the end of its last day, even if the clocks change on that day', () => {
   expect(endOf('2027-03-14')).toEqual({ lastDay: '2027-03-14', dueAt: '2027-03-15T07:00:00.000Z' });
   expect(endOf('2026-10-31').dueAt).toBe('2026-11-01T07:00:00.000Z');
   expect(endOf('2026-11-01').dueAt).toBe('2026-11-02T08:00:00.000Z');
   expect(() => endOf('soon')).toThrow(RangeError);
 });
 
-test('D9: periods come from the policy', () => {
+test('D9: the deadlines for reports, contacts and answers are as long as the policy states', () => {
   const from = '2026-12-07T18:00:00.000Z';
   expect(policy.orders).toMatchObject({ reportDueBusinessDays: 3, customerResponseBusinessDays: 10 });
   expect(reportDue(from).lastDay).toBe('2026-12-10');
@@ -60,9 +60,12 @@ test.each([
   ['2026-11-26T18:00:00.000Z', false, '2026-11-27T23:00:00.000Z', 'on a holiday'],
   ['2026-07-06T18:59:59.999Z', true, '2026-07-06T22:00:00.000Z', 'in summer'],
   ['2027-03-15T18:30:00.000Z', true, '2027-03-15T22:00:00.000Z', 'the day after the clocks changed'],
-])('D9: rush ordered %s: the same day %p, by %s (%s)', (submittedAt, sameDay, promiseAt) => {
-  expect(rushPromise(submittedAt)).toMatchObject({ sameDay, promiseAt });
-});
+])(
+  'D9: for a rush order at %s, sameDay is %p and promiseAt is %s (%s)',
+  (submittedAt, sameDay, promiseAt) => {
+    expect(rushPromise(submittedAt)).toMatchObject({ sameDay, promiseAt });
+  },
+);
 
 test('D9: a rush order on a closed day is due on the next business day', () => {
   const promise = rushPromise('2026-11-23T18:00:00.000Z', { closed: ['2026-11-23', '2026-11-24'] });

@@ -35,8 +35,8 @@ export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
 const isPaymentWay = (way: string): way is PaymentWay => way in paymentWayTitles;
 
 /**
- * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. The reference is shown as typed. Unknown
- * values are '' or null.
+ * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. The reference is shown as typed. Pass '' or
+ * null for unknown values.
  */
 export function paymentWords({
   paidOn,

@@ -15,7 +15,7 @@ test.each([
   ['in a state that is not listed', { name, address: { ...address, stateText: 'Bavaria' } }],
   ['with half a ZIP code', { name, address: { ...address, postalCode: '937' } }],
   ['abroad', { name, address: { ...address, country: 'Canada' } }],
-  ['of nobody', {}],
+  ['without any data', {}],
 ])('D8: no copies are mailed to an address %s', (_, person) => {
   expect(mailingAddressOf(person)).toBeNull();
 });

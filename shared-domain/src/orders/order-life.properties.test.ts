@@ -280,7 +280,7 @@ test('any sequence of events conforms to the tables, to the model and to the rul
       };
       const real: Real = { order: first, log: [] };
       fc.modelRun(() => ({ model, real }), sequence);
-      // The same events lead to the same order.
+      // Replaying the same events must give the same order.
       let replayed = first;
       for (const { input, by, at } of real.log) replayed = applyOrderEvent(replayed, input, by, at).order;
       expect(replayed).toEqual(real.order);

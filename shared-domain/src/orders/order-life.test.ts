@@ -38,7 +38,7 @@ const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: strin
   return null;
 };
 
-test('each state has a title, and an order can leave only the open states', () => {
+test('each state has a title, and an order is open in exactly the listed states', () => {
   expect(Object.keys(orderStateTitles)).toEqual([...orderStates]);
   expect(orderStates.filter((state) => isOpenOrder({ state }))).toEqual(
     orderStates.filter((state) => (openOrderStates as readonly string[]).includes(state)),
@@ -84,7 +84,7 @@ test('a late request for changes makes the order late permanently', () => {
   expect(order.rebateCents).toBe(7450);
 });
 
-test('missed rush service is not charged, and each round has a separate promise', () => {
+test('missed rush service is not charged, and each resubmission gets a new rush deadline', () => {
   const order = reviewed(placed('1001', '3001'));
   expect(order.runs[0]?.rushDueAt).toBe('2026-11-30T23:00:00.000Z');
   expect(after(order, [deliver, 'staff', '2026-11-30T23:00:00.000Z']).charges[0]?.cents).toBe(23_400);
@@ -116,18 +116,18 @@ test('for two hours, the customer can cancel, and only rush orders can be delive
   expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('free of charge have passed');
 });
 
-test('the refusal for a delivered order states when it was delivered', () => {
+test('the reason for refusing to cancel a delivered order states when it was delivered', () => {
   const order = after(reviewed(placed('1001')), [deliver, 'staff', '2026-11-30T22:31:00.000Z']);
   expect(refusal(order, { event: 'cancel' }, 'owner', later(6))).toBe(
     'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be canceled.',
   );
 });
 
-describe('without an answer', () => {
+describe('after changes were requested', () => {
   const asked = after(reviewed(placed('1001')), [{ event: 'request-changes' }, 'staff', later(3)]);
   const lapsed = () => after(asked, [{ event: 'lapse' }, 'site', '2026-12-20T00:00:00.000Z']);
 
-  test('the order lapses at its deadline regardless of when the site checks, and the fee waits for staff', () => {
+  test('an unanswered order lapses at its deadline regardless of when the site checks, and staff must confirm the fee', () => {
     expect(asked.responseDueAt).toBe('2026-12-15T08:00:00.000Z');
     expect(overdueEvent(asked, '2026-12-15T07:59:59.999Z')).toBeNull();
     expect(overdueEvent(asked, '2026-12-15T08:00:00.000Z')).toBe('lapse');
@@ -140,7 +140,7 @@ describe('without an answer', () => {
     });
   });
 
-  test('a late order causes no fee', () => {
+  test('an unanswered order that was late lapses without a fee', () => {
     const late = after(
       reviewed(placed('1001')),
       [{ event: 'request-changes' }, 'staff', '2026-12-04T08:00:00.000Z'],
@@ -149,7 +149,7 @@ describe('without an answer', () => {
     expect(late.charges).toEqual([]);
   });
 
-  test('staff can reopen the order within 30 days, which withdraws the fee; a second lapse proposes the fee again', () => {
+  test('staff can reopen a lapsed order within 30 days, which withdraws the fee until the order lapses again', () => {
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const again = after(lapsed(), [extend, 'staff', '2027-01-05T20:00:00.000Z']);
     expect(again).toMatchObject({
@@ -174,7 +174,7 @@ describe('without an answer', () => {
     expect(refusal(paid, extend, 'staff', '2027-01-05T20:00:00.000Z')).toContain('is paid');
   });
 
-  test('an invoiced fee remains on the reopened order, and is charged once', () => {
+  test('an invoiced evaluation fee remains on a reopened order, and is charged only once', () => {
     const at = '2027-01-05T20:00:00.000Z';
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const confirm = { event: 'confirm-charge', charge: 'evaluation-fee' } as const;
@@ -196,7 +196,7 @@ describe('without an answer', () => {
     expect(isSettled(delivered)).toBe(false);
   });
 
-  test.each(['2026-12-01', '2027-01-31'])('an extension to %s is refused', (lastDay) => {
+  test.each(['2026-12-01', '2027-01-31'])('extending the response deadline to %s is refused', (lastDay) => {
     const extend = { event: 'extend', lastDay, hasOpenOrder: false } as const;
     expect(refusal(asked, extend, 'staff', '2026-12-01T20:00:00.000Z')).toContain('60 days');
   });
@@ -209,10 +209,10 @@ describe('without an answer', () => {
   });
 });
 
-describe('staff cancel', () => {
+describe('canceling by staff', () => {
   const withFee: OrderEventInput = { event: 'cancel-by-staff', fee: 'evaluation' };
 
-  test('with an evaluation fee once a review has begun', () => {
+  test('staff can cancel with an evaluation fee after a review has begun', () => {
     expect(after(reviewed(placed('1001')), [withFee, 'staff', later(3)]).charges).toEqual([
       { kind: 'evaluation-fee', cents: 7450, state: 'due' },
     ]);
@@ -221,19 +221,19 @@ describe('staff cancel', () => {
   test.each([
     ['before the review', placed('1001'), later(3), 'after the review has started'],
     ['within two hours', reviewed(placed('1001')), later(2), 'No evaluation fee'],
-    ['of a late order', reviewed(placed('1001')), later(24 * 9), 'is late'],
-  ])('but not %s', (_, order, at, words) => {
+    ['if the order is late', reviewed(placed('1001')), later(24 * 9), 'is late'],
+  ])('staff cannot cancel with an evaluation fee %s', (_, order, at, words) => {
     expect(refusal(order, withFee, 'staff', at)).toContain(words);
     const free = after(order, [{ event: 'cancel-by-staff', fee: 'none' }, 'staff', at]);
     expect(free).toMatchObject({ state: 'cancelled', cancelReason: 'staff', charges: [] });
   });
 });
 
-describe('a revision', () => {
+describe('revisions', () => {
   const delivered = after(reviewed(placed('1001')), [deliver, 'staff', later(3)]);
   const unlocked = (feeCents = 4000) => unlockOrder(delivered, { feeCents, hasOpenOrder: false }, later(30));
 
-  test('has its fee charged at delivery, with a deadline and without a rebate', () => {
+  test('the fee for a revision is charged at delivery, without a rebate even if the delivery is late', () => {
     const order = after(
       unlocked(),
       [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
@@ -246,7 +246,7 @@ describe('a revision', () => {
     });
   });
 
-  test('for free causes no charge, and is settled immediately', () => {
+  test('a free revision causes no charge, and is settled at delivery', () => {
     const order = after(
       unlocked(0),
       [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
@@ -257,7 +257,7 @@ describe('a revision', () => {
     expect(isSettled(order)).toBe(true);
   });
 
-  test('that is withdrawn or not answered restores the delivered data', () => {
+  test('the delivered data are restored if a revision is withdrawn, not submitted in time, or not answered', () => {
     const step = applyOrderEvent(unlocked(), { event: 'relock' }, 'owner', later(31));
     expect(step.effects).toEqual([{ type: 'restore' }, { type: 'project', state: 'completed' }]);
     expect(step.order.cancelReason).toBe('withdrawn');
@@ -277,17 +277,22 @@ describe('a revision', () => {
     expect(lapsed).toMatchObject({ order: { charges: [] }, effects: [{ type: 'restore' }, {}] });
   });
 
-  test('cannot be canceled free of charge, and can be returned to the queue', () => {
+  test('a revision can be returned to the queue, but the customer cannot cancel it free of charge', () => {
     const order = after(unlocked(), [{ event: 'resubmit', hasNews: true }, 'owner', later(31)]);
     expect(refusal(order, { event: 'cancel' }, 'owner', later(31))).toContain('Ask us to cancel');
     expect(after(reviewed(order), [{ event: 'release' }, 'staff', later(33)]).state).toBe('resubmitted');
   });
 
   test.each([
-    ['of an order that is not delivered', placed('1001'), false, 'waiting for review'],
-    ['of runs without a report', { ...delivered, kind: 'partial-run' } as Order, false, 'delivered report'],
-    ['beside an open order', delivered, true, 'open order'],
-  ])('is refused %s', (_, order, hasOpenOrder, words) => {
+    ['if the order is not delivered', placed('1001'), false, 'waiting for review'],
+    [
+      'if the order delivered no report',
+      { ...delivered, kind: 'partial-run' } as Order,
+      false,
+      'delivered report',
+    ],
+    ['if the project has an open order', delivered, true, 'open order'],
+  ])('a revision is refused %s', (_, order, hasOpenOrder, words) => {
     expect(() => unlockOrder(order, { feeCents: 0, hasOpenOrder }, later(30))).toThrow(words);
   });
 });
@@ -310,7 +315,7 @@ test('an order is settled once its charges are paid or waived, and its copies ar
   expect(refunded.charges[0]?.state).toBe('refunded');
 });
 
-test('refusals name the reason: nothing new, no checklist, no report', () => {
+test('deliveries and resubmissions are refused with a reason if a checklist, a file or a change is missing', () => {
   const order = reviewed(placed('2001'));
   expect(
     refusal(order, { ...deliver, checklist: { ...checklist, complies: null } }, 'staff', later(3)),

@@ -5,8 +5,8 @@ import { type Instant, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
 /**
- * Notices about an order's deadlines. Some remind the customer that an answer is needed. Others remind staff that a
- * promised deadline is near.
+ * Names of the notices about an order's deadlines. Some remind the customer that an answer is needed. Others remind
+ * staff that a promised deadline is near.
  */
 export type OrderNoticeName =
   | 'answer-soon'

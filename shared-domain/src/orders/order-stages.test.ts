@@ -32,7 +32,7 @@ test('D11: a review that was returned to the queue is not shown to the customer'
   expect(titles({ kind: 'report', ...order })[0]).toBe('Ordered: current');
 });
 
-test('D11: changes and answers appear in order, without events that leave the state unchanged', () => {
+test('D11: requested changes and answers appear in order, without events that leave the state unchanged', () => {
   const order = historyOf(
     ['submit', 'submitted'],
     ['take', 'in-review'],
@@ -50,7 +50,7 @@ test('D11: changes and answers appear in order, without events that leave the st
   ]);
 });
 
-test("D11: a revision is labeled 'Submitted', and a canceled order has no future stages", () => {
+test("D11: an unlocked revision has 'Submitted' as a future stage, and a canceled order has no future stages", () => {
   expect(titles({ kind: 'revision', ...historyOf(['unlock', 'unlocked']) })).toContain('Submitted: ahead');
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted'], ['cancel', 'cancelled']) })).toEqual([
     'Ordered: done',

@@ -22,7 +22,7 @@ test('D8: lines are sorted by SKU, with the standard delivery if none is selecte
   expect(total(items('1001', '4002')).lines.map(({ sku }) => sku)).toEqual(['1001', '4002']);
 });
 
-test('D8: there are sums for base services, services and mailed copies', () => {
+test('D8: a total contains separate sums for base services, services and mailed copies', () => {
   expect(total(items('1001', '2001', '2002', '3001', '3002', '4002', '5001', '5003'))).toMatchObject({
     baseServicesCents: 22700,
     servicesCents: 37700,
@@ -58,7 +58,7 @@ describe('D8: the final cost of an order', () => {
     ['late', { late: true }, 0, 11701, [11700, 3500]],
     ['with rush missed', { rushMissed: true }, 8500, 0, [14901, 3500]],
     ['late, with rush missed', { late: true, rushMissed: true }, 8500, 7451, [7450, 3500]],
-  ])('delivered %s', (_, ending, rushWaivedCents, rebateCents, cents) => {
+  ])('an order delivered %s has the expected charges', (_, ending, rushWaivedCents, rebateCents, cents) => {
     const settlement = settle(rush, { outcome: 'delivered', ...ending });
     expect(settlement).toMatchObject({ rushWaivedCents, rebateCents });
     expect(settlement.charges).toEqual([

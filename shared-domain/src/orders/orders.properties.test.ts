@@ -64,7 +64,7 @@ test('charges are never more than agreed, never negative, and at most half for a
   );
 });
 
-test('errors are reported once each, sorted, for any order of the items', () => {
+test('each error is reported once and in sorted order, regardless of the order of the items', () => {
   fc.assert(
     fc.property(kind, items, (project, chosen) => {
       const told = orderErrors(project, chosen, catalogue()).map(({ code, sku = '' }) => `${code} ${sku}`);
