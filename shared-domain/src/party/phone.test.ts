@@ -8,12 +8,12 @@ test.each([
   expect(phoneText(phone)).toBe(text);
 });
 
-test.each(['', '1', '020'])('H6: %j is a valid code', (code) => {
+test.each(['', '1', '020'])('H6: %j is a valid country code or area code', (code) => {
   expect(code).toMatch(phoneCodeForms.countryCode);
   expect(code).toMatch(phoneCodeForms.areaCode);
 });
 
-test.each(['5l0', '+1', ' ', '1.5', '\u0661'])('H6: %j is not a valid code', (code) => {
+test.each(['5l0', '+1', ' ', '1.5', '\u0661'])('H6: %j is not a valid country code or area code', (code) => {
   expect(code).not.toMatch(phoneCodeForms.countryCode);
   expect(code).not.toMatch(phoneCodeForms.areaCode);
 });

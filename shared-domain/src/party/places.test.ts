@@ -1,6 +1,6 @@
 import { countries, findCountry, findState, isStateOf, offered, placeCodes } from './places.ts';
 
-test('H6: every country and every state has its own code', () => {
+test('H6: every country and every state has a unique code', () => {
   expect(new Set(placeCodes).size).toBe(placeCodes.length);
   expect(placeCodes).toEqual(expect.arrayContaining(['US', 'US-CA', 'US-DC', 'CA', 'CA-QC', 'MX']));
 });
@@ -29,6 +29,6 @@ test.each([
   ['Jalisco', 'Mexico', true],
   ['', 'Canada', true],
   ['CA', '', true],
-])('H6: whether %s can be in %s: %s', (state, country, can) => {
+])('H6: isStateOf with the state “%s” and the country “%s” is %s', (state, country, can) => {
   expect(isStateOf(state, country)).toBe(can);
 });
