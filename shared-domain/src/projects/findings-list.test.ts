@@ -36,7 +36,7 @@ test('D6: findings are listed by step and severity, with missing answers separat
   ]);
 });
 
-test('D6: the count of findings is text', () => {
+test('D6: findings are counted by severity in one line of text', () => {
   expect(findingsCount([])).toBe('');
   expect(findingsCount([zone])).toBe('1 question to go');
   expect(findingsCount([zone, zone, overArea, west, { ...west, id: 'other' }])).toBe(
@@ -44,7 +44,7 @@ test('D6: the count of findings is text', () => {
   );
 });
 
-test('D6: only changes are announced', () => {
+test('D6: only new and resolved findings are announced', () => {
   expect(findingsChange([], [overArea])).toBe('Problem: The exposed floors add up to 1,300 sq ft.');
   expect(findingsChange([overArea], [economizer])).toBe('Hint: An economizer is needed. 1 solved.');
   expect(

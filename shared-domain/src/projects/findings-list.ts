@@ -90,9 +90,9 @@ function counted(count: number, noun: string): string {
 const readInFull = 3;
 
 /**
- * Describes the changes between two lists of findings for a screen reader: the first new findings in full, and the
- * numbers of further new findings and of resolved findings. Returns '' if nothing has changed. Missing answers are
- * left out, because their fields announce them.
+ * Describes for a screen reader how a list of findings has changed: the first new findings in full, and the numbers of
+ * further new findings and of resolved findings. Returns '' if nothing has changed. Missing answers are left out,
+ * because their fields announce them.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedThatAreNotIn(after, before);

@@ -21,6 +21,6 @@ test.each([
   expect(messages(entered)).toEqual(expected);
 });
 
-test('D5: names are trimmed', () => {
+test('D5: project names are trimmed', () => {
   expect(newProjectSchema.cast({ name: ' Hut ', kind: 'new' })).toEqual({ name: 'Hut', kind: 'new' });
 });

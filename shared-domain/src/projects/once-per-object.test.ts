@@ -13,7 +13,7 @@ test('a result is computed once for each object, even if it is undefined', () =>
     12,
     undefined,
   ]);
-  // An edit creates a new object.
+  // An edit creates a new object, for which the result is computed.
   expect(areaOf({ ...filled, area: 13 })).toBe(13);
   expect(asked).toEqual([filled, empty, { area: 13 }]);
 });

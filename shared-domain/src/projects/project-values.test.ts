@@ -2,7 +2,7 @@ import { projectValues } from './project-values.ts';
 import { additionToHouse, alteredHouse, newBuilding } from './testing/projects.ts';
 import { withChanges } from './testing/with-changes.ts';
 
-test('D6: sums of a new building', () => {
+test('D6: the totals of a new building are computed from its lines', () => {
   const { floorArea, parts, glazing, closures } = projectValues(
     withChanges(newBuilding, {
       'walls.doors': [{ id: 'd1', part: 'new', orientation: 'back', width: 3, height: 6.8 }],
@@ -39,7 +39,7 @@ test('D6: the floor area of a house is the sum of its parts, once all are known'
   expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });
 });
 
-test('D6: windows include existing and added ones', () => {
+test('D6: the window area includes existing and added windows', () => {
   const old = { part: 'existing', orientation: 'left', windowHeight: 4 };
   const values = projectValues(
     withChanges(additionToHouse, {
@@ -55,7 +55,7 @@ test('D6: windows include existing and added ones', () => {
   expect(values.parts.addition?.glazingArea).toBe(60);
 });
 
-test('D6: lines that the kind does not use are in no total', () => {
+test('D6: lines that the project kind does not use are in no total', () => {
   const { parts, addedGlazingArea } = projectValues({ ...additionToHouse, kind: 'new' });
   expect(parts).toEqual({
     new: expect.objectContaining({ exposedFloorArea: 0, grossWallArea: 0, floorArea: null }),

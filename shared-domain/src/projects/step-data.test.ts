@@ -8,7 +8,7 @@ const typed: ProjectData = {
   raw: { 'building.stories': 'two', 'floors.f1.area': 'about 900', 'roofs.ceilings.c1.area': 'same' },
 };
 
-test('D10: the steps of a document combine to the same document', () => {
+test('D10: combining the steps of a document gives the same document', () => {
   const steps = projectSteps.map((step) => [step, stepDataOf(typed, step)] as const);
   expect(documentOfSteps(steps)).toEqual(typed);
 });
@@ -25,22 +25,22 @@ test('D10: step data without a kind leaves the project’s kind unchanged', () =
 });
 
 test.each([
-  ['what another step saves', { location: { city: 'Oakland' } }, 'location'],
-  ['what was typed in another step', { raw: { 'location.city': 'x' } }, 'raw.location.city'],
-  ['a value that is none', { building: { stories: 9 } }, 'building.stories'],
-  ['a version', { version: 1 }, 'version'],
-  ['a field that there is not', { building: { rooms: 3 } }, 'building.rooms'],
+  ['data that another step saves', { location: { city: 'Oakland' } }, 'location'],
+  ['text typed in another step', { raw: { 'location.city': 'x' } }, 'raw.location.city'],
+  ['a value outside its limits', { building: { stories: 9 } }, 'building.stories'],
+  ['a document version', { version: 1 }, 'version'],
+  ['an unknown field', { building: { rooms: 3 } }, 'building.rooms'],
   ['a list', [], ''],
-])('D10: %s is not the data of a step', (_, data, path) => {
+])('D10: %s is not valid in a step’s data', (_, data, path) => {
   expect(stepProblems('building', data, 2026).map((problem) => problem.path)).toContain(path);
 });
 
-test('D10: invalid text and answers are valid data of their step', () => {
+test('D10: a step’s data can contain answers and invalid text', () => {
   const data = { building: { bedrooms: 3 }, raw: { 'building.stories': 'two' } };
   expect(stepProblems('building', data, 2026)).toEqual([]);
 });
 
-test('D10: the first step cannot lose the kind', () => {
+test('D10: the data of the first step must contain the project kind', () => {
   expect(stepProblems('project', { project: { name: 'Hill house' } }, 2026)).toEqual([
     { path: 'kind', message: 'Choose what you build' },
   ]);

@@ -11,12 +11,12 @@ function statuses(content: ProjectContent) {
   return projectSteps.map((step) => stepStatus(step, content, findings));
 }
 
-test('D5: a new project with only a name and a kind is not started', () => {
+test('D5: no step is started in a new project with only a name and a kind', () => {
   const made = { version: 1, kind: 'new', project: { name: 'Hut' } } as const;
   expect(new Set(statuses(made))).toEqual(new Set(['not-started']));
 });
 
-test('D5: a project with all answers is complete, even without documents', () => {
+test('D5: in a project with all answers, all steps except the documents are complete', () => {
   expect(statuses(wholeProject)).toEqual([...Array(6).fill('complete'), 'not-started', 'complete']);
 });
 

@@ -14,7 +14,7 @@ test('D5: lines of parts that the project kind does not have are not used', () =
   expect(unusedLineIds(changeKind(house, 'new'))).toEqual(['w1', 'f1', 'f2', 'c1', 'e1', 'g1']);
 });
 
-test('D5: the other lines stay unchanged', () => {
+test('D5: lines of parts that the project kind has stay unchanged', () => {
   const used = usedContent(changeKind(house, 'addition'));
   expect(used.floors).toEqual([house.floors[0]]);
   expect(used.glazing).toEqual({ ...house.glazing, existing: [] });
@@ -27,7 +27,7 @@ test('D5: a line without a part belongs to the only part, or counts until it is 
   expect(unusedLineIds(withChanges(additionToHouse, { 'floors.0.part': undefined }))).toEqual([]);
 });
 
-test('D5: lines are compared by content, not by id', () => {
+test('D5: of two lines with the same id, only the line that is not used is removed', () => {
   const floors = [
     { id: 'f1', part: 'new', type: 'slab', area: 1 },
     { id: 'f1', part: 'existing', type: 'slab', area: 2 },

@@ -26,10 +26,10 @@ test('D6: an addition of 1 sq ft is changed to an alteration', () => {
   expect([content.kind, ids]).toEqual(['alteration', []]);
 });
 
-describe('D6: a door that is glazing', () => {
+describe('D6: moving a door to the glazing', () => {
   const door = { id: 'd4', orientation: 'back', width: 3, height: 6.8, ratedLabel: true };
 
-  test('moves to the added glazing with the next id', () => {
+  test('a new door moves to the added glazing with the next id', () => {
     const { content, ids } = fixed(withChanges(newBuilding, { 'walls.doors': [{ ...door, part: 'new' }] }));
     expect(ids).toEqual([]);
     expect(content.walls.doors).toEqual([]);
@@ -47,7 +47,7 @@ describe('D6: a door that is glazing', () => {
     });
   });
 
-  test('of the existing house moves to the existing glazing', () => {
+  test('a door of the existing house moves to the existing glazing', () => {
     const old = { ...door, part: 'existing', ratedLabel: undefined, glassPercent: 90 };
     const { content } = fixed(withChanges(additionToHouse, { 'walls.doors': [old] }));
     expect(content.glazing.existing).toEqual([
@@ -56,13 +56,13 @@ describe('D6: a door that is glazing', () => {
     expect(content.glazing.existing[0 as number]).not.toHaveProperty('type');
   });
 
-  test('to the garage has no orientation yet', () => {
+  test('a door to the garage becomes glazing without an orientation', () => {
     const garage = { ...door, part: 'new', orientation: 'garage' };
     const { content } = fixed(withChanges(newBuilding, { 'walls.doors': [garage] }));
     expect(content.glazing.added[1 as 0]).not.toHaveProperty('orientation');
   });
 
-  test('that was removed does not change the project', () => {
+  test('the fix for a removed door does not change the project', () => {
     const fix = { label: 'Move to glazing', change: 'door-to-glazing', door: 'd9' } as const;
     expect(applyFix(newBuilding, fix)).toBe(newBuilding);
   });

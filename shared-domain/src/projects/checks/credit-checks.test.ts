@@ -25,7 +25,7 @@ describe('D6: credits and equipment', () => {
     [{ houseWrap: true, houseWrapPerms: 9.9 }, ['error house-wrap-perms']],
     [{ houseWrap: true, houseWrapPerms: 0 }, ['error house-wrap-perms']],
     [{ houseWrapPerms: 1 }, []],
-  ])('%j', (entered, expected) => {
+  ])('mechanical answers %j have the findings %j', (entered, expected) => {
     expect(mechanical(entered)).toEqual(expected);
   });
 
@@ -44,7 +44,7 @@ describe('D6: credits and equipment', () => {
     [{ ...barrier, ventArea: 0 }, ['error radiant-barrier-vents']],
     [{ ...barrier, upperVentPercent: 29.9 }, ['error radiant-barrier-upper-vents']],
     [{}, []],
-  ])('a radiant barrier %j', (entered, expected) => {
+  ])('a radiant barrier with %j has the findings %j', (entered, expected) => {
     expect(found(newBuilding, { 'roofs.radiantBarrier': entered })).toEqual(expected);
   });
 
@@ -62,11 +62,11 @@ describe('D6: credits and equipment', () => {
     [{ product: 'liquid-applied', dryMils: 19.9 }, ['error cool-roof-thickness']],
     [{ product: 'other', dryMils: 1 }, []],
     [{}, []],
-  ])('a cool roof %j', (entered, expected) => {
+  ])('a cool roof with %j has the findings %j', (entered, expected) => {
     expect(found(newBuilding, { 'roofs.coolRoof': entered })).toEqual(expected);
   });
 
-  test('the messages name the limits', () => {
+  test('messages about credits state the limits', () => {
     expect(words(newBuilding, { 'roofs.radiantBarrier': { ...barrier, ventArea: 1 } })).toBe(
       'The attic needs 8 sq ft of vents.',
     );

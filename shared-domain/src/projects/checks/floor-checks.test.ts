@@ -9,7 +9,7 @@ describe('D6: floors', () => {
     'walls.lines.1': { ...newBuilding.walls.lines[0], id: 'w2', story: 2 },
   };
 
-  test('exposed floors of a part are not larger than the part', () => {
+  test('the exposed floors of a part must not be larger than the part', () => {
     expect(found(newBuilding, { ...two, 'floors.0.area': 1200 })).toEqual([]);
     expect(found(newBuilding, { ...two, 'floors.0.area': 1201 })).toEqual([
       'error exposed-floor-over-area new',
@@ -23,16 +23,19 @@ describe('D6: floors', () => {
     );
   });
 
-  test.each(['detached', 'row-house'])('exposed floors of a single story (%s) equal the part', (type) => {
-    const changes = { 'building.type': type, 'floors.0.area': 1199 };
-    expect(found(newBuilding, changes)).toEqual(['error single-story-floor-not-equal new']);
-    expect(words(newBuilding, changes)).toBe(
-      'In a single-story house the exterior floor areas equal the conditioned floor area. They are 1,199 and 1,200 sq ft.',
-    );
-    expect(found(newBuilding, { ...changes, ...two })).toEqual([]);
-  });
+  test.each(['detached', 'row-house'])(
+    'the exposed floors of a single-story house (%s) must equal the floor area',
+    (type) => {
+      const changes = { 'building.type': type, 'floors.0.area': 1199 };
+      expect(found(newBuilding, changes)).toEqual(['error single-story-floor-not-equal new']);
+      expect(words(newBuilding, changes)).toBe(
+        'In a single-story house the exterior floor areas equal the conditioned floor area. They are 1,199 and 1,200 sq ft.',
+      );
+      expect(found(newBuilding, { ...changes, ...two })).toEqual([]);
+    },
+  );
 
-  test('nothing is compared in an apartment, or without the type, the floors or the area', () => {
+  test('floors are not compared in an apartment, or if the building type, the floors or an area is missing', () => {
     expect(found(newBuilding, { 'building.type': 'apartment', 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { 'building.type': undefined, 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { floors: [] })).toEqual([]);
@@ -42,7 +45,7 @@ describe('D6: floors', () => {
     );
   });
 
-  test('each part is compared separately', () => {
+  test('the floors of each part are compared separately', () => {
     expect(found(additionToHouse, { 'floors.0.area': 599, 'floors.1.area': 1501 })).toEqual([
       'error exposed-floor-over-area existing',
       'error single-story-floor-not-equal addition',
@@ -53,7 +56,7 @@ describe('D6: floors', () => {
 describe('D6: additions', () => {
   const of = (area: number) => ({ 'building.additionFloorArea': area, 'floors.0.area': area });
 
-  test('without the existing house are limited to 700 sq ft', () => {
+  test('an addition without the existing house is limited to 700 sq ft', () => {
     expect(found(additionAlone, of(700))).toEqual([]);
     expect(found(additionAlone, of(701))).toEqual(['error addition-over-700-alone']);
     expect(checkProject(withChanges(additionAlone, of(701)))[0]).toMatchObject({
@@ -62,7 +65,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('with the existing house cause a hint above 700 sq ft and a warning at 1 sq ft, which means none', () => {
+  test('an addition to the existing house causes a hint above 700 sq ft, and a warning at 1 sq ft, which stands for no addition', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);
@@ -73,7 +76,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('are ignored in projects of other kinds', () => {
+  test('an addition area is ignored in projects without an addition', () => {
     expect(found(alteredHouse, { 'building.additionFloorArea': 1 })).toEqual([]);
     expect(found(newBuilding, { 'building.additionFloorArea': 5000 })).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('the floor area of the whole house counts, as do old windows that remain', () => {
+  test('west-facing glass is compared with the floor area of the whole house, and includes old windows that remain', () => {
     const wall = { 'walls.lines': [], 'building.front': 270 };
     // The threshold of 5 percent of 2,100 sq ft is 105 sq ft.
     expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);

@@ -32,7 +32,7 @@ describe('D6: insulation', () => {
     ['R-38', '2x4', []],
     ['R-19', 'unknown', []],
     ['R-19', undefined, []],
-  ])('a wall with %s in %p', (insulation, cavity, expected) => {
+  ])('a wall with %s in the cavity %p has the findings %j', (insulation, cavity, expected) => {
     expect(found(newBuilding, wall(insulation, cavity))).toEqual(expected);
   });
 
@@ -50,7 +50,7 @@ describe('D6: insulation', () => {
     ['R-30', 10, []],
     ['R-30', '2x12', []],
     ['R-38', '2x4', []],
-  ])('a raised floor with %s in %p', (insulation, cavity, expected) => {
+  ])('a raised floor with %s in the cavity %p has the findings %j', (insulation, cavity, expected) => {
     expect(found(newBuilding, floor(insulation, cavity))).toEqual(expected);
   });
 
@@ -65,11 +65,14 @@ describe('D6: insulation', () => {
     ['R-49', 15.5, []],
     ['R-49', 'attic', []],
     ['replaced-R-30', '2x4', []],
-  ])('a roof without an attic with %s in %p', (insulation, cavity, expected) => {
-    expect(found(newBuilding, special(insulation, cavity))).toEqual(expected);
-  });
+  ])(
+    'a roof without an attic with %s in the cavity %p has the findings %j',
+    (insulation, cavity, expected) => {
+      expect(found(newBuilding, special(insulation, cavity))).toEqual(expected);
+    },
+  );
 
-  test("a slab has no cavity, an 'other wall' has one, and an attic has enough room", () => {
+  test("cavities are checked in an 'other wall', but not under a slab or in an attic", () => {
     expect(found(newBuilding, { ...floor('R-30', '2x4'), 'floors.0.type': 'slab' })).toEqual([]);
     const other = [
       { id: 'o1', part: 'new', orientation: 'attic', area: 10, insulation: 'R-21', cavity: '2x4' },
@@ -78,7 +81,7 @@ describe('D6: insulation', () => {
     expect(found(newBuilding, { 'roofs.ceilings.0.insulation': 'R-49' })).toEqual([]);
   });
 
-  test('the message names the batt and the cavity', () => {
+  test('messages state the batt and the cavity', () => {
     expect(words(newBuilding, wall('R-21', '2x4'))).toBe(
       'R-21 needs 5.5 in and the cavity has 3.5 in. Insulation must not be compressed.',
     );

@@ -100,7 +100,7 @@ test('D5: a dependent question is required only after the answer that it depends
   ]);
 });
 
-test('D5: answers for another part or kind, and hydronic heating, are refused', () => {
+test('D5: an option for another part of the house, and hydronic heating, are refused', () => {
   expect(missing(wholeProject, { 'walls.lines.0.insulation': 'unknown' })).toEqual([
     'walls.lines.w1.insulation: Choose insulation',
   ]);
@@ -115,10 +115,13 @@ test.each([
   ['gas-furnace', 95, []],
   ['gas-furnace', 9, ['mechanical.heatingEfficiency: AFUE must be between 50 and 100 %']],
   ['wood', 9, []],
-])('D5: for %s, an efficiency of %d is checked', (heatingType, efficiency, expected) => {
-  const changes = { 'mechanical.heatingType': heatingType, 'mechanical.heatingEfficiency': efficiency };
-  expect(missing(wholeProject, changes)).toEqual(expected);
-});
+])(
+  'D5: the heating type %s with an efficiency of %d has the errors %j',
+  (heatingType, efficiency, expected) => {
+    const changes = { 'mechanical.heatingType': heatingType, 'mechanical.heatingEfficiency': efficiency };
+    expect(missing(wholeProject, changes)).toEqual(expected);
+  },
+);
 
 test('D5: invalid text is reported with its problem, in place of the missing value', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': '9' };
@@ -128,7 +131,7 @@ test('D5: invalid text is reported with its problem, in place of the missing val
   ]);
 });
 
-test('D5: invalid text has only one error', () => {
+test('D5: invalid text causes no second error about a missing answer', () => {
   const project = withChanges(wholeProject, {
     'project.signer.email': undefined,
     'walls.lines.0.lengths': undefined,
@@ -140,7 +143,7 @@ test('D5: invalid text has only one error', () => {
   ]);
 });
 
-describe('D5: each kind of project has its own questions', () => {
+describe('D5: questions by kind of project', () => {
   const empty = (kind: ProjectContent['kind']) => missing({ kind }).map((text) => text.split(':')[0] ?? '');
 
   test.each([
@@ -153,7 +156,7 @@ describe('D5: each kind of project has its own questions', () => {
       ['roofing', 'existingPerimeter', 'coveredLength'],
     ],
     ['alteration', ['existingFloorArea', 'yearBuilt'], ['systemIsNew'], ['existingPerimeter']],
-  ] as const)('%s', (kind, building, mechanical, house) => {
+  ] as const)('a project of the kind %s has its own questions', (kind, building, mechanical, house) => {
     const asked = empty(kind);
     const among = (names: readonly string[], all: readonly string[]) =>
       all.filter((name) => names.some((path) => path.endsWith(`.${name}`)));
@@ -191,7 +194,7 @@ describe('D5: each kind of project has its own questions', () => {
     expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
   });
 
-  test('a project of any kind without entries has missing answers', () => {
+  test('a project without entries has more than 20 missing answers, regardless of its kind', () => {
     for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
   });
 });
@@ -216,7 +219,7 @@ describe('D6: findings of the whole project', () => {
     ['96162-1234', false],
     ['96163', true],
     ['00000', true],
-  ])('the ZIP code %s is outside California: %p', (postalCode, isOutside) => {
+  ])('whether the ZIP code %s is outside California is %p', (postalCode, isOutside) => {
     expect(ids({ 'location.postalCode': postalCode })).toEqual(
       isOutside ? ['warning zip-not-california'] : [],
     );
@@ -227,7 +230,7 @@ describe('D6: findings of the whole project', () => {
     ['architect', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
     ['general-contractor', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
     ['engineer', 3, ['warning stories-without-walls']],
-  ])('a signer (%s) of a building with %d stories', (role, stories, expected) => {
+  ])('a signer (%s) of a building with %d stories causes the findings %j', (role, stories, expected) => {
     const second = { ...wholeProject.walls.lines[0], id: 'w2', story: 2 };
     const lines = stories === 2 ? { 'walls.lines.1': second } : {};
     expect(ids({ 'project.signer.role': role, 'building.stories': stories, ...lines })).toEqual(expected);

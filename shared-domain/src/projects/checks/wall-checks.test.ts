@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('the walls of a line must close to within a foot or 2 percent', () => {
+  test('the gap between the walls of a line must be at most a foot or 2 percent of the perimeter', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',
@@ -20,7 +20,7 @@ describe('D6: walls', () => {
   });
 
   test.each(['garageLength', 'crawlspaceLength', 'atticLength', 'belowGradeLength', 'conditionedLength'])(
-    '%s fills a gap',
+    'the wall length in %s fills a gap',
     (name) => {
       expect(found(newBuilding, { 'walls.lines.0.lengths.back': 20, [`walls.lines.0.${name}`]: 20 })).toEqual(
         [],
@@ -28,7 +28,7 @@ describe('D6: walls', () => {
     },
   );
 
-  test('walls of the existing house without lengths cause no finding', () => {
+  test('lines of the existing house may omit all wall lengths', () => {
     const line = { id: 'w9', part: 'existing', plateHeight: 8, insulation: 'R-11' };
     expect(found(alteredHouse, { 'walls.lines': [line] })).toEqual([]);
     expect(found(alteredHouse, { 'walls.lines': [{ ...line, lengths: { front: 30 } }] })).toEqual([
@@ -36,7 +36,7 @@ describe('D6: walls', () => {
     ]);
   });
 
-  test('walls must be long enough for their floor', () => {
+  test('walls must be long enough to enclose their floor', () => {
     // A perimeter of 140 ft encloses at most 140² ÷ 4π ÷ 0.98 = 1591.6 sq ft.
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1591 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1592 })).toEqual([
@@ -86,7 +86,7 @@ describe('D6: openings', () => {
     'walls.doors': [{ id: 'd1', part: 'new', orientation: 'front', area: 20, ...rest }],
   });
 
-  test('must not exceed their wall by more than half a square foot', () => {
+  test('openings must not exceed their wall by more than half a square foot', () => {
     expect(found(newBuilding, glass(320.5))).toEqual([]);
     expect(found(newBuilding, glass(320.6))).toEqual(['error openings-over-wall new front']);
     expect(words(newBuilding, glass(400))).toBe(
@@ -95,7 +95,7 @@ describe('D6: openings', () => {
     expect(found(additionAlone, glass(240.6))).toEqual(['error openings-over-wall addition front']);
   });
 
-  test('count as typed areas or as width and height', () => {
+  test('the area of openings is the typed area, or width times height times count', () => {
     expect(found(newBuilding, { ...glass(300.5), ...door({}) })).toEqual([]);
     expect(found(newBuilding, { ...glass(300.6), ...door({}) })).toEqual([
       'error openings-over-wall new front',
@@ -115,7 +115,7 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test('leave out skylights, include other walls, and count replaced windows in the old wall', () => {
+  test("skylights do not count as openings in walls, 'other walls' add wall area, and replaced windows belong to the old wall", () => {
     expect(found(newBuilding, { ...glass(2000), 'glazing.added.0.orientation': 'flat' })).toEqual([]);
     const other = [{ id: 'o1', part: 'new', orientation: 'front', area: 80 }];
     expect(found(newBuilding, { ...glass(400), 'walls.otherWalls': other })).toEqual([]);
@@ -124,13 +124,13 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test('are compared only with entered walls of the new part', () => {
+  test('openings are compared only with entered walls of the new part', () => {
     expect(found(newBuilding, { ...glass(2000), 'walls.lines': [] })).toEqual([]);
     expect(found(newBuilding, { ...glass(2000), 'walls.lines.0.plateHeight': undefined })).toEqual([]);
     expect(found(alteredHouse, glass(2000))).toEqual([]);
   });
 
-  test('a door that is mostly glass, or has a label, counts as glazing', () => {
+  test('a door that is mostly glass or has a rating label must be entered as glazing', () => {
     expect(found(newBuilding, door({ glassPercent: 50 }))).toEqual([]);
     expect(found(newBuilding, door({ glassPercent: 50.1 }))).toEqual(['error door-is-glazing d1']);
     expect(found(newBuilding, door({ ratedLabel: true }))).toEqual(['error door-is-glazing d1']);

@@ -19,7 +19,10 @@ export function wallChecks(content: ProjectContent): Finding[] {
   ];
 }
 
-/** A circle encloses the largest area for its perimeter. This factor allows for rounding. */
+/**
+ * Factor that allows for rounding when a floor is compared with a circle, which encloses the largest area for its
+ * perimeter.
+ */
 const enclosable = 0.98;
 
 function perimeters({ walls }: ProjectContent): Finding[] {

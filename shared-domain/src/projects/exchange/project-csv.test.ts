@@ -5,7 +5,7 @@ import { csvCell, projectCsv } from './project-csv.ts';
 
 const rows = (changes = {}) => projectCsv(withChanges(wholeProject, changes)).split('\r\n');
 
-test('D5: a line is a row below its columns, with the labels and units of the forms', () => {
+test('D5: a list has a row of headings and a row per line, with the labels and units of the forms', () => {
   const csv = rows();
   const head = csv.findIndex((row) => row.startsWith('Table,Line,Part,Story,'));
   expect(csv.slice(head, head + 3)).toEqual([
@@ -30,7 +30,7 @@ test('D5: an answer outside the lists is a row with its unit', () => {
   expect(rows({ kind: 'alteration' })).toContain('Building,Addition area,No addition (entered as 1),');
 });
 
-test('D5: a front that faces all orientations has no degrees; unused lines and empty lists are left out', () => {
+test('D5: the CSV has no degrees for a front that faces all orientations, and no unused lines or empty lists', () => {
   expect(rows({ 'building.front': 'all' })).toContain(
     'Building,Orientation of front faces,All Orientations,',
   );
@@ -52,11 +52,11 @@ test.each([
   ['two\nlines', '"two\nlines"'],
   ['plain', 'plain'],
   ['12-6', '12-6'],
-])('D5: the cell %j is %j', (text, cell) => {
+])('D5: the cell %j is written as %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);
 });
 
-test('apart from quotes, no cell begins like a formula', () => {
+test('no cell begins like a formula, even after its opening quote', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('=', '+', '-', '@', '\t', '\r', ''), (text, sign) => {
       expect(csvCell(sign + text)).not.toMatch(/^"?\s*[=+\-@]/);

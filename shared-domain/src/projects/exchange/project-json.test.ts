@@ -24,13 +24,13 @@ test('D5: a traced plan is exported and imported with its project', () => {
 const notAProject = ['This file is not a project that was exported here'];
 
 test.each([
-  ['nothing', ''],
-  ['no JSON', '{"format": "title24-project",'],
+  ['an empty file', ''],
+  ['text that is not valid JSON', '{"format": "title24-project",'],
   ['another file', '{"version": 1, "kind": "new"}'],
   ['a list', '[]'],
-  ['JSON nested very deeply', '['.repeat(100_000)],
-  ['objects nested very deeply', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
-])('D5: %s is refused', (_, text) => {
+  ['JSON with deeply nested lists', '['.repeat(100_000)],
+  ['JSON with deeply nested objects', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+])('D5: importing %s is refused', (_, text) => {
   expect(messages(text)).toEqual(notAProject);
 });
 

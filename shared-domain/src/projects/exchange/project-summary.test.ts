@@ -19,7 +19,7 @@ test('D5: the summary has each required field with its unit, even without an ans
   expect(answers.map(({ label }) => label)).not.toContain('Existing conditioned floor area');
 });
 
-test('D5: typed text without a value is in the summary as typed', () => {
+test('D5: the summary contains invalid text as typed', () => {
   const { stories: _, ...others } = wholeProject.building;
   const typed = { ...wholeProject, building: others, raw: { 'building.stories': 'two' } };
   expect(building(typed)).toContainEqual(expect.objectContaining({ answer: 'two' }));

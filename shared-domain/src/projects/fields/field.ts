@@ -78,7 +78,7 @@ export interface NumberField extends FieldBase {
   readonly min: number;
   /** Maximum value, where 'this-year' stands for the current year. */
   readonly max: number | 'this-year';
-  /** Number of decimals. Further decimals are rounded half up. With 0, a whole number is required instead. */
+  /** Number of decimals. Additional decimals are rounded half up. With 0, a whole number is required instead. */
   readonly decimals: number;
   /** An example number as a person would type it. */
   readonly example: string;

@@ -48,7 +48,7 @@ test.each(fields.flatMap(([path, field]) => (field.default === undefined ? [] : 
   },
 );
 
-test('D5: each condition names a field in the same group and possible answers', () => {
+test('D5: each condition names a field of its own group and possible answers to that field', () => {
   for (const group of fieldGroups) {
     for (const { name, when } of group.fields) {
       if (!when) continue;

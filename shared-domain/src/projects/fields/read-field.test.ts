@@ -35,7 +35,7 @@ describe('D5: whole numbers', () => {
     ['-1', problem('Stories above ground must be a number, like 2')],
     ['two', problem('Stories above ground must be a number, like 2')],
     ['1e0', problem('Stories above ground must be a number, like 2')],
-  ])('stories %j', (text, expected) => {
+  ])('the text %j for the number of stories gives %j', (text, expected) => {
     expect(read('building', 'stories', text)).toEqual(expected);
   });
 
@@ -50,7 +50,7 @@ describe('D5: whole numbers', () => {
     ['1200.5', problem('Conditioned floor area must be a whole number')],
     ['12,00', problem('Conditioned floor area must be a number, like 1200')],
     ['1200 ft', problem('Conditioned floor area must be a number, like 1200')],
-  ])('an area %j', (text, expected) => {
+  ])('the text %j for an area gives %j', (text, expected) => {
     expect(read('building', 'conditionedFloorArea', text)).toEqual(expected);
   });
 
@@ -74,7 +74,7 @@ describe('D5: numbers with decimals', () => {
   const front = (text: string) => read('building', 'front', text);
   const wrong = problem('Orientation of front faces must be from 0 to 359.9 degrees, or All Orientations');
 
-  test('are rounded half up to the field’s number of decimals', () => {
+  test('numbers are rounded half up to the field’s number of decimals', () => {
     expect([front('0'), front('359.9'), front('359.94'), front('22.45')]).toEqual([0, 359.9, 359.9, 22.5]);
     expect(front('359.95')).toEqual(wrong);
     expect(front('360')).toEqual(wrong);
@@ -104,18 +104,18 @@ describe('D5: lengths', () => {
     ['30\' 1"', problem('Average plate height must be between 6 and 30 ft')],
     ['8.5 m', problem('Enter average plate height in feet, or feet and inches, like 24\' 6"')],
     ['-8', problem('Enter average plate height in feet, or feet and inches, like 24\' 6"')],
-  ])('a plate height of %j', (text, expected) => {
+  ])('the text %j for a plate height gives %j', (text, expected) => {
     expect(read('walls.lines', 'plateHeight', text)).toEqual(expected);
   });
 });
 
 describe('D5: text', () => {
-  test('is trimmed, on one line and without control characters', () => {
+  test('text is trimmed, joined into one line if necessary, and stripped of control characters', () => {
     expect(read('project', 'name', '  Hill\u0007 house\r\n2 ')).toBe('Hill house 2');
     expect(read('documents', 'notes', 'one\r\ntwo\u0000')).toBe('one\ntwo');
   });
 
-  test('has a maximum length', () => {
+  test('text must not be too short or too long', () => {
     expect(read('project', 'name', 'ab')).toEqual(problem('Project name is required'));
     expect(read('project', 'name', 'abc')).toBe('abc');
     expect(read('project', 'name', 'x'.repeat(100))).toHaveLength(100);
@@ -133,7 +133,7 @@ describe('D5: text', () => {
     ['9461', false],
     ['94612-12', false],
     ['ABCDE', false],
-  ])('%j is a ZIP code: %p', (text, isOne) => {
+  ])('whether %j is a valid ZIP code is %p', (text, isOne) => {
     const wrong = problem('Enter a ZIP code of 5 digits, or 5 and 4, like 94612');
     expect(read('location', 'postalCode', text)).toEqual(isOne ? text : wrong);
   });
@@ -150,7 +150,7 @@ describe('D5: text', () => {
   });
 });
 
-test('D5: choices, questions and boxes', () => {
+test('D5: only offered options and yes or no are accepted, and a checked box is true', () => {
   expect(read('building', 'type', 'row-house')).toBe('row-house');
   expect(read('building', 'type', 'castle')).toEqual(problem('Choose building type'));
   expect(read('location', 'climateZoneSource', 'x')).toEqual(problem('Choose how you know the climate zone'));
@@ -162,7 +162,7 @@ test('D5: choices, questions and boxes', () => {
   expect(read('mechanical', 'txv', 'on')).toBe(true);
 });
 
-test('D5: options for the existing house are offered only there', () => {
+test('D5: options for the existing house are offered only for its lines', () => {
   const insulation = field('walls.lines', 'insulation');
   const values = (part: 'new' | 'existing') =>
     offeredOptions(insulation, { kind: 'existing-plus-addition', part }).map(({ value }) => value);
@@ -180,7 +180,7 @@ test.each([null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, '', true, 'x', -1
   },
 );
 
-test('D5: a parsed value is valid for its field, and no input causes an error', () => {
+test('D5: any text is parsed to a value that is valid for its field, or has a problem', () => {
   const fields = fieldGroups.flatMap((group) => group.fields);
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.nat(30_000).map(String));
   fc.assert(

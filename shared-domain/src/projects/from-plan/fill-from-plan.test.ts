@@ -99,7 +99,7 @@ test('D6: only checked rows are filled in', () => {
   });
 });
 
-test('D6: a side’s only window line gets the area instead of its size; several lines must be filled in manually', () => {
+test('D6: the area replaces the size in a side’s only window line, and several lines must be filled in manually', () => {
   const line = {
     id: 'g1',
     part: 'new',

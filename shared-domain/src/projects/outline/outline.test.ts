@@ -90,7 +90,7 @@ test('D5: windows of an alteration are drawn without walls', () => {
   );
 });
 
-test('D5: a rose has its front at the bottom, or north at the top', () => {
+test('D5: a wall rose is drawn with its front at the bottom, or with north at the top', () => {
   const [drawing] = outlineDrawings(turned(90) as never);
   const [frontDown, northUp] = drawing?.views ?? [];
   const frontOf = (segments: readonly OutlineSegment[] = []) =>
@@ -109,7 +109,7 @@ test('D5: only glass that faces west is marked', () => {
   expect(glassOf(0)).toMatchObject([{ orientation: 'left', facesWest: false }]);
 });
 
-test('D5: a rose has a gap where wall is missing from the perimeter', () => {
+test('D5: a wall rose has a gap where wall is missing from the perimeter', () => {
   const content = {
     ...newBuilding,
     walls: {
@@ -181,7 +181,7 @@ test('D5: a traced plan is drawn with its openings, and rotated with the front',
   const [frontDown, northUp] = drawing?.views ?? [];
   const glass = frontDown?.segments.filter(({ kind }) => kind === 'glass') ?? [];
   expect(glass).toMatchObject([{ orientation: 'left', facesWest: true }]);
-  // The glass takes up 12 ft of the 30 ft wall. In the drawing, 40 ft are 200 units wide.
+  // The glass is 12 ft long, and 40 ft are drawn 200 units long, so the glass is 60 units long.
   const [{ from, to }] = glass as [OutlineSegment];
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
@@ -219,7 +219,7 @@ test('D5: an invalid trace is replaced by the wall rose', () => {
   expect(outlineDrawings(newBuilding, crossing)[0]?.source).toBe('rose');
 });
 
-test('a side of the rose is at its orientation', () => {
+test('each side of the wall rose is in the direction of its orientation', () => {
   const { segments } = outlineDrawings({ kind: 'new' })[0]?.views[0] ?? { segments: [] };
   for (const segment of segments) {
     const [x, y] = middle(segment);

@@ -24,7 +24,7 @@ test('D1a rows without a heading become lines in the default column order', () =
   expect(toCorrect).toEqual([]);
 });
 
-test('a row with a U-factor or SHGC counts as labeled unless it states otherwise, and these rows are counted', () => {
+test('a pasted window with a U-factor or SHGC counts as labeled unless its row states otherwise', () => {
   const {
     data,
     added: ids,
@@ -60,7 +60,7 @@ test('rows beyond the list’s limit are counted, but not added', () => {
   expect(tooMany).toBe(before + 1);
 });
 
-test('walls can be pasted too; undoing restores the earlier lines', () => {
+test('walls can also be pasted, and undoing the paste restores the earlier lines', () => {
   const { data, added: ids } = paste('1\t8\' 1"\t40\t30\t40\t30\tR-15', group('walls.lines'));
   expect(linesAt(data, 'walls.lines').at(-1)).toMatchObject({ story: 1, insulation: 'R-15' });
   expect(withoutPasted(data, ids)).toEqual(wholeProject);

@@ -26,7 +26,7 @@ test('a value outside its limits is kept as typed, and no rule uses it', () => {
   expect(typed.raw).toEqual({ 'building.stories': '9' });
 });
 
-test('typing in one line leaves the other lines the same objects', () => {
+test('typing in one line does not replace the objects of other lines', () => {
   const two = applyAction(whole, 'glazing', { do: 'copy', line: 'g1' });
   const typed = type(two, 'glazing.added.g2.area', '20');
   expect(typed.glazing?.added?.[0]).toBe(two.glazing?.added?.[0]);
@@ -34,7 +34,7 @@ test('typing in one line leaves the other lines the same objects', () => {
   expect(typed.walls).toBe(two.walls);
 });
 
-test('empty paths, and paths of removed lines, change nothing', () => {
+test('typing at an empty path, or at a path of a removed line, changes nothing', () => {
   for (const address of ['', 'walls', 'walls.lines.w9.story', 'nothing', '__proto__.x', 'walls.lines.w1.id'])
     expect(type(whole, address, '1')).toBe(whole);
 });
@@ -74,7 +74,7 @@ test('D1a lines are added up to the limit, copied below the original, and remove
   expect(applyAction(whole, 'glazing', { do: 'remove', line: 'w1' })).toBe(whole);
 });
 
-test('a new line in a project with two parts has no part yet', () => {
+test('a new line belongs to no part if the project has two parts', () => {
   const project: ProjectData = { version: 1, ...additionToHouse };
   const added = applyAction(project, 'walls', { do: 'add', list: 'walls.lines' });
   expect(added.walls?.lines?.at(-1)).toEqual({ id: 'w2' });

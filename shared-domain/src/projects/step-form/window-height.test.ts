@@ -18,12 +18,14 @@ function heights(line: object, address: string, typed: string) {
 const height = 'glazing.added.g1.height';
 
 test.each([
-  ['is the height', {}, [5, 5]],
-  ['follows the height', { height: 4, windowHeight: 4 }, [5, 5]],
-  ['stays if it was entered differently', { height: 4, windowHeight: 3 }, [5, 3]],
-])('D5: the window height %s', (_, line, expected) => expect(heights(line, height, '5')).toEqual(expected));
+  ['is filled in if it was empty', {}, [5, 5]],
+  ['follows an equal window height', { height: 4, windowHeight: 4 }, [5, 5]],
+  ['does not change if it was different', { height: 4, windowHeight: 3 }, [5, 3]],
+])('D5: the glass height %s when the window height changes', (_, line, expected) =>
+  expect(heights(line, height, '5')).toEqual(expected),
+);
 
-test('D5: removing a height removes its copy too; other fields change nothing', () => {
+test('D5: removing the window height also removes its copy, and other fields do not change the glass height', () => {
   expect(heights({ height: 4, windowHeight: 4 }, height, '')).toEqual([undefined, undefined]);
   expect(heights({ height: 4 }, 'glazing.added.g1.width', '3')).toEqual([4, undefined]);
 });

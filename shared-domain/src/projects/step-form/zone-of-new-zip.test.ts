@@ -12,8 +12,8 @@ const projectAt = (
 });
 
 test.each([
-  ['none', {}],
-  ['the zone of the ZIP code before', { climateZone: 3, climateZoneSource: 'zip-code' }],
+  ['an empty zone', {}],
+  ['the zone of the previous ZIP code', { climateZone: 3, climateZoneSource: 'zip-code' }],
 ])('C14 a new ZIP code fills in the zone, replacing %s', (_, location) => {
   expect(withZoneOfNewZip(projectAt(location), 12, 3).location).toEqual({
     climateZone: 12,
@@ -22,12 +22,15 @@ test.each([
 });
 
 test.each([
-  ['chosen', projectAt({ climateZone: 3 })],
-  ['chosen with its source', projectAt({ climateZone: 3, climateZoneSource: 'address-lookup' })],
+  ['chosen by a person', projectAt({ climateZone: 3 })],
+  [
+    'chosen by a person who named its source',
+    projectAt({ climateZone: 3, climateZoneSource: 'address-lookup' }),
+  ],
   ['changed after it was filled in', projectAt({ climateZone: 4, climateZoneSource: 'zip-code' })],
-  ['being looked up elsewhere', projectAt({ climateZoneSource: 'building-department' })],
-  ['unreadable', projectAt({}, { 'location.climateZone': 'three' })],
-])('C14 a zone that was %s does not change', (_, project) => {
+  ['left empty with a source', projectAt({ climateZoneSource: 'building-department' })],
+  ['entered as invalid text', projectAt({}, { 'location.climateZone': 'three' })],
+])('C14 a new ZIP code does not change a zone that was %s', (_, project) => {
   expect(withZoneOfNewZip(project, 12, 3)).toBe(project);
 });
 

@@ -84,7 +84,7 @@ test('D5: copying a line keeps the mark, and typing an answer removes it', () =>
     expect(wall(withTyped(typical, insulation, text, year))).not.toHaveProperty('typicalAnswers');
 });
 
-test('D5: an answer is copied with its mark', () => {
+test('D5: copying an answer from another version also copies its mark, or the lack of one', () => {
   const [plain, typical] = [house(1950), use(house(1950), insulation)];
   expect(withAnswersOf(plain, typical, [insulation], year)).toEqual(typical);
   expect(withAnswersOf(typical, plain, [insulation], year)).toEqual(plain);
@@ -107,7 +107,7 @@ test.each([
   expect(documentProblems(data, year).map(({ path }) => path)).toEqual(refused);
 });
 
-test('D5: a group without typical values has no marks', () => {
+test('D5: marks are refused in a group without typical values', () => {
   const data = { version: 1, kind: 'new', building: { typicalAnswers: [] } };
   expect(documentProblems(data, year)).toEqual([
     { path: 'building.typicalAnswers', message: 'A project has no such field' },
