@@ -129,7 +129,7 @@ test.each([[-1], [-1n], [1.5], [Number.NaN], [Infinity], [2 ** 53], ['3'], [null
   },
 );
 
-test('masks have the same meaning only with the same names at the same positions', () => {
+test('masks mean the same in two contexts only if equal bit names are at equal positions', () => {
   const twin = new AuthorizationContext({ name: 'OTHER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
   expect(order.hasSameBits(twin)).toBe(true);
   for (const bits of [['READ', 'CREATE', 'UPDATE', 'DELETE'], ['CREATE', 'READ', 'UPDATE'], []]) {

@@ -58,7 +58,7 @@ test('H6: grants by names, number and bigint add up to one mask per context', ()
   ]);
 });
 
-test('H6: a revoked permission is removed; revoking a missing one changes nothing', () => {
+test('H6: a revoked permission is removed, and revoking a permission that was not granted changes nothing', () => {
   const holder = holderOf('CREATE', 'READ');
   holder.revoke(order, ['READ', 'DELETE']);
   holder.revoke(product, 15);
@@ -125,7 +125,7 @@ test('a context with the same name but other bits cannot change the meaning of a
   expect(holder.isAllowed('DELETE', 'ORDER')).toBe(false);
 });
 
-test('the list of grants is a copy', () => {
+test('changing the returned list of grants changes no permissions', () => {
   const holder = holderOf('CREATE');
   const [grant] = holder.grants as unknown as { mask: bigint }[];
   if (grant) grant.mask = 15n;

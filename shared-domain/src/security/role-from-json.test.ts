@@ -30,7 +30,7 @@ test('H6: the disabled and all-powerful flags are serialized', () => {
   expect(role.isAllowed('READ', 'ORDER')).toBe(false);
 });
 
-test('a permission keeps its name if the bits have other positions', () => {
+test('permissions are restored by name if the reader’s bits have other positions', () => {
   const turned = new AuthorizationContext({ name: 'ORDER', bits: ['DELETE', 'UPDATE', 'CREATE', 'READ'] });
   const role = roleFromJson(json, [turned]);
   expect(role.granted('ORDER')).toBe(10n);
@@ -179,7 +179,7 @@ test('H6: any role round-trips through JSON text', () => {
   );
 });
 
-test('H6: no role gains permissions by serializing, for any contexts of the reader', () => {
+test('H6: a role gains no permissions by serializing, regardless of the reader’s contexts', () => {
   fc.assert(
     fc.property(
       anyRole,
@@ -198,7 +198,7 @@ test('H6: no role gains permissions by serializing, for any contexts of the read
   );
 });
 
-test('H6: any change of one member gives the same error or no more permissions than stated', () => {
+test('H6: changing any member of a role’s JSON causes an error or grants no more permissions than stated', () => {
   const members = fc.constantFrom(...(Object.keys(json) as (keyof RoleJson)[]));
   fc.assert(
     fc.property(members, fc.jsonValue(), (member, value) => {
