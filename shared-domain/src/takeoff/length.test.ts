@@ -106,7 +106,7 @@ test.each([
   expect(shownLength(text)).toBe(shown);
 });
 
-test('D7: a traced length is parsed exactly, to six decimals, and shown to the inch', () => {
+test('D7: a traced length is stored with six decimals, and shown to the inch', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (feet) => {
       const written = writeTracedLength(feet);
@@ -116,7 +116,7 @@ test('D7: a traced length is parsed exactly, to six decimals, and shown to the i
   );
 });
 
-test('parsing a written length gives it back', () => {
+test('parsing a formatted length gives the same length', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (sixteenths) => {
       const feet = sixteenths / 16 / 12;

@@ -3,7 +3,7 @@ import { doorIsGlazing, enterDoor } from './door-glass.ts';
 import { type GlazingLine, glazingShare } from './glazing-share.ts';
 import { overhangIsWorthEntering, typicalOverhangHeight } from './overhang.ts';
 
-describe('D6: whether walls close', () => {
+describe('D6: closing the walls of a story', () => {
   test('a gap of a foot, or of 2 percent of the perimeter, counts as measurement error', () => {
     expect(closureOf({ front: 11, back: 10 })).toEqual({ gap: 1, closed: true, missing: null });
     expect(closureOf({ front: 11.1, back: 10 })).toEqual({ gap: 1.1, closed: false, missing: 'back' });
@@ -21,7 +21,7 @@ describe('D6: whether walls close', () => {
     expect(closureOf({})).toEqual({ gap: 0, closed: true, missing: null });
   });
 
-  test('the missing side is the one nearest to the reversed gap', () => {
+  test('the missing side is opposite the walls that were entered', () => {
     expect(closureOf({ front: 10, left: 10 }).missing).toBe('backRight');
     expect(closureOf({ right: 10 }).missing).toBe('left');
   });
@@ -34,7 +34,7 @@ describe('D6: glass in doors', () => {
     expect(enterDoor(door)).toEqual({ glazingArea: 12.3, opaqueArea: 7.7, enterAs: 'door' });
   });
 
-  test('more glass, or a label, makes the whole door glazing', () => {
+  test('a door with more than half glass, or with a rating label, is entirely glazing', () => {
     const glazing = { glazingArea: 20, opaqueArea: 0, enterAs: 'glazing' };
     expect(enterDoor({ ...door, glassHeight: 48.1 })).toEqual(glazing);
     expect(enterDoor({ ...door, glassWidth: 1, ratedLabel: true })).toEqual(glazing);
@@ -56,7 +56,7 @@ describe('D6: glass in doors', () => {
   });
 });
 
-test('D6: the typical overhang is the plate height without the header height, never below the head', () => {
+test('D6: the typical overhang height is the plate height minus the header height, and at least 0', () => {
   expect(typicalOverhangHeight(8, 6.67)).toBe(1.33);
   expect(typicalOverhangHeight(6, 6.67)).toBe(0);
   expect([overhangIsWorthEntering(4, 2), overhangIsWorthEntering(4.01, 2)]).toEqual([true, false]);
@@ -68,14 +68,14 @@ describe('D6: glass as a share of the floor area', () => {
     area,
   });
 
-  test('west counts up to 45° on either side, both included', () => {
+  test('glass counts as west-facing up to and including 45° on either side of west', () => {
     const lines = [line('backRight', 1), line('right', 2), line('rightFront', 4), line('back', 8)];
     expect(glazingShare(lines, 0, 100).westArea).toBe(7);
     expect(glazingShare(lines, 0.1, 100).westArea).toBe(3);
     expect(glazingShare(lines, 359.9, 100).westArea).toBe(6);
   });
 
-  test('exactly 5 percent does not exceed the limit', () => {
+  test('exactly 5 percent of west-facing glass causes no warning', () => {
     expect(glazingShare([line('right', 60)], 0, 1200)).toMatchObject({ westPercent: 5, westWarning: false });
     expect(glazingShare([line('right', 60.01)], 0, 1200)).toMatchObject({
       westPercent: 5,
@@ -83,7 +83,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('for all orientations, the worst front counts; skylights have no direction; removed glass does not count', () => {
+  test('west-facing glass is that of the worst front if the front can face all directions, without skylights and removed glass', () => {
     const lines = [
       line('front', 10),
       line('left', 30),

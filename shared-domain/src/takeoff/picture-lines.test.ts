@@ -67,9 +67,9 @@ const walls: readonly Edge[] = [
 ];
 
 test.each<[string, number, Partial<Look>]>([
-  ['a thin line', 2, {}],
-  ['a pen line', 5, {}],
-  ['a blurred photograph', 2, { blur: 1.5 }],
+  ['thin lines', 2, {}],
+  ['pen lines', 5, {}],
+  ['blur', 2, { blur: 1.5 }],
   ['noise', 2, { noise: 25 }],
   ['pencil on gray paper', 2, { paper: 170, ink: 80, noise: 8 }],
 ])('D7 a point snaps to the corner and the middle of walls drawn with %s', (_, stroke, look) => {
@@ -80,7 +80,7 @@ test.each<[string, number, Partial<Look>]>([
   expectNear(snapped(picture, [57, 90]), [60.3, 90]);
 });
 
-test('D7 a point snaps to slightly rotated and slanted walls in a photograph', () => {
+test('D7 a point snaps to the corner of walls that are rotated by 1° to 45°', () => {
   const turned = (angle: number) =>
     walls.map((wall) =>
       wall.map(([x, y]): Point => {
@@ -115,7 +115,7 @@ test('D7 if a wall has two faces, a point snaps to the nearer corner', () => {
   expectNear(snapped(picture, [66, 56]), [64.8, 55.2]);
 });
 
-test('D7 a filled wall has two faces', () => {
+test('D7 a point snaps to either face of a filled wall', () => {
   const picture = drawn(
     [
       [
@@ -129,7 +129,7 @@ test('D7 a filled wall has two faces', () => {
   expectNear(snapped(picture, [100, 65]), [100, 63.5]);
 });
 
-test('D7 lines that cross or meet in a T snap at their intersection', () => {
+test('D7 a point snaps to the intersection of lines that cross or meet in a T', () => {
   const picture = drawn(
     [
       [
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test('D7 a point does not snap to plain paper, noise, a smooth shade, a curve or lettering', () => {
+test('D7 a point does not snap to plain paper, noise, a gradient, a curve or lettering', () => {
   const letters: readonly Edge[] = [
     [
       [100, 70],

@@ -15,7 +15,8 @@ export interface PagePicture {
 /** Limits for recognizing lines, in pixels of the picture. */
 const limits = {
   /**
-   * Margin to scan beyond the snap distance. It shows enough of a line at that distance for the line to be recognized.
+   * Margin to scan beyond the snap distance. The margin shows enough of a line at that distance for the line to be
+   * recognized.
    */
   surround: 24,
   /** Minimum length of a line. Shorter ones are lettering or noise. */
@@ -78,7 +79,7 @@ export function linesInPicture(picture: PagePicture, [x, y]: Point, within: numb
   if (!levels) return new Float32Array();
   const { paper, dark } = levels;
   const [columns, rows] = [right - left, bottom - top];
-  // These arrays turn negative values into 0.
+  // These arrays clamp negative values to 0, so pixels brighter than the paper have no darkness.
   const [byRow, byColumn] = [new Uint8ClampedArray(columns * rows), new Uint8ClampedArray(columns * rows)];
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {

@@ -44,7 +44,7 @@ const measurable = outline.filter((points) => {
 
 const values = (by: ByOrientation) => orientations.map((orientation) => by[orientation]);
 
-test('moving and reversing an outline changes nothing', () => {
+test('moving or reversing an outline does not change its quantities', () => {
   fc.assert(
     fc.property(
       measurable,
@@ -59,7 +59,7 @@ test('moving and reversing an outline changes nothing', () => {
   );
 });
 
-test('a half turn swaps front and back, left and right; if the front turns too, nothing changes', () => {
+test('turning a plan with its front changes nothing, and a half turn of the plan alone swaps opposite sides', () => {
   fc.assert(
     fc.property(measurable, fc.constantFrom(90, 180, 270), (points, degrees) => {
       const quarters = degrees / 90;

@@ -37,7 +37,7 @@ test('D7: openings have the direction of their edge; a glass door counts as glas
   expect([glazingArea.front, doorArea.front, garageDoorArea]).toEqual([100.8, 40.8, 0]);
 });
 
-test('D7: a door to the garage is in a separate column and has no direction', () => {
+test('D7: a door to the garage counts in a separate column and has no direction', () => {
   const openings = [{ kind: 'door', width: 3, height: 6.8 }] as const;
   const measured = measure({ points: rectangle, edges: { 1: { boundary: 'garage', openings } } });
   expect(measured).toMatchObject({ garageLength: 30, garageDoorArea: 20.4 });
@@ -59,7 +59,7 @@ test.each([
   [22.4, true],
   [-10, false],
   [-10.1, true],
-])('D7: walls that are %d° off their orientation: %p', (degrees, offAxis) => {
+])('D7: for walls that are %d° off their orientation, offAxis is %p', (degrees, offAxis) => {
   expect(measure({ points: turned(rectangle, degrees) }).offAxis).toBe(offAxis);
 });
 
@@ -116,7 +116,7 @@ test('D7: wall area is the plate height times the entered length', () => {
     [0, 300],
   ];
   const { stories } = measureTrace({ scale, stories: [{ ...story({ points }), plateHeight: 9.5 }] });
-  // The length of 25.55 ft is entered as 25.6 ft.
+  // The length of 25.55 ft is entered as 25.6 ft, so the area is 25.6 × 9.5 sq ft.
   expect(stories[0]?.wallArea.front).toBe(243.2);
 });
 
