@@ -19,18 +19,18 @@ test.each([
   ['2026-03-08T03:00', '2026-03-08T10:00:00.000Z'],
   ['2026-11-01T00:59', '2026-11-01T07:59:00.000Z'],
   ['2026-11-01T02:00', '2026-11-01T10:00:00.000Z'],
-])('%s in a field is %s', (typed, moment) => {
+])('the value %s of a datetime-local field is the time %s', (typed, moment) => {
   expect(fromPacificInput(typed)).toBe(moment);
   expect(toPacificInput(moment)).toBe(typed);
 });
 
-test('an invalid instant becomes null', () => {
+test('an invalid value of a datetime-local field becomes null', () => {
   for (const typed of ['', 'soon', '2026-13-01T00:00', '2026-01-01'])
     expect(fromPacificInput(typed)).toBeNull();
   expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);
 });
 
-test('Pacific time is that of the time zone database in each hour until 2050', () => {
+test('Pacific time equals that of the time zone database in each hour until 2050', () => {
   const database = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',
@@ -44,7 +44,7 @@ test('Pacific time is that of the time zone database in each hour until 2050', (
   expect(differing).toEqual([]);
 });
 
-test('times of day are written as Intl does', () => {
+test('times of day are formatted like Intl.DateTimeFormat', () => {
   const database = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',

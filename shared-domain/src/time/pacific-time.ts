@@ -6,9 +6,10 @@ export const companyTimeZone = 'America/Los_Angeles';
 const msPerHour = 3_600_000;
 
 /**
- * Returns the milliseconds between UTC and Pacific time at a time. Daylight saving time begins at 2:00 on the second
- * Sunday of March and ends at 2:00 on the first Sunday of November (15 U.S.C. 260a, since 2007). Browsers need longer
- * to load the data of Intl.DateTimeFormat than to hydrate a page (ADR 91).
+ * Returns the milliseconds to add to a UTC time to get Pacific time, which is a negative number. Daylight saving time
+ * begins at 2:00 on the second Sunday of March and ends at 2:00 on the first Sunday of November (15 U.S.C. 260a, since
+ * 2007). Does not use Intl.DateTimeFormat, because browsers need longer to load its data than to hydrate a page (ADR
+ * 91).
  * @param time - milliseconds since 1970
  */
 function pacificOffset(time: number): number {
