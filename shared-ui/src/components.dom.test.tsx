@@ -52,7 +52,7 @@ test.each([false, true])(
   },
 );
 
-test('an icon is decorative, or has a name', () => {
+test('an icon without a label is decorative, and an icon with a label has that name', () => {
   render(
     <>
       <Icon path={checkIcon} />
@@ -87,7 +87,7 @@ test('a table scrolls in a named region that the keyboard can reach', () => {
   expect(within(region).getByRole('table', { name: 'Shipping Options' })).not.toBeNull();
 });
 
-test('progress has a name and a value, or is indeterminate', () => {
+test('a progress bar has a name and a value, or is indeterminate', () => {
   render(
     <>
       <ProgressBar label="plans.pdf" value={21} max={50} />
@@ -106,7 +106,7 @@ test('breadcrumbs mark the current page', () => {
   expect(within(way).getByText('Walls').getAttribute('aria-current')).toBe('page');
 });
 
-test('steps show the current one as text', () => {
+test('the current step is shown as text', () => {
   const { container } = render(<Steps current={2} total={3} label="Type of work" />);
   expect(container.textContent).toBe('Step 2 of 3: Type of work');
 });

@@ -7,7 +7,7 @@ const details = (title: string) =>
   screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
 const press = (title: string) => fireEvent.click(screen.getByRole('heading', { name: title }));
 
-/** Simulates the events when the browser opens or closes an item. */
+/** Simulates the browser's events when it opens or closes an accordion. */
 function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
   act(() => {
     element.open = open;
@@ -32,7 +32,7 @@ function TwoOfOneName({ onChange }: { onChange?: (open: string | null) => void }
   );
 }
 
-test('opening a controlled item closes the other', () => {
+test('opening a controlled accordion closes the other one of its group', () => {
   render(<TwoOfOneName />);
   press('Residential');
   expect([details('Residential').open, details('Commercial').open]).toEqual([true, false]);
@@ -42,7 +42,7 @@ test('opening a controlled item closes the other', () => {
   expect([details('Residential').open, details('Commercial').open]).toEqual([false, false]);
 });
 
-test('calls onToggle when the browser opens it', () => {
+test('an accordion calls onToggle when the browser opens it', () => {
   const onChange = jest.fn();
   render(<TwoOfOneName onChange={onChange} />);
   toggleByBrowser(details('Commercial'), true);
@@ -50,7 +50,7 @@ test('calls onToggle when the browser opens it', () => {
   expect(details('Commercial').open).toBe(true);
 });
 
-test('stays unchanged if the parent does not change the state', () => {
+test('a controlled accordion stays closed if its parent does not set open', () => {
   const onToggle = jest.fn();
   render(
     <Accordion title="Residential" open={false} onToggle={onToggle}>
@@ -62,7 +62,7 @@ test('stays unchanged if the parent does not change the state', () => {
   expect(details('Residential').open).toBe(false);
 });
 
-test('reports changes when uncontrolled, starting with its default state', () => {
+test('an uncontrolled accordion starts in its default state and reports changes', () => {
   const onToggle = jest.fn();
   render(
     <Accordion title="Residential" defaultOpen onToggle={onToggle}>
@@ -74,7 +74,7 @@ test('reports changes when uncontrolled, starting with its default state', () =>
   expect(onToggle).toHaveBeenLastCalledWith(false);
 });
 
-test('stays open if the visitor opened it before the script loaded', () => {
+test('an accordion that the visitor opened before hydration is reported as open', () => {
   const onToggle = jest.fn();
   const accordion = (
     <Accordion title="Residential" open={false} onToggle={onToggle}>
@@ -88,7 +88,7 @@ test('stays open if the visitor opened it before the script loaded', () => {
   expect(onToggle).toHaveBeenCalledWith(true);
 });
 
-test('has a group name, so that the browser closes the others without JavaScript', () => {
+test('accordions of a group have the same name attribute, so that the browser can close them without JavaScript', () => {
   render(<TwoOfOneName />);
   expect(details('Residential').getAttribute('name')).toBe('kind');
   expect(details('Residential').querySelector('summary h2')).not.toBeNull();

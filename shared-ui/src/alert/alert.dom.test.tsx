@@ -19,7 +19,7 @@ function renderTimed() {
   return onDismiss;
 }
 
-test('is dismissed once, after its timeout', () => {
+test('an alert is dismissed only once, after its timeout', () => {
   const onDismiss = renderTimed();
   pass(7999);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('is dismissed once, after its timeout', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('stops its timer while the pointer is on it, then waits for the remaining time', () => {
+test('an alert stops its timer while the pointer is on it, and then waits for the remaining time', () => {
   const onDismiss = renderTimed();
   pass(5000);
   fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -42,7 +42,7 @@ test('stops its timer while the pointer is on it, then waits for the remaining t
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('stops its timer while its button has the focus', () => {
+test('an alert stops its timer while its button has the focus', () => {
   const onDismiss = renderTimed();
   const button = screen.getByRole('button', { name: 'Dismiss this message' });
   act(() => button.focus());
@@ -53,13 +53,13 @@ test('stops its timer while its button has the focus', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('is dismissed by its button', () => {
+test('an alert is dismissed by its button', () => {
   const onDismiss = renderTimed();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss this message' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test("is announced immediately only if its tone is 'danger' or its role is alert", () => {
+test("an alert is announced immediately only if its tone is 'danger' or its role is alert", () => {
   render(
     <>
       <Alert>Good to know</Alert>
@@ -72,7 +72,7 @@ test("is announced immediately only if its tone is 'danger' or its role is alert
   expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Bad', 'Choose']);
 });
 
-test('has no button without onDismiss', () => {
+test('an alert without onDismiss has no button', () => {
   render(<Alert timeoutMs={10}>Stays</Alert>);
   pass(1000);
   expect(screen.queryByRole('button')).toBeNull();

@@ -4,7 +4,7 @@ import { DebouncedAnnouncement } from './debounced-announcement.tsx';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('announces only the last of several texts, half a second after the last change', () => {
+test('only the last of several texts is announced, half a second after the last change', () => {
   const { container, rerender } = render(<DebouncedAnnouncement text="" />);
   const said = () => container.querySelector('[aria-live=polite]')?.textContent;
   for (const text of ['57 answers found.', '20 answers found.', '12 answers found.']) {

@@ -29,7 +29,7 @@ afterEach(() => {
 const button = () => screen.queryByRole('button');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('appears only after scrolling more than 600 px, with its label and distances from the edges', () => {
+test('the button appears only after scrolling more than 600 px, with its label and distances from the edges', () => {
   render(<BackToTop />);
   expect(button()).toBeNull();
   scrolled(600);
@@ -42,7 +42,7 @@ test('appears only after scrolling more than 600 px, with its label and distance
   expect(button()).toBeNull();
 });
 
-test('hides while a link in a form has the focus, because it could cover the link', () => {
+test('the button is hidden while a link in a form has the focus, because it could cover the link', () => {
   render(
     <>
       <form>
@@ -56,7 +56,7 @@ test('hides while a link in a form has the focus, because it could cover the lin
   expect(button()).toBeNull();
 });
 
-test('hides while a form control other than a button has the focus', () => {
+test('the button is hidden while a form control other than a button has the focus', () => {
   render(
     <>
       <input aria-label="First" />
@@ -77,7 +77,7 @@ test('hides while a form control other than a button has the focus', () => {
   expect(button()).not.toBeNull();
 });
 
-test('scrolls to the top in 500 ms with easing, and moves the focus there', () => {
+test('the button scrolls to the top in 500 ms with easing, and moves the focus there', () => {
   render(
     <>
       <h1 id="title">Prices</h1>
@@ -101,7 +101,7 @@ test('scrolls to the top in 500 ms with easing, and moves the focus there', () =
   expect(scrollTo).toHaveBeenCalledTimes(steps.length);
 });
 
-test('jumps to the top if the visitor prefers reduced motion', () => {
+test('the button jumps to the top if the visitor prefers reduced motion', () => {
   reduceMotion = true;
   render(<BackToTop />);
   scrolled(2000);
@@ -109,7 +109,7 @@ test('jumps to the top if the visitor prefers reduced motion', () => {
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
 });
 
-test('stops when the visitor scrolls', () => {
+test('scrolling to the top stops when the visitor scrolls', () => {
   render(<BackToTop />);
   scrolled(2000);
   fireEvent.click(screen.getByRole('button'));

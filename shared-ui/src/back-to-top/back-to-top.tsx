@@ -49,7 +49,7 @@ export function BackToTop({
     };
   }, [threshold]);
 
-  // Set by script, because the content security policy forbids style attributes.
+  // A script sets the distances, because the content security policy forbids style attributes.
   useEffect(() => {
     button.current?.style.setProperty('--from-right', `${right}px`);
     button.current?.style.setProperty('--from-bottom', `${bottom}px`);

@@ -27,25 +27,25 @@ async function openIt(props: Partial<DialogProps> = {}) {
   return user;
 }
 
-test('is named by its title, which gets the focus first', async () => {
+test('a dialog is named by its title, which gets the focus first', async () => {
   await openIt();
   expect(dialog()).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us your plans' }));
 });
 
-test('keeps its name when the title is hidden', async () => {
+test('a dialog keeps its name when its title is hidden', async () => {
   await openIt({ hideTitle: true });
   expect(dialog()).not.toBeNull();
 });
 
-test('closes with its button, and returns the focus to the opener', async () => {
+test('the close button closes a dialog and returns the focus to the opener', async () => {
   const user = await openIt();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).toBeNull();
   expect(document.activeElement).toBe(opener());
 });
 
-test('calls onClose on Escape instead of closing', async () => {
+test('Escape calls onClose instead of closing the dialog directly', async () => {
   await openIt();
   const cancel = new Event('cancel', { cancelable: true });
   act(() => {
@@ -55,7 +55,7 @@ test('calls onClose on Escape instead of closing', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('calls onClose if the browser closes it', async () => {
+test('a dialog calls onClose if the browser closes it', async () => {
   const onClose = jest.fn();
   render(
     <Dialog title="Notes" open onClose={onClose}>
@@ -66,13 +66,13 @@ test('calls onClose if the browser closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('ignores the cancel event of a file chooser inside it', async () => {
+test('a dialog ignores the cancel event of a file chooser inside it', async () => {
   await openIt();
   fireEvent(screen.getByLabelText('Project name'), new Event('cancel', { bubbles: true }));
   expect(dialog()).not.toBeNull();
 });
 
-test('removes its content when closed, unless keepContent is set', async () => {
+test('with keepContent, a closed dialog keeps its content and the entered text', async () => {
   const user = await openIt({ keepContent: true });
   await user.type(screen.getByLabelText('Project name'), 'Oak Street');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -80,12 +80,12 @@ test('removes its content when closed, unless keepContent is set', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Project name').value).toBe('Oak Street');
 });
 
-test('renders no content while closed', () => {
+test('without keepContent, a closed dialog renders no content', () => {
   render(<Page />);
   expect(screen.queryByLabelText('Project name')).toBeNull();
 });
 
-test('focuses the element in initialFocus', async () => {
+test('a dialog focuses the element in initialFocus', async () => {
   function WithFocus() {
     const field = useRef<HTMLInputElement>(null);
     return (
@@ -98,7 +98,7 @@ test('focuses the element in initialFocus', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Note'));
 });
 
-test('returns the focus if its parent is removed while it is open', () => {
+test('an open dialog that is removed from the page returns the focus', () => {
   const { rerender } = render(<Page />);
   opener().focus();
   const view = (open: boolean) => (
@@ -116,12 +116,12 @@ test('returns the focus if its parent is removed while it is open', () => {
   expect(document.activeElement).toBe(opener());
 });
 
-describe('content', () => {
+describe('content of a dialog', () => {
   const size = (name: 'scrollHeight' | 'clientHeight', value: number) =>
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
   afterEach(() => jest.restoreAllMocks());
 
-  test('can be focused and scrolled with the keyboard if it overflows, as a region with the dialog’s name', async () => {
+  test('content that overflows is a region with the dialog’s name, which the keyboard can focus', async () => {
     size('scrollHeight', 900);
     size('clientHeight', 400);
     const user = await openIt();
@@ -131,7 +131,7 @@ describe('content', () => {
     expect(document.activeElement).toBe(region);
   });
 
-  test('is not a tab stop if it fits', async () => {
+  test('content that fits is not a tab stop', async () => {
     size('scrollHeight', 400);
     size('clientHeight', 400);
     await openIt();

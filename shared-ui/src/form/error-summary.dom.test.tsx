@@ -16,12 +16,12 @@ function Form({ problems, attempt = 0 }: { problems: readonly FormProblem[]; att
   );
 }
 
-test('shows nothing without problems', () => {
+test('an error summary without problems renders nothing', () => {
   render(<Form problems={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('takes the focus when problems appear, and lists them', () => {
+test('an error summary takes the focus when problems appear, and lists them', () => {
   const { rerender } = render(<Form problems={[]} />);
   rerender(<Form problems={missing} attempt={1} />);
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
@@ -31,28 +31,28 @@ test('takes the focus when problems appear, and lists them', () => {
   );
 });
 
-test('leaves the focus in the field while problems are being corrected', () => {
+test('an error summary leaves the focus in the field while problems are being corrected', () => {
   const { rerender } = render(<Form problems={missing} attempt={1} />);
   screen.getByLabelText('Project name').focus();
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
 });
 
-test('is announced once per attempt, and not after each correction', () => {
+test('an error summary is announced once per attempt, and not after each correction', () => {
   const { rerender } = render(<Form problems={[]} />);
   rerender(<Form problems={missing} attempt={1} />);
   screen.getByRole('alert', { name: 'There is a problem' });
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('group', { name: 'There is a problem' });
-  // If a corrected value becomes wrong again, the message appears only beside its field.
+  // If a corrected value becomes wrong again, the summary is not announced.
   rerender(<Form problems={missing} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form problems={missing} attempt={2} />);
   screen.getByRole('alert', { name: 'There is a problem' });
 });
 
-test('marks the document’s title while it is visible', () => {
+test('an error summary adds a prefix to the document’s title while the summary is visible', () => {
   document.title = 'Send us your plans | Site';
   const { rerender, unmount } = render(<Form problems={[]} />);
   expect(document.title).toBe('Send us your plans | Site');
@@ -68,20 +68,20 @@ test('marks the document’s title while it is visible', () => {
   expect(document.title).toBe('Prices | Site');
 });
 
-test('leaves a title that the server has already marked', () => {
+test('an error summary adds no second prefix to a title that the server has prefixed', () => {
   document.title = 'Error: Log in | Site';
   render(<Form problems={missing} />);
   expect(document.title).toBe('Error: Log in | Site');
 });
 
-test('takes the focus again when another attempt fails', () => {
+test('an error summary takes the focus again when another attempt fails', () => {
   const { rerender } = render(<Form problems={missing} attempt={1} />);
   screen.getByLabelText('Project name').focus();
   rerender(<Form problems={missing} attempt={2} />);
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('focuses a field when its link is clicked, without changing the URL', () => {
+test('clicking a link in an error summary focuses the field without changing the URL', () => {
   render(<Form problems={missing} />);
   const link = screen.getByRole('link', { name: 'Project name is required' });
   expect(link.getAttribute('href')).toBe('#name');
@@ -90,7 +90,7 @@ test('focuses a field when its link is clicked, without changing the URL', () =>
   expect(followed).toBe(false);
 });
 
-test('leaves a link to a missing field to the browser', () => {
+test('an error summary leaves a link to a missing field to the browser', () => {
   render(<ErrorSummary problems={[{ fieldId: 'gone', message: 'Choose a type' }]} />);
   const link = screen.getByRole('link', { name: 'Choose a type' });
   link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));

@@ -12,7 +12,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-test('copies the whole address and confirms it until the address changes', async () => {
+test('the copy button copies the whole address, and the confirmation stays until the address changes', async () => {
   const writeText = jest.fn(async () => undefined);
   clipboard(writeText);
   const { rerender } = render(bar('/prices?a=1'));
@@ -24,16 +24,16 @@ test('copies the whole address and confirms it until the address changes', async
 });
 
 test.each([
-  ['there is no clipboard', undefined],
-  ['the clipboard is not allowed', () => Promise.reject(new DOMException('denied', 'NotAllowedError'))],
-])('shows the address where %s', async (_, writeText) => {
+  ['the clipboard is unavailable', undefined],
+  ['access to the clipboard is denied', () => Promise.reject(new DOMException('denied', 'NotAllowedError'))],
+])('the address is shown for copying if %s', async (_, writeText) => {
   if (writeText) clipboard(writeText);
   render(bar('/prices?a=1'));
   copy();
   expect(await screen.findByText('Copy this address: http://localhost/prices?a=1')).toBeTruthy();
 });
 
-test('prints the page', () => {
+test('the print button prints the page', () => {
   const print = jest.fn();
   Object.defineProperty(globalThis, 'print', { value: print, configurable: true });
   render(bar('/prices'));

@@ -41,11 +41,11 @@ describe.each([
   ['Archivo Narrow', heading.font],
   ['Public Sans', text.font],
 ] as const)('%s', (_name, font) => {
-  test('is one variable file, from regular to bold', () => {
+  test('the typeface is one variable font with weights from 400 to 700', () => {
     expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } });
   });
 
-  test('has the characters of text and prices, and digits of equal width', () => {
+  test('the typeface has all characters of texts and prices, and digits of equal width', () => {
     const missing = [...'AaZz09$%&()–—·’“”×±½²°•…©®'].filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
