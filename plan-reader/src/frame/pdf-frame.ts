@@ -61,7 +61,7 @@ function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDo
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 256 * 1024,
-    // The site's policy forbids WebAssembly.
+    // The site's content security policy forbids WebAssembly.
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
   }).promise;
