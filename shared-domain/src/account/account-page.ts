@@ -1,7 +1,9 @@
 import type { LoginStatus } from '../security/login-status.schema.ts';
 import type { AccountInfo, OwnSubmission } from './account-info.schema.ts';
 
-/** Data for an account page. Present if the browser has the page cookie or has submitted a form. */
+/**
+ * Data for an account page. A page contains the data only if the browser has the page cookie or has submitted a form.
+ */
 export interface AccountPageData {
   /** The login status, which never contains a token. */
   readonly login: LoginStatus;
