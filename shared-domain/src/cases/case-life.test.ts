@@ -180,7 +180,7 @@ test('Q6: nothing is due before delivery, and the delivered report can be paid o
   });
 });
 
-test('Q1: a report that does not comply is delivered only with a reason', () => {
+test('Q1: a report that does not comply can be delivered only if a reason is given', () => {
   const working = after(taken, sent, accepted, started);
   const failing = { ...delivery, statement: { ...statement, complies: false } };
   expect(() => applyCaseEvent(working, failing, 'staff', monday)).toThrow('with a reason');

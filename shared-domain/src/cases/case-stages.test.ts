@@ -92,7 +92,7 @@ test.each<[CaseState, Partial<Parameters<typeof caseStages>[0]>, string[]]>([
       'current Quote expired Monday, December 21',
     ],
   ],
-])('Q3: a case that is %s has its stages and dates', (state, seen, expected) => {
+])('Q3: a case that is %s has the expected stages and dates', (state, seen, expected) => {
   expect(lines({ state, ...seen })).toEqual(expected);
 });
 
