@@ -35,6 +35,6 @@ test.each([
   ['90000', undefined],
   ['95999', undefined],
   ['10001', undefined],
-])('C14 the zone of %s is %p', (zip, zone) => {
+])('C14 the zone of ZIP code %s is %p', (zip, zone) => {
   expect(zoneOfZip(zip)).toBe(zone);
 });
