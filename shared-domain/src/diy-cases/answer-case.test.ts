@@ -11,10 +11,13 @@ test('each group has cases', () => {
   expect(cases).toHaveLength(218);
 });
 
-test.each(cases.map((each) => [each.id, each] as const))('D6 to D9: %s', (_, each) => {
-  const actual = answerCase(each, published.catalogueCents);
-  expect({ actual, differs: differences(each.expected, actual) }).toEqual({ actual, differs: [] });
-});
+test.each(cases.map((each) => [each.id, each] as const))(
+  'D6 to D9: the case %s has the expected result',
+  (_, each) => {
+    const actual = answerCase(each, published.catalogueCents);
+    expect({ actual, differs: differences(each.expected, actual) }).toEqual({ actual, differs: [] });
+  },
+);
 
 test('comparing answers allows tolerances for decimals and additional members of objects, but no additional errors', () => {
   expect(differences({ feet: 0.5, list: [{ a: 1 }] }, { feet: 0.50005, list: [{ a: 1, b: 2 }] })).toEqual([]);
