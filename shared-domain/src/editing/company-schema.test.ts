@@ -52,7 +52,7 @@ test.each([
   ['baseUrl.site', 'https://www.example.com'],
   ['baseUrl.app', 'http://localhost:8080/'],
   ['navLinks.resources', 'https://elsewhere.example/a?b#c'],
-])('%s accepts %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([]));
+])('the field %s accepts %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([]));
 
 test.each([
   ['company.name', ' '],
@@ -87,7 +87,7 @@ test.each([
   ['payment.termDays', '121'],
   ['payment.remindBeforeDays', '0'],
   ['payment.payee', 'a\nb'],
-])('%s refuses %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
+])('the field %s refuses %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
 test('the message about a field contains its label, and an unknown member is refused', () => {
   expect(findProblems(companySchema, changed('navLinks.prices', 'x'))).toEqual([

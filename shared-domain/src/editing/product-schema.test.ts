@@ -28,7 +28,7 @@ test.each([
   ['description', 'x'.repeat(10_001)],
   ['isActive', 'yes'],
   ['isActive', undefined],
-])('%s refuses %j', (path, value) => expect(pathsOf({ [path]: value })).toEqual([path]));
+])('the field %s refuses %j', (path, value) => expect(pathsOf({ [path]: value })).toEqual([path]));
 
 test.each([
   ['149', 149],
@@ -40,4 +40,4 @@ test.each([
   ['1$49', Number.NaN],
   ['', Number.NaN],
   ['six', Number.NaN],
-])('%j is read as %s', (typed, amount) => expect(parseAmount(typed)).toBe(amount));
+])('the amount %j is parsed as %s', (typed, amount) => expect(parseAmount(typed)).toBe(amount));

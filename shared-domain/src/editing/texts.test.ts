@@ -12,7 +12,7 @@ test.each([
   '<script>alert(1)</script>',
   '<STYLE>p{}</STYLE><br>',
   '<!-- <b>later</b> -->',
-])('%j is not an answer', (helpText) =>
+])('a help text cannot have the answer %j', (helpText) =>
   expect(messageOf(helpSchema, { question: 'Why?', helpText })).toBe('Type an answer'),
 );
 
