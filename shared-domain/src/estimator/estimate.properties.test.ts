@@ -91,7 +91,7 @@ describe('for every input and every price', () => {
     );
   });
 
-  test('prices for new, existing-plus, envelope and dwelling-units never fall when the area grows', () => {
+  test('prices for the variants new, existing-plus, envelope and dwelling-units never fall when the area grows', () => {
     fc.assert(
       fc.property(
         area,
@@ -144,7 +144,7 @@ describe('E8: for the published prices', () => {
     );
   });
 
-  test('another unit type never lowers the price, even above 4 types', () => {
+  test('one more unit type never lowers the price, even above 4 types', () => {
     fc.assert(
       fc.property(area, fc.integer({ min: 1, max: 50 }), (sqft, types) => {
         const low = (count: number) =>
@@ -154,7 +154,7 @@ describe('E8: for the published prices', () => {
     );
   });
 
-  test('another type of work never lowers a price', () => {
+  test('one more type of work never lowers a price', () => {
     fc.assert(
       fc.property(area, flags, fc.constantFrom('envelope', 'mechanical', 'lighting'), (sqft, work, added) => {
         const before = commercial({ ...work, area: sqft }, seedPrices);
