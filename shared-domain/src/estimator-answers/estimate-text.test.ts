@@ -52,7 +52,7 @@ test.each([
   expect(text(search)).toBeNull();
 });
 
-test('E9: the first note for new windows is about the prescriptive forms', () => {
+test('E9: the first note for changes to the envelope only is about the prescriptive forms', () => {
   expect(text('?kind=envelope&existing=2000')?.notes[0]).toBe(
     'Forms: free or $295. A full report often isn’t required.',
   );

@@ -21,7 +21,7 @@ test.each([
   ['2400 ft²', 2400],
   ['2400 ft2', 2400],
   ['007', 7],
-])('%j is %d', (text, value) => {
+])('the text %j is parsed as %d', (text, value) => {
   expect(parse(text)).toEqual({ value });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['1000000000000', 'too-large'],
   ['1,000,000,000,000', 'too-large'],
   ['9'.repeat(400), 'too-large'],
-])('%j is refused: %s', (text, problem) => {
+])('the text %j has the problem “%s”', (text, problem) => {
   expect(parse(text)).toEqual({ value: null, problem });
 });
 
