@@ -25,7 +25,7 @@ export type CheckedSubmission =
  * @returns the cleaned fields, or each field's first problem
  */
 export function checkSubmission(input: SubmissionInput, limits: UploadLimits): CheckedSubmission {
-  // Yup accepts only plain objects, and a browser's File is not a plain object.
+  // A browser's File is copied into a plain object, because yup accepts no other objects.
   const projectFiles = input.projectFiles.map(({ name, size }) => ({ name, size }));
   try {
     const { projectFiles: _, ...fields } = submissionSchema(limits).validateSync(

@@ -56,7 +56,7 @@ test.each<[keyof SubmissionInput, string, string]>([
   ['email', '<ana@example.com>', 'Email is required'],
   ['phone', '1234', 'Phone is required'],
   ['comment', 'x'.repeat(5001), 'The comment must be 5000 characters or fewer'],
-])('%s %j is refused: %s', (path, value, message) => {
+])('the field %s refuses %j with the message “%s”', (path, value, message) => {
   expect(check({ [path]: value }).errors).toEqual([{ path, message }]);
 });
 
@@ -67,7 +67,7 @@ test.each<[keyof SubmissionInput, string]>([
   ['phone', '12345'],
   ['phone', '510.555.0100 ext. 7'],
   ['phone', '+44 20 7946 0000'],
-])('%s %j is accepted', (path, value) => {
+])('the field %s accepts %j', (path, value) => {
   expect(check({ [path]: value }).fields).toMatchObject({ [path]: value });
 });
 
@@ -90,7 +90,7 @@ test.each([
   ]);
 });
 
-test('files can use the whole size limit', () => {
+test('files can be exactly as large as the limit', () => {
   const projectFiles = [500, 500, 24].map((size) => ({ name: 'Set [A] (1).PDF', size: size * MB }));
   expect(check({ projectFiles }).errors).toBeUndefined();
 });
