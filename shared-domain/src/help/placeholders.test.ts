@@ -45,7 +45,7 @@ test.each([
   ['{customerMail}', '555-0100'],
   ['{supportPhone1} or {supportPhone2}', '555-0100 or 555-0100'],
   ['<a href="{link:fullService}">{price:1001}</a>', '<a href="/full-service">$149</a>'],
-])('%s becomes %s', (html, filled) => {
+])('the text %s is filled in as %s', (html, filled) => {
   expect(fillPlaceholders(html, sources('555-0100', '/full-service'))).toBe(filled);
 });
 
@@ -62,7 +62,7 @@ test.each([
     '{other:1}',
   ],
   ...['{}', '{ phone }', '{phone', 'phone}', '{price:1001:2}', '{price:<b>}'],
-])('%s is unknown and stays as typed', (html) => {
+])('the unknown placeholder %s stays as typed', (html) => {
   expect(fillPlaceholders(html, sources('x', '/x'))).toBe(html);
 });
 
