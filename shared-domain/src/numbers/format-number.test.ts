@@ -10,15 +10,18 @@ test.each([
   [1, 0],
   [2, 0],
   [2, 2],
-])('formats numbers with at most %i and at least %i decimals like Intl.NumberFormat', (maximum, minimum) => {
-  const intl = new Intl.NumberFormat('en-US', {
-    maximumFractionDigits: maximum,
-    minimumFractionDigits: minimum,
-  });
-  for (const value of values) expect(formatNumber(value, maximum, minimum)).toBe(intl.format(value));
-});
+])(
+  'numbers with at most %i and at least %i decimals are formatted like Intl.NumberFormat',
+  (maximum, minimum) => {
+    const intl = new Intl.NumberFormat('en-US', {
+      maximumFractionDigits: maximum,
+      minimumFractionDigits: minimum,
+    });
+    for (const value of values) expect(formatNumber(value, maximum, minimum)).toBe(intl.format(value));
+  },
+);
 
-test('formats dollars like Intl.NumberFormat', () => {
+test('dollars are formatted like Intl.NumberFormat', () => {
   const currency = { style: 'currency', currency: 'USD' } as const;
   const cents = new Intl.NumberFormat('en-US', currency);
   const dollars = new Intl.NumberFormat('en-US', { ...currency, maximumFractionDigits: 0 });
@@ -26,6 +29,6 @@ test('formats dollars like Intl.NumberFormat', () => {
     expect([formatPrice(value), formatDollars(value)]).toEqual([cents.format(value), dollars.format(value)]);
 });
 
-test('shows no sign for a number that is rounded to zero', () => {
+test('a number that is rounded to zero has no sign', () => {
   expect(formatNumber(-0.001)).toBe('0');
 });
