@@ -45,7 +45,7 @@ test('the n-th business day after a date is preceded by n − 1 business days', 
   );
 });
 
-test('a deadline is the Pacific midnight that ends its day; a rush promise is 3 pm on a business day', () => {
+test('a deadline is the Pacific midnight that ends its day, and a rush promise is 3 pm on a business day', () => {
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'America/Los_Angeles' });
   fc.assert(
     fc.property(instant, calendar, (from, days) => {

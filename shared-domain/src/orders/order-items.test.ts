@@ -7,7 +7,7 @@ const items = (...skus: string[]) => skus.map((sku) => ({ sku, quantity: 1 }));
 const codes = (...args: Parameters<typeof orderErrors>) =>
   orderErrors(...args).map(({ code, sku }) => (sku === undefined ? code : `${code} ${sku}`));
 
-test('D8: each kind of project has its report', () => {
+test('D8: each kind of project has a report that can be ordered alone', () => {
   expect(projectKinds.map((kind) => [kind, reportSku(kind)])).toEqual([
     ['new', '1001'],
     ['existing-plus-addition', '1002'],
@@ -18,10 +18,25 @@ test('D8: each kind of project has its report', () => {
 });
 
 test.each([
-  ['the other report', items('1002'), ['wrong-report 1002'], 'This project needs Name of 1001 (1001).'],
-  ['both reports', items('1001', '1002'), ['two-reports'], 'Choose one report.'],
-  ['nothing', [], ['no-base-service'], 'Choose a report, preliminary run results or load calculations.'],
-  ['what is not sold', items('1001', 'abc'), ['unknown-sku abc'], 'Product abc is not for sale.'],
+  [
+    'a report for another kind of project',
+    items('1002'),
+    ['wrong-report 1002'],
+    'This project needs Name of 1001 (1001).',
+  ],
+  ['two reports', items('1001', '1002'), ['two-reports'], 'Choose one report.'],
+  [
+    'an empty order',
+    [],
+    ['no-base-service'],
+    'Choose a report, preliminary run results or load calculations.',
+  ],
+  [
+    'a product that is not for sale',
+    items('1001', 'abc'),
+    ['unknown-sku abc'],
+    'Product abc is not for sale.',
+  ],
   [
     'a product twice',
     items('1001', '3001', '3001', '3001'),
@@ -30,7 +45,7 @@ test.each([
   ],
   ['two deliveries', items('1001', '4001', '4002'), ['two-deliveries'], 'Choose one type of email delivery.'],
   [
-    'copies without a first one',
+    'additional copies without a first copy',
     items('1001', '5002'),
     ['copies-without-first 5002'],
     'Additional copies come with a first copy (5001).',
@@ -41,7 +56,7 @@ test.each([
     ['needs-report 3002'],
     'Name of 3002 comes with a report only.',
   ],
-])('D8: %s', (_, chosen, expected, message) => {
+])('D8: the message about %s explains what to change', (_, chosen, expected, message) => {
   expect(codes('new', chosen, products)).toEqual(expected);
   expect(orderErrors('new', chosen, products)[0]?.message).toBe(message);
 });

@@ -327,7 +327,7 @@ test('deliveries and resubmissions are refused with a reason if a checklist, a f
   );
 });
 
-test('a report that does not comply is delivered only with a reason', () => {
+test('a report that does not comply can be delivered only if a reason is given', () => {
   const order = reviewed(placed('1001'));
   const failing = { ...deliver, checklist: { ...checklist, complies: false } };
   expect(refusal(order, failing, 'staff', later(3))).toContain('confirm the delivery with a reason');

@@ -1,8 +1,8 @@
 import type { OrderSummary, OrderView } from './order-view.schema.ts';
 
 /**
- * Additional data for rendering an order page or a project's overview. Present if the browser has the page cookie
- * (D1i).
+ * Additional data for rendering an order page or a project's overview. A page contains the data only if the browser has
+ * the page cookie (D1i).
  */
 export interface OrderPageData {
   /** The order, present on pages about a single order. */

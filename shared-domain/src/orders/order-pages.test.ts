@@ -6,7 +6,7 @@ test.each([
   ['/project/P100001/order/check', { page: 'check', project: 'P100001' }],
   ['/project/P100001/order/12', { page: 'order', project: 'P100001', n: 12 }],
   ['/project/P100001/order/1/pay', { page: 'pay', project: 'P100001', n: 1 }],
-])('D2: %s is a page', (path, page) => {
+])('D2: the path %s is an order page', (path, page) => {
   expect(orderPageAt(path)).toEqual(page);
 });
 
@@ -20,7 +20,7 @@ test.each([
   '/project/P100001/order/1/refund',
   '/project/P100001/order/1/pay/2',
   '/project/test-drive/order',
-])('D2: %s is not a page', (path) => {
+])('D2: the path %s is not an order page', (path) => {
   expect(orderPageAt(path)).toBeNull();
 });
 

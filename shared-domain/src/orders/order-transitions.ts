@@ -8,7 +8,10 @@ export type OrderActor = (typeof orderActors)[number];
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** States in which an invoice can be open. A reopened order keeps the invoice for its evaluation. */
+/**
+ * States in which an invoice can be open. Some of them precede delivery, because a reopened order keeps the invoice for
+ * its evaluation fee.
+ */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 
 /**

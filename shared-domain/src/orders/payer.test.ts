@@ -17,7 +17,7 @@ const address = {
 test.each([
   ['the address that copies are mailed to', { address, signer }, ['Ana', '3 Elm Street', 'Fresno, CA 93701']],
   [
-    'the signer without copies',
+    'the signer if no copies are mailed',
     { address: null, signer },
     ['Ana Builder', 'Builder & Daughters', '12 Oak Street', 'Oakland, CA 94607'],
   ],
@@ -29,8 +29,8 @@ test.each([
     },
     ['Roy', 'Montréal', 'Canada'],
   ],
-  ['a signer with nothing but spaces', { address: null, signer: { name: { first: ' ' } } }, ['ana']],
-  ['nobody but the account', { address: null, signer: null }, ['ana']],
-])('D2: an invoice names %s', (_, known, lines) => {
+  ['the account if the signer’s name is blank', { address: null, signer: { name: { first: ' ' } } }, ['ana']],
+  ['the account if there is no signer', { address: null, signer: null }, ['ana']],
+])('D2: an invoice is addressed to %s', (_, known, lines) => {
   expect(payerLines({ ...known, accountName: 'ana' })).toEqual(lines);
 });

@@ -15,7 +15,7 @@ test('P3: plans sent now have due dates for the quote and the report in Pacific 
   });
 });
 
-test('P3: the sentence names both days', () => {
+test('P3: the sentence about the quote names today and the day of the deadline', () => {
   expect(quoteDateSentence(fullServiceDays('2026-11-23T20:00:00.000Z'))).toBe(
     'If you send your plans today, Monday, November 23, your quote comes by Friday, November 27.',
   );
