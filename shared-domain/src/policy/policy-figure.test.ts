@@ -12,9 +12,9 @@ test.each([
   ['a fee', 'prescriptiveAdditionFee', `$${policy.fees.prescriptiveAdditionFee}`],
   ['a percentage', 'lateReportRebatePercent', `${policy.orders.lateReportRebatePercent}%`],
   ['a fraction', 'tileReflectance', policy.coolRoof.tileReflectance.toFixed(2)],
-  ['a text', 'rushCutoffTime', policy.orders.rushCutoffTime],
+  ['a time of day', 'rushCutoffTime', policy.orders.rushCutoffTime],
   ['a count', 'reportDueBusinessDays', `${policy.orders.reportDueBusinessDays}`],
-])('formats %s as %s', (_, name, written) => {
+])('%s (%s) is formatted as %s', (_, name, written) => {
   expect(policyFigure(name)).toBe(written);
 });
 
