@@ -49,7 +49,7 @@ test.each([
   ['project.signer.name', 'Ana', 'project.signer.name: This is an object'],
   ['project.name', { first: 'x' }, 'project.name: Project name is required'],
   ['mechanical.txv', 'yes', 'mechanical.txv: Choose thermostatic expansion valve'],
-])('D5: %s = %j is refused', (path, value, expected) => {
+])('D5: a document with %s set to %j is refused', (path, value, expected) => {
   expect(changed({ [path]: value })).toContain(expected);
 });
 
@@ -63,7 +63,7 @@ test('D5: the number of lines is limited, and each line has a unique id', () => 
   ]);
 });
 
-test('D5: raw text belongs to an existing field', () => {
+test('D5: raw text must belong to an existing field', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': 'two', kind: '?' };
   expect(changed({ raw })).toEqual([]);
   expect(problems({ ...wholeProject, raw: { 'walls.lines.w7.plateHeight': '8 m' } })).toEqual([

@@ -1,7 +1,7 @@
 import type { LoginStatus } from '../security/login-status.schema.ts';
 import type { ProjectList, StoredProject } from './stored-project.schema.ts';
 
-/** Data for a project page. Present if the browser has the page cookie (D1i). */
+/** Data for a project page. A page contains the data only if the browser has the page cookie (D1i). */
 export interface ProjectPageData {
   /** The login status, which never contains a token. */
   readonly login: LoginStatus;

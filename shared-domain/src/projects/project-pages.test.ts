@@ -12,7 +12,7 @@ test.each([
   ['/project/P100001/order/1', { page: 'ordering', project: 'P100001' }],
   ['/project/test-drive', { page: 'overview', project: 'test-drive' }],
   ['/project/test-drive/walls', { page: 'step', project: 'test-drive', step: 'walls' }],
-])('D1b: %s is a page', (path, page) => {
+])('D1b: the path %s is a project page', (path, page) => {
   expect(projectPageAt(path)).toEqual(page);
 });
 
@@ -30,6 +30,6 @@ test.each([
   '/project/test-drive/order',
   '/project/__proto__',
   '/projects/list',
-])('D1b: %s is not a page', (path) => {
+])('D1b: the path %s is not a project page', (path) => {
   expect(projectPageAt(path)).toBeNull();
 });

@@ -22,7 +22,7 @@ test('D5: lines of parts that the project kind has stay unchanged', () => {
   expect(usedContent(house)).toBe(house);
 });
 
-test('D5: a line without a part belongs to the only part, or counts until it is assigned', () => {
+test('D5: a line without a part belongs to the project’s only part, or counts until a part is chosen', () => {
   expect(unusedLineIds(withChanges(newBuilding, { 'floors.0.part': undefined }))).toEqual([]);
   expect(unusedLineIds(withChanges(additionToHouse, { 'floors.0.part': undefined }))).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe.each([
   ],
 ] as const)('D1d the checks of %s', (_, project, checks) => {
   test.each(checks)(
-    '$id appears with its message, and disappears with its fix',
+    'the finding $id appears with its message, and disappears with its fix',
     ({ message, before, answers, fix }) => {
       let data = project;
       const type = (typed: readonly Answer[]) => {

@@ -18,7 +18,7 @@ describe('D6: windows', () => {
     ],
   });
 
-  test('the height of an overhang is at most twice its length', () => {
+  test('an overhang height of more than twice the length causes a hint', () => {
     const custom = (overhangHeight: unknown, overhangLength: unknown) =>
       found(newBuilding, line({ overhang: 'custom', overhangHeight, overhangLength }));
     expect(custom(4, 2)).toEqual([]);
@@ -35,7 +35,7 @@ describe('D6: windows', () => {
     );
   });
 
-  test('a window is at most 12 ft high', () => {
+  test('a window that is more than 12 ft high causes a warning', () => {
     expect(found(newBuilding, line({ windowHeight: 12 }))).toEqual([]);
     expect(found(newBuilding, line({ windowHeight: 12.1 }))).toEqual(['warning window-height-unusual g1']);
     expect(words(newBuilding, line({ windowHeight: 48 }))).toBe(
@@ -84,7 +84,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('up to 200 sq ft of added glass can be without a rating', () => {
+  test('more than 200 sq ft of added glass without a rating causes a warning', () => {
     expect(found(newBuilding, line({ area: 200, rated: false }))).toEqual([]);
     expect(found(newBuilding, line({ area: 200.1, rated: false }))).toEqual(['warning non-rated-over-200']);
     expect(found(newBuilding, line({ area: 200.1, rated: undefined }))).toEqual([]);

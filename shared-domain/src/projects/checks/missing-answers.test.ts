@@ -38,7 +38,7 @@ test.each([
   ['glazing.added.0.uFactor', 'glazing.added.g1.uFactor: Enter the U-factor'],
   ['mechanical.pv', 'mechanical.pv: Enter the size of the solar panels, or 0 for none'],
   ['mechanical.ductInsulationR', 'mechanical.ductInsulationR: Choose duct insulation'],
-])('D5: without %s a project cannot be ordered', (path, expected) => {
+])('D5: a project without %s cannot be ordered', (path, expected) => {
   expect(missing(wholeProject, { [path]: undefined })).toEqual([expected]);
 });
 
@@ -64,7 +64,7 @@ test('D5: if someone else decides on the design, their name is required', () => 
   ]);
 });
 
-test('D5: a dependent question is required only after the answer that it depends on', () => {
+test('D5: a question that depends on an answer is required only after that answer', () => {
   expect(missing(wholeProject, { 'glazing.added.0.rated': false })).toEqual([
     'glazing.added.g1.frame: Choose frame',
     'glazing.added.g1.panes: Enter panes',
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('D5: invalid text is reported with its problem, in place of the missing value', () => {
+test('D5: invalid text is reported with its problem and not as a missing answer', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': '9' };
   expect(missing({ ...wholeProject, raw } as ProjectContent)).toEqual([
     'building.stories: Stories above ground must be between 1 and 4',

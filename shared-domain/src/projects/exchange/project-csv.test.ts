@@ -20,7 +20,7 @@ test('D5: a list has a row of headings and a row per line, with the labels and u
   ]);
 });
 
-test('D5: an answer outside the lists is a row with its unit', () => {
+test('D5: an answer outside the lists has a row with its unit', () => {
   const csv = rows();
   expect(csv).toContain('Building,Building type,Single Family Detached,');
   expect(csv).toContain('Building,Conditioned floor area,1200,sq ft');

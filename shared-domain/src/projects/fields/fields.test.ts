@@ -15,7 +15,7 @@ test('D5: every field has a unique path', () => {
   expect(addresses.length).toBeGreaterThan(150);
 });
 
-test('D5: each list has its own letter and limit', () => {
+test('D5: each list has a limit and a letter of its own', () => {
   const lists = fieldGroups.flatMap(({ path, list }) => (list ? [[list.letter, path, list.max]] : []));
   expect(lists).toEqual([
     ['w', 'walls.lines', 60],

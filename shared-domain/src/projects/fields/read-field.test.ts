@@ -20,7 +20,7 @@ const read = (path: string, name: string, text: string) => {
 };
 const problem = (text: string) => ({ problem: text });
 
-test.each(['', '   ', '\n', '\u0000'])('D5: %j is neither an answer nor an error', (text) => {
+test.each(['', '   ', '\n', '\u0000'])('D5: the blank text %j is neither an answer nor an error', (text) => {
   expect(read('building', 'stories', text)).toBeUndefined();
   expect(read('project', 'name', text)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ const data = (rest: Partial<ProjectData> = {}): ProjectData => ({ version: 1, ki
 const shown = (entered: ProjectData, entry = plan) =>
   planRows(entered, entry).map(({ id, fromPlan, inForm }) => [id, fromPlan, inForm]);
 
-test('D6: an empty project gets the area, one wall line per story, and windows and doors per side', () => {
+test('D6: a plan fills an empty project with the area, one wall line per story, and windows and doors per side', () => {
   expect(shown(data())).toEqual([
     ['building.conditionedFloorArea', 600, null],
     ['new-1.plateHeight', 8, null],
@@ -84,7 +84,7 @@ test('D6: if windows on a side have several heights, the height stays empty', ()
   expect(rows.map(({ id }) => id)).not.toContain('glazing.added-new-front.windowHeight');
 });
 
-test('D6: only checked rows are filled in', () => {
+test('D6: only rows that the person has checked are filled in', () => {
   const entered = data({
     walls: { lines: [{ id: 'w4', story: 1, plateHeight: 9, lengths: { front: 31, right: 5 } }] },
     raw: { 'walls.lines.w4.lengths.front': '31 and a bit', 'walls.lines.w4.lengths.back': 'later' },

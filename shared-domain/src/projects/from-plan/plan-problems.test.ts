@@ -52,7 +52,7 @@ test('D6: a hole outside the floor, even partly, is reported', () => {
   expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([astray]);
 });
 
-test('D6: a plan without a scale is reported; a separate page has its own scale', () => {
+test('D6: a plan without a scale is reported, unless each story’s page has its own scale', () => {
   const { scale: _, ...unscaled } = plan(story('8', box('30', '20')));
   expect(messages(unscaled)).toEqual(['Set the scale of the plan: two points and the length between them']);
   const own = { ...story('8', box('30', '20')), scale: { a: [0, 0], b: [1, 0], lengthFeet: 2 } } as const;

@@ -35,7 +35,7 @@ test('a pasted window with a U-factor or SHGC counts as labeled unless its row s
   expect(labeled).toBe(2);
 });
 
-test('a heading row names the columns; an unknown column is left out and reported', () => {
+test('a heading row names the columns, and an unknown column is left out and reported', () => {
   const { data, added: ids, ignoredColumns } = paste('Mark\tQty\tU-factor\tSash type\nA\t3\t0.28\tHung');
   expect(ids).toHaveLength(1);
   expect(linesAt(data, 'glazing.added').at(-1)).toMatchObject({ count: 3, uFactor: 0.28, sash: 'hung' });

@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a typed text becomes a value once it is valid, and stays text until then', () => {
+test('D1a valid typed text becomes a value, and invalid text is kept as text', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });
@@ -82,7 +82,7 @@ test('a new line belongs to no part if the project has two parts', () => {
   expect(existing.glazing?.existing?.at(-1)).toEqual({ id: 'e1', part: 'existing' });
 });
 
-test('a credit can be selected, and is removed with all of its entries', () => {
+test('a credit can be selected, and removing a credit also removes its entries', () => {
   const taken = withCredit(whole, 'roofs.coolRoof', true);
   const typed = type(type(taken, 'roofs.coolRoof.reflectance', '0.7'), 'roofs.coolRoof.emittance', 'x');
   expect(typed.roofs?.coolRoof).toEqual({ reflectance: 0.7 });
@@ -97,18 +97,21 @@ test.each([
   ['Germany', {}],
   ['US', { stateText: 'CA', cityText: 'Oakland' }],
   ['', { stateText: 'CA', cityText: 'Oakland' }],
-])('H6: with the country %j, an address in California keeps %j of state and city', (country, kept) => {
-  const at = 'project.signer.address';
-  const typed = { stateText: 'CA', cityText: 'Oakland', country };
-  const entered = Object.entries(typed).reduce(
-    (data, [name, text]) => withTyped(data, `${at}.${name}`, text, 2026),
-    { version: 1, kind: 'new' } as ProjectData,
-  );
-  const { country: _, ...rest } =
-    withFittingState(entered, `${at}.country`, 2026).project?.signer?.address ?? {};
-  expect(rest).toEqual(kept);
-  expect(withFittingState(entered, `${at}.cityText`, 2026)).toBe(entered);
-});
+])(
+  'H6: if the country of an address in California becomes %j, the state and city become %j',
+  (country, kept) => {
+    const at = 'project.signer.address';
+    const typed = { stateText: 'CA', cityText: 'Oakland', country };
+    const entered = Object.entries(typed).reduce(
+      (data, [name, text]) => withTyped(data, `${at}.${name}`, text, 2026),
+      { version: 1, kind: 'new' } as ProjectData,
+    );
+    const { country: _, ...rest } =
+      withFittingState(entered, `${at}.country`, 2026).project?.signer?.address ?? {};
+    expect(rest).toEqual(kept);
+    expect(withFittingState(entered, `${at}.cityText`, 2026)).toBe(entered);
+  },
+);
 
 test('D5: a new floor or ceiling of a single story begins with the remaining area', () => {
   const onePlusOne: ProjectData = {

@@ -63,7 +63,7 @@ test.each([
   [{ systemIsNew: 'new' }, 'ductInsulationR', undefined],
   [{}, 'ductLocation', 'attic'],
   [{ heatingType: 'ductless-heat-pump' }, 'ductLocation', undefined],
-])('D5: with %j, the typical %s is %s', (mechanical, name, expected) => {
+])('D5: with the mechanical answers %j, the typical %s is %s', (mechanical, name, expected) => {
   expect(use(house(1990, mechanical), `mechanical.${name}`).mechanical).toEqual({
     ...mechanical,
     ...(expected && { [name]: expected, typicalAnswers: [name] }),
@@ -76,7 +76,7 @@ test('D5: an old window with an unknown label counts as unlabeled', () => {
   ]);
 });
 
-test('D5: copying a line keeps the mark, and typing an answer removes it', () => {
+test('D5: copying a line copies the mark of a typical value, and typing an answer removes the mark', () => {
   const typical = use(house(1950), insulation);
   const copied = applyAction(typical, 'walls', { do: 'copy', line: 'w1' });
   expect(copied.walls?.lines?.[1]).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });
