@@ -3,9 +3,8 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment, uuid } from '../schemas/values.ts';
 import { registryActions } from './registry-scope.ts';
 
-/*
- * Data about the registry for teams and staff. Both the registry's HTTP service and the site's calls return this data.
- */
+/* The schemas in this file describe the registry for teams and staff. Both the registry's HTTP service and the site's
+   calls return such data. */
 
 const versionShape = object({
   version: v.string(),
