@@ -5,7 +5,7 @@ import { errorOf } from './testing/error-of.ts';
 
 const order = new AuthorizationContext({ name: 'ORDER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
 
-test('H6: bits are numbered in order', () => {
+test('H6: bits have positions in the order of their definition', () => {
   expect(order.bits.map(({ name, position, value }) => [name, position, value])).toEqual([
     ['CREATE', 0, 1n],
     ['READ', 1, 2n],

@@ -88,7 +88,8 @@ export class AuthorizationContext {
    * @throws SecurityError if the mask is not a whole number from 0 to the maximum
    */
   requireMask(mask: number | bigint): bigint {
-    // A number above 2^53 has already lost bits, and a negative bigint would have all higher bits set.
+    // Numbers above 2^53 are refused, because they may have lost bits. Negative bigints are refused, because all their
+    // higher bits are set.
     if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {
       throw new SecurityError('not-a-mask', 'Give 0 or more; a bigint where there are more than 53 bits.');
     }

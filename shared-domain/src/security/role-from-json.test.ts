@@ -83,7 +83,7 @@ test.each<[unknown, string]>([
     { ...json, permissions: { '': '0' }, contexts: { '': [] } },
     'contexts.: instantiating a permission context without a name',
   ],
-])('H6: %j is malformed', (value, detail) => {
+])('H6: the role JSON %j is malformed', (value, detail) => {
   expect(errorOf(() => roleFromJson(value, [order]))).toMatchObject({
     name: 'SecurityError',
     code: 'malformed-role',

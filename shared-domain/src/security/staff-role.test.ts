@@ -2,7 +2,7 @@ import { Role } from './role.ts';
 import { createSiteRole, siteRoles } from './site-roles.ts';
 import { isStaff } from './staff-role.ts';
 
-test('N3: staff are accounts that may update an order', () => {
+test('N3: a role is a staff role if it may update orders', () => {
   expect(siteRoles.filter((seed) => isStaff(createSiteRole(seed))).map((seed) => seed.name)).toEqual([
     'Analyst',
     'Customer Service',
