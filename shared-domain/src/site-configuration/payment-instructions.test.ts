@@ -24,7 +24,7 @@ test('reminders use the configured days, or the default days', () => {
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
-test('each configured payment method has a paragraph; without methods, the text asks customers to write to us', () => {
+test('each configured payment method has a paragraph, and without methods the text asks customers to write to us', () => {
   expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
     'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
     'By bank transfer (ACH):\nRouting number 000000000',

@@ -13,7 +13,7 @@ function links(baseUrl: SiteConfiguration['baseUrl']) {
   return siteLinks({ baseUrl, navLinks });
 }
 
-test('without base addresses every link is as configured', () => {
+test('without base addresses, every link is as configured', () => {
   expect(links({ site: '', app: '' })).toEqual(navLinks);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['mailto:a@example.com', 'mailto:a@example.com'],
   ['#top', '#top'],
   ['', ''],
-])('%s leads to %s', (target, address) => {
+])('the link target %s leads to %s', (target, address) => {
   expect(siteAddress({ baseUrl: { site: 'https://www.example.com', app: '' } }, target)).toBe(address);
 });
