@@ -10,7 +10,7 @@ test.each([
   [270, 'west'],
   [348.75, 'north'],
   [359.9, 'north'],
-])('%p° is %s', (azimuth, name) => {
+])('the compass point of %p° is %s', (azimuth, name) => {
   expect(compassPoint(azimuth)).toBe(name);
 });
 

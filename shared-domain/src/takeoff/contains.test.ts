@@ -19,7 +19,7 @@ const u: Point[] = [
   [0, 30],
 ];
 
-test('D6: an outline contains itself, and points inside it or on it', () => {
+test('D6: an outline contains itself, and outlines that are inside it or touch it from inside', () => {
   expect(outlineContains(u, box(2, 2, 5, 5))).toBe(true);
   expect(outlineContains(u, box(0, 20, 30, 10))).toBe(true);
   expect(outlineContains(u, u)).toBe(true);

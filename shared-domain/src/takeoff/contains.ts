@@ -31,8 +31,8 @@ function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
 }
 
 /**
- * Returns whether a point is inside an outline, by ray casting: a ray to the right crosses the outline an odd number
- * of times.
+ * Returns whether a point is inside an outline, which is the case if a ray to the right crosses the outline an odd
+ * number of times.
  */
 function isIn(outline: readonly Point[], [x, y]: Point): boolean {
   return (

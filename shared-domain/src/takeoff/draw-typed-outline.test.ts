@@ -19,7 +19,7 @@ const scale = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 const measured = (polygon: TracedPolygon) =>
   measureTrace({ scale, stories: [{ name: 'First floor', plateHeight: 8, polygons: [polygon] }] }).stories[0];
 
-test('D7: an edge table is measured like a traced outline', () => {
+test('D7: an edge table can be measured like a traced outline', () => {
   expect(measured(drawTypedOutline(box, 1))).toMatchObject({
     floorArea: 600,
     perimeter: 100,
@@ -30,14 +30,14 @@ test('D7: an edge table is measured like a traced outline', () => {
 });
 
 test.each<[string, TypedOutline, RegExp]>([
-  ['no wall', outline(), /^Add the walls/],
+  ['an outline without walls', outline(), /^Add the walls/],
   ['a wall without a length', outline(wall(90, '30'), wall(180, '')), /^Enter the length of wall 2/],
   ['an unreadable length', outline(wall(90, '30 foots')), /^Enter the length of wall 1 in feet/],
   ['a length of 0', outline(wall(90, '0')), /more than 0 and up to 1,000 feet/],
   ['a length above the maximum', outline(wall(90, '1,001')), /more than 0 and up to 1,000 feet/],
   ['an unreadable direction', outline({ bearing: '360', length: '3' }), /^Enter the direction of wall 1/],
   [
-    'an end that is not its start',
+    'an outline that does not end at its start',
     outline(wall(90, '30'), wall(180, '20'), wall(270, '30')),
     /^The outline does not close: from its end to its start 20' is missing, going up$/,
   ],
@@ -47,7 +47,7 @@ test.each<[string, TypedOutline, RegExp]>([
     /^The outline crosses itself between wall 1 and wall 3$/,
   ],
   [
-    'a line there and back',
+    'walls that lead back along the same line',
     outline(wall(90, '30'), wall(90, '10'), wall(270, '40')),
     /encloses no floor|crosses/,
   ],

@@ -38,12 +38,12 @@ test.each([
   ['7’ 8”', 7 + 8 / 12],
   ['  12\'   6"  ', 12.5],
   ['0', 0],
-])('D7: %s is %d feet', (text, feet) => {
+])('D7: the text %s is parsed as %d feet', (text, feet) => {
   expect(parseLength(text)).toBeCloseTo(feet, 10);
 });
 
 test.each([
-  ['', 'nothing'],
+  ['', 'no text'],
   ['twelve', 'words'],
   ['-12', 'a sign'],
   ['+12', 'a sign'],
@@ -68,7 +68,7 @@ test.each([
   ['6" 12\'', 'inches first'],
   ['12..5', 'two points'],
   ['9'.repeat(400), 'more than a number can hold'],
-])('D7: %j is not a length: %s', (text) => {
+])('D7: %j is not a length (%s)', (text) => {
   expect(parseLength(text)).toBeNull();
 });
 

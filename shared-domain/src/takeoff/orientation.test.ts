@@ -23,7 +23,7 @@ test.each([
   [315.1, false],
   [0, false],
   [90, false],
-])('%d° faces west: %p', (azimuth, west) => {
+])('whether an azimuth of %d° faces west is %p', (azimuth, west) => {
   expect(facesWest(azimuth)).toBe(west);
 });
 

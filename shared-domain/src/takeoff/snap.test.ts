@@ -22,12 +22,12 @@ test('D6: the first edge snaps to the axes of the page, and later edges to 45° 
   expect(along.to).toBe('angle');
 });
 
-test('D6: near lines from the last edge and the first corner, a point snaps to their intersection', () => {
+test('D6: a point snaps to the intersection of nearby lines from the last edge and the first edge', () => {
   const open: Point[] = [corner, [400, 100], [400, 300]];
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });
 
-test('D6: an edge with a typed length follows the nearest 45° direction, or exactly the pointer', () => {
+test('D6: an edge with a typed length follows the nearest 45° direction, or exactly the pointer if it is free', () => {
   expect(edgeEnd([corner], [300, 120], 245, false)).toEqual([345, 100]);
   expect(edgeEnd([corner], [100, 50], 10, false)).toEqual([100, 90]);
   expect(edgeEnd([corner], [130, 140], 100, true)).toEqual([160, 180]);

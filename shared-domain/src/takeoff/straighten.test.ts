@@ -57,7 +57,7 @@ test('D7: corners that cross, turn inward, coincide or enclose almost nothing ar
   expect(cornersProblem(tiny, photo)).toMatch(/too small/);
 });
 
-test('D7: after four turns the corners are unchanged', () => {
+test('D7: after four quarter turns, the corners are unchanged', () => {
   const once = turnedCorners(square, 800);
   expect(once).toEqual([
     [100, 100],

@@ -24,7 +24,7 @@ function turned(points: readonly Point[], degrees: number): Point[] {
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-test('D7: openings have the direction of their edge; a glass door counts as glass, but an opaque door does not', () => {
+test('D7: openings have the direction of their edge, and a glass door counts as glass, but an opaque door does not', () => {
   const openings = [
     { kind: 'window', width: 5, height: 4, count: 3 },
     { kind: 'glass-door', width: 6, height: 6.8 },
@@ -78,7 +78,7 @@ test('D7: walls with a boundary other than the exterior can have any direction',
   expect(measure({ points, edges: { 3: { boundary: 'garage' } } }).offAxis).toBe(false);
 });
 
-test('D7: several outlines of a story are added up; holes have no walls', () => {
+test('D7: the outlines of a story are added up, and holes have no walls', () => {
   const shed: readonly Point[] = [
     [500, 0],
     [600, 0],
@@ -131,7 +131,7 @@ test('D7: a scale between a point and itself is refused', () => {
   expect(() => measureTrace({ scale: { ...scale, b: scale.a }, stories: [] })).toThrow('Set the scale');
 });
 
-describe('D7: an invalid outline', () => {
+describe('D7: crossings in outlines', () => {
   test.each<[string, readonly Point[], string]>([
     ['has two corners', rectangle.slice(0, 2), 'An outline needs at least 3 corners'],
     [
@@ -175,12 +175,12 @@ describe('D7: an invalid outline', () => {
       ],
       'The outline crosses itself between wall 1 and wall 4',
     ],
-  ])('%s', (_, points, problem) => {
+  ])('a plan is refused if an outline %s', (_, points, problem) => {
     expect(outlineProblem(points)).toBe(problem);
     expect(() => measure({ points })).toThrow(problem);
   });
 
-  test('a repeated or closing corner is not a crossing', () => {
+  test('a repeated or closing corner does not count as a crossing', () => {
     const [first = [0, 0]] = rectangle;
     expect(outlineProblem([...rectangle, first])).toBeNull();
     expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({
