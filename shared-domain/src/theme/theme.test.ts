@@ -1,12 +1,12 @@
 import { themeChoices, themeCookie, themeOfCookies } from './theme.ts';
 
-test.each(themeChoices)('N9: the choice %s is read from its cookie', (choice) => {
+test.each(themeChoices)('N9: the choice %s is read from the theme cookie', (choice) => {
   const [pair = ''] = themeCookie(choice, true).split(';');
   expect(themeOfCookies(`a=1; ${pair}; b=2`)).toBe(choice);
 });
 
 test.each([undefined, '', 'theme=', 'theme=blue', 'mytheme=dark', 'a=theme=dark'])(
-  'N9: %p is not a choice, so the device’s setting applies',
+  'N9: the cookies %p contain no choice, so the device’s setting applies',
   (cookies) => {
     expect(themeOfCookies(cookies)).toBe('system');
   },
