@@ -59,7 +59,7 @@ test.each([
   ['Narrow stand-in', heading.font, 1],
   ['Scaled stand-in', heading.font, 1],
   ['Text stand-in', text.font, 2],
-] as const)('%s has the same line height as its typeface', (family, font, count) => {
+] as const)('the fallback font %s has the same line height as its typeface', (family, font, count) => {
   const rules = faces(family);
   expect(rules).toHaveLength(count);
   for (const percent of rules) {
