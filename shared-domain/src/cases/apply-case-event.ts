@@ -162,7 +162,7 @@ function deliver(
     deliveredAt: before.deliveredAt ?? now,
     compliance: { ...statement, registration: null },
     rebateCents,
-    // The first delivery makes payment due. Revisions are free.
+    // Only the first delivery makes payment due, because revisions are free.
     invoice: isFirst && quote ? { cents: quoteTotalCents(quote) - rebateCents, state: 'due' } : invoice,
   };
 }

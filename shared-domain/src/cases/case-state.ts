@@ -32,7 +32,7 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
 /** States in which the case is waiting for the customer. */
 export const customerCaseStates = ['files-needed', 'quoted'] as const satisfies readonly CaseState[];
 
-/** States that end a case. The files of an ended case are deleted some time later. */
+/** States that end a case. The files of an ended case are deleted later. */
 export const endedCaseStates = ['closed', 'declined', 'expired'] as const satisfies readonly CaseState[];
 
 /** States in which staff or the customer must still act. */

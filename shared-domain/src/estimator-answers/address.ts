@@ -32,7 +32,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   commercial: ['area'],
 };
 /**
- * Area that `size` represents in each variant. Forms with a single number field for all kinds of work use the name
+ * Area that `size` represents in each variant. Forms with a single number field for all kinds of work name that field
  * `size`.
  */
 const mainArea = {

@@ -31,7 +31,7 @@ type Prices = EstimatorPrices['residential'];
 
 const noArea: readonly EstimateNote[] = ['area-invalid'];
 
-/** Prices a new heated building, SKU 1001 (E2). */
+/** Computes the price of a new heated building, SKU 1001 (E2). */
 export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, prices: Prices): Priced {
   const sku = '1001';
   const unitTypes = multi ? withinLimits(types, 1) : 1;
@@ -47,8 +47,8 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
 }
 
 /**
- * Prices an existing building with an addition, which is the variant 'existing-plus' with SKU 1002 (E3). One of the
- * two areas may be 0, but not both.
+ * Computes the price of an existing building with an addition, which is the variant 'existing-plus' with SKU 1002 (E3).
+ * One of the two areas may be 0, but not both.
  */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
@@ -59,16 +59,16 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
 }
 
 /**
- * Prices changes to the envelope only. They cost as much as the variant 'existing-plus' with an addition of 0 sq ft
- * (E3).
+ * Computes the price of changes to the envelope only. Such changes cost as much as the variant 'existing-plus' with an
+ * addition of 0 sq ft (E3).
  */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }
 
 /**
- * Prices an addition alone (E3). Up to 700 sq ft, the SKU is 1001. A larger addition is priced like the variant
- * 'existing-plus' (SKU 1002), with an existing area of 0 until the visitor enters it.
+ * Computes the price of an addition alone (E3). Up to 700 sq ft, the SKU is 1001. A larger addition is priced like the
+ * variant 'existing-plus' (SKU 1002), with an existing area of 0 until the visitor enters it.
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);
@@ -81,8 +81,8 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Prices an alteration that adds at least 2 dwelling units (E3). The variant 'existing-plus' with an addition of 0 sq
- * ft has the same price, so the number of units does not affect it. A firm quote is needed.
+ * Computes the price of an alteration that adds at least 2 dwelling units (E3). The variant 'existing-plus' with an
+ * addition of 0 sq ft has the same price, so the number of units does not affect it. A firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;

@@ -291,7 +291,7 @@ function deliver(
   if (!isChecklistComplete(checklist)) throw new WorkRefusedError('Complete the checklist first.');
   const statement = {
     complies: checklist.complies === true,
-    // Only reports need registration. A partial run delivers results, but no report.
+    // A partial run delivers results and no report, so it needs no registration.
     needsRegistration: checklist.needsRegistration === true && order.kind !== 'partial-run',
     shortfall,
   };

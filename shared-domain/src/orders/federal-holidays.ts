@@ -40,8 +40,8 @@ function observed(date: CalendarDate): CalendarDate {
 }
 
 /**
- * Returns the federal holiday that is observed on the given day, or null. New Year's Day can be observed in the
- * previous year.
+ * Returns the federal holiday that is observed on the given day, or null. New Year's Day can be observed on December 31
+ * of the previous year.
  */
 export function federalHolidayOn(date: CalendarDate): Holiday | null {
   const year = yearOf(date);

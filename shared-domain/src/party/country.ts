@@ -12,7 +12,7 @@ export interface Country {
   readonly name: string;
   /** Another common spelling, such as 'USA'. */
   readonly shortName?: string;
-  /** States that forms list. Absent if people type the state instead. */
+  /** States to choose from in forms. Absent if people type the state instead. */
   readonly states?: readonly State[];
 }
 

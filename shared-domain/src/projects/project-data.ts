@@ -51,7 +51,7 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
-/** Marks on a document object's answers. */
+/** A document object that can mark some of its answers as typical values. */
 interface Marked {
   /** Names of fields with a typical value, which was chosen because the answer was not known. */
   readonly typicalAnswers?: readonly string[];

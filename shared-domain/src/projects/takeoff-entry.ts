@@ -1,7 +1,9 @@
 import type { Scale, TracedStory } from '../takeoff/index.ts';
 import type { Part } from './project-kind.ts';
 
-/** The file of a traced plan. Its content is not stored, but the file can be recognized (D5). */
+/**
+ * The file of a traced plan. Its content is not stored, but its hash identifies the file if it is chosen later (D5).
+ */
 export interface TracedPlan {
   /** SHA-256 hash of the file in lowercase hexadecimal. */
   readonly sha256: string;

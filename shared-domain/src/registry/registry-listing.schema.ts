@@ -130,14 +130,14 @@ const failureShape = object({
 export interface PartFailure extends v.InferOutput<typeof failureShape> {}
 export const partFailure: Schema<PartFailure> = failureShape;
 
-// This schema allows members that newer sites add, so that older kits keep working.
+// This schema allows members that newer sites add, so that older versions of the kit keep working.
 const changeShape = v.object({
   name: v.string(),
   /** Version that was live before, or null if there was none. */
   from: v.nullable(v.string()),
   /** Version that is live now, or null if there is none and the part's pages return 404. */
   to: v.nullable(v.string()),
-  /** Whether the request changed anything. Releasing the live version again has no effect. */
+  /** Whether the request changed anything. Releasing a version that is already live changes nothing. */
   changed: v.boolean(),
   /**
    * Sentences about trials of the version, such as rendering its routes, that the site skipped before the change.

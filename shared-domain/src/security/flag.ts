@@ -1,7 +1,8 @@
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns the value if it is a boolean. Other values could be misread. The string 'false', for example, is truthy.
+ * Returns the value if it is a boolean. Other values are refused, because they could be misread. The string 'false',
+ * for example, is truthy.
  * @throws SecurityError with the flag's name if the value is not a boolean
  */
 export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {

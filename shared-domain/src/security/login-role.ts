@@ -6,8 +6,8 @@ import { siteContexts } from './site-contexts.ts';
 
 /**
  * Returns the role in a login status (H8), for deciding what to show. Returns null, which allows nothing, for visitors
- * and for a malformed role. An error would keep the page from being shown, and the server makes the final decision
- * anyway.
+ * and for a malformed role. Throws no error, because an error would keep the page from being shown, and the server
+ * makes the final decision anyway.
  */
 export function roleOf(login: LoginStatus): Role | null {
   if (!login.status || !login.role) return null;

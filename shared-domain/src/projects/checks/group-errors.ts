@@ -80,7 +80,10 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
   });
 }
 
-/** Returns the finding for an unlikely efficiency. Furnaces are rated in percent, heat pumps by a small factor. */
+/**
+ * Returns the finding for an efficiency that is unlikely for the heating type. Furnaces are rated in percent, heat
+ * pumps by a small factor.
+ */
 function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { heatingType, heatingEfficiency } = of.values;
   const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);

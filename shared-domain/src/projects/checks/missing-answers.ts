@@ -112,7 +112,7 @@ function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
   // An answer must be chosen again if it is not offered for this kind of project or part of the house. The front is
-  // left out here, because it is checked together with all orientations.
+  // left out here, because floorChecks reports a front that cannot face all directions.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }

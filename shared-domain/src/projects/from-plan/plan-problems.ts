@@ -106,7 +106,7 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
 
 const noScale = 'Set the scale of the plan: two points and the length between them';
 
-/** Tolerance for tracing by hand, as a share of the width. This is about an inch on a house. */
+/** Tolerance for tracing by hand, as a share of the width. On a house, this share is about an inch. */
 const touching = 0.002;
 
 /** Returns the indexes of holes that are partly or completely outside the floors. */

@@ -166,7 +166,7 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 
 /**
  * Returns the row for a length of the existing house's outside walls (help g-4). For the existing part, this is their
- * total length. For an addition, it is the length that the addition covers. That equals the length of the addition's
+ * total length. For an addition, it is the length that the addition covers, which equals the length of the addition's
  * walls to conditioned space. Only detached houses have a row for the covered length, because walls to conditioned
  * space in other houses can adjoin a neighbor.
  */
