@@ -72,7 +72,10 @@ export function BackToTop({
   );
 }
 
-/** Returns whether a form is being filled in. The button must not cover the form's errors, price and terms. */
+/**
+ * Returns whether a form is being filled in. The button is then hidden, because it could cover the form's errors, price
+ * and terms.
+ */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
   return (
     focused instanceof Element &&

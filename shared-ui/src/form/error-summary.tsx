@@ -89,7 +89,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** Focuses a field. A plain link would only scroll, without moving the focus, and would add a history entry. */
+/** Focuses a field, because a plain link would only scroll to the field and add a history entry. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -24,7 +24,7 @@ const heading = read('archivo-narrow.woff2');
 const text = read('public-sans.woff2');
 const styles = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 
-/** Returns the percentages of a descriptor in all @font-face rules of a family. */
+/** For each @font-face rule of a family, returns a function from a descriptor to its value as a fraction. */
 function faces(family: string) {
   const rules = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`, 'g')) ?? [];
   return rules.map((rule) => (descriptor: string, unsaid = Number.NaN) => {
