@@ -38,12 +38,17 @@ test.each([
     'Product abc is not for sale.',
   ],
   [
-    'a product twice',
+    'a product that is listed twice',
     items('1001', '3001', '3001', '3001'),
     ['duplicate-sku 3001'],
     'Product 3001 is listed twice.',
   ],
-  ['two deliveries', items('1001', '4001', '4002'), ['two-deliveries'], 'Choose one type of email delivery.'],
+  [
+    'two types of email delivery',
+    items('1001', '4001', '4002'),
+    ['two-deliveries'],
+    'Choose one type of email delivery.',
+  ],
   [
     'additional copies without a first copy',
     items('1001', '5002'),

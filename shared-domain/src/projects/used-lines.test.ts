@@ -27,7 +27,7 @@ test('D5: a line without a part belongs to the project’s only part, or counts 
   expect(unusedLineIds(withChanges(additionToHouse, { 'floors.0.part': undefined }))).toEqual([]);
 });
 
-test('D5: of two lines with the same id, only the line that is not used is removed', () => {
+test('D5: if lines have the same id, only the unused line is removed', () => {
   const floors = [
     { id: 'f1', part: 'new', type: 'slab', area: 1 },
     { id: 'f1', part: 'existing', type: 'slab', area: 2 },

@@ -17,7 +17,7 @@ test('without base addresses, every link is as configured', () => {
   expect(links({ site: '', app: '' })).toEqual(navLinks);
 });
 
-test('the site’s base address precedes its links, and the application’s precedes the members’ links', () => {
+test('the site’s links begin with its base address, and the members’ links begin with the application’s base address', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com/' });
   const appLinks = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
   for (const key of navLinkKeys) {

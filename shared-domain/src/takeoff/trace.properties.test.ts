@@ -74,7 +74,7 @@ test('turning a plan with its front changes nothing, and a half turn of the plan
   );
 });
 
-test('scaling a plan scales its lengths, and its areas by the square', () => {
+test('scaling a plan scales its lengths by the same factor, and its areas by the square of the factor', () => {
   fc.assert(
     fc.property(measurable, (points) => {
       const [small, large] = [measure(points), measure(points, { perUnit: 10 * feetPerUnit })];

@@ -15,7 +15,7 @@ test('D5: every field has a unique path', () => {
   expect(addresses.length).toBeGreaterThan(150);
 });
 
-test('D5: each list has a limit and a letter of its own', () => {
+test('D5: each list has a limit and a unique letter', () => {
   const lists = fieldGroups.flatMap(({ path, list }) => (list ? [[list.letter, path, list.max]] : []));
   expect(lists).toEqual([
     ['w', 'walls.lines', 60],
@@ -48,7 +48,7 @@ test.each(fields.flatMap(([path, field]) => (field.default === undefined ? [] : 
   },
 );
 
-test('D5: each condition names a field of its own group and possible answers to that field', () => {
+test('D5: each condition names a field in the same group, and possible answers to that field', () => {
   for (const group of fieldGroups) {
     for (const { name, when } of group.fields) {
       if (!when) continue;
