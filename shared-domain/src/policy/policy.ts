@@ -68,18 +68,21 @@ export const policy = {
   /** Response times for privacy requests under California law (Cal. Code Regs., tit. 11, § 7021; C9). */
   privacyRequests: {
     requestConfirmedBusinessDays: 10,
-    /** In calendar days, like the extension. */
+    /** The time to answer and the extension are in calendar days. */
     requestAnsweredDays: 45,
     requestExtensionDays: 45,
   },
 
   /** Storage periods for data. */
   retention: {
-    /** An unsent Full Service form in the browser. */
+    /** Storage period of an unsent Full Service form in the browser. */
     uploadDraftHours: 24,
-    /** An unfinished upload, counted from the last byte received. The sender can resume the upload during this time. */
+    /**
+     * Storage period of an unfinished upload, counted from the last byte received. The sender can resume the upload
+     * during this time.
+     */
     unfinishedUploadHours: 24,
-    /** A project in the trash. */
+    /** Storage period of a project in the trash. */
     projectTrashDays: 30,
   },
 

@@ -8,7 +8,10 @@ import { grossWallToward, lineClosure } from '../project-values.ts';
 import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** Checks that walls close into a perimeter, doors do not count as glazing, and openings fit into the walls. */
+/**
+ * Checks that walls close into a perimeter, that no door must be entered as glazing, and that openings fit into the
+ * walls.
+ */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),
