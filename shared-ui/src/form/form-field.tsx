@@ -6,7 +6,7 @@ import styles from './form.module.css';
 /** Texts around the control of a field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help text below the label that is always visible. */
+  /** Help text that is always visible below the label. */
   hint?: ReactNode;
   /**
    * Error message, which states how to fix the error; empty or absent if there is none. The error summary must use the
