@@ -20,7 +20,7 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // On submission, browsers would otherwise remember a visible password like ordinary text.
+    // Runs on submission, because browsers remember the value of a visible password field like other text.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

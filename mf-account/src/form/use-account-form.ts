@@ -15,7 +15,10 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
   readonly schema: Rules;
   /** Validation context. Needed for rules that depend on more than the parameters. */
   readonly context?: object;
-  /** Converts values that are not text. Other values are sent under their field names. */
+  /**
+   * Returns the parameters that differ from the field values. Other values are sent unchanged under their field
+   * names.
+   */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
   /**
    * Makes the call. If the call fails, the form shows the error. Null if the browser submits the form once it is

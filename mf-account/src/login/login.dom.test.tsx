@@ -19,7 +19,7 @@ async function fillIn(name = 'ana', password = 'correct horse') {
   await user.type(field('Password'), password);
 }
 
-test('H8 a login passes its status to the shell and returns to the requested page', async () => {
+test('H8 after a login, the shell gets the new login status and the requested page opens', async () => {
   const view = renderAccount('/login?next=/cost-estimator%3Fkind%3Dnew', {
     answers: { 'security.login': () => member },
   });
@@ -30,7 +30,7 @@ test('H8 a login passes its status to the shell and returns to the requested pag
   expect(view.went).toEqual(['/cost-estimator?kind=new']);
 });
 
-test('H8 after the login, a link to another site is not followed', async () => {
+test('H8 if the page to return to is on another site, it does not open after the login', async () => {
   const view = renderAccount('/login?next=//elsewhere.example', {
     answers: { 'security.login': () => member },
   });
@@ -49,7 +49,7 @@ test.each([
   expect(view.went).toEqual([target]);
 });
 
-test('H8 missing fields are listed with links in a summary, and nothing is sent', async () => {
+test('H8 the error summary links to each missing field, and nothing is sent', async () => {
   const view = renderAccount('/login');
   await press('Log in');
   expect(
@@ -191,7 +191,7 @@ test('the link in a confirmation email requires a button press and then the logi
   expect(field('Password')).toBeTruthy();
 });
 
-test('H8 confirming in the browser used for registration logs the visitor in and returns to the page', async () => {
+test('H8 confirming the email address in the browser used for registration logs the visitor in and opens the requested page', async () => {
   const key = browserKey.create();
   const view = renderAccount('/login?verify=abc&next=%2Fproject%2Fnew', {
     answers: { 'security.verifyEmail': () => member },

@@ -30,7 +30,7 @@ test('a browser without passkeys shows no button and requests no passkey', async
   expect(view.calls).toEqual([]);
 });
 
-test('a passkey logs the visitor in and returns to the page', async () => {
+test('a passkey logs the visitor in and opens the requested page', async () => {
   device = fakePasskeys({ get: () => credential(response) });
   const view = openLogin();
   await user.click(await button());
@@ -44,7 +44,7 @@ test('a passkey logs the visitor in and returns to the page', async () => {
 });
 
 test.each(['NotAllowedError', 'AbortError'])(
-  '%s shows a status message and keeps typed text',
+  'a passkey request that fails with %s shows a status message and keeps typed text',
   async (name) => {
     device = fakePasskeys({
       get: () => {
@@ -64,7 +64,7 @@ test.each(['NotAllowedError', 'AbortError'])(
   },
 );
 
-test('a device that fails shows a message with an alternative', async () => {
+test('if the device cannot use a passkey, an alert says so', async () => {
   device = fakePasskeys({
     get: () => {
       throw domError('SecurityError');
@@ -75,7 +75,7 @@ test('a device that fails shows a message with an alternative', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This device couldn’t use a passkey/);
 });
 
-test('a refused passkey shows the server’s message and can be tried again', async () => {
+test('after a passkey is refused, the server’s message is shown and the visitor can try again', async () => {
   let refuses = true;
   device = fakePasskeys({ get: () => credential(response) });
   const view = openLogin(() => {
@@ -90,7 +90,7 @@ test('a refused passkey shows the server’s message and can be tried again', as
 });
 
 describe('passkeys offered in the account name field', () => {
-  test('the chosen passkey logs in', async () => {
+  test('choosing an offered passkey logs the visitor in', async () => {
     device = fakePasskeys({ conditional: () => credential(response) });
     const view = openLogin();
     await waitFor(() => expect(view.went).toEqual(['/faq']));
@@ -126,7 +126,7 @@ describe('passkeys offered in the account name field', () => {
     },
   );
 
-  test('pressing the button replaces the offer, which then returns', async () => {
+  test('pressing the button withdraws the autofill offer until the button’s request has ended', async () => {
     device = fakePasskeys({
       conditional: never,
       get: () => {
@@ -147,7 +147,7 @@ describe('passkeys offered in the account name field', () => {
     expect(device.asked.map(({ isAborted }) => isAborted)).toEqual([true, true, false]);
   });
 
-  test('the offer ends when the page is left', async () => {
+  test('the autofill offer ends when the visitor leaves the page', async () => {
     device = fakePasskeys({ conditional: never });
     const view = openLogin();
     await waitFor(() => expect(device?.asked).toHaveLength(1));
@@ -155,7 +155,7 @@ describe('passkeys offered in the account name field', () => {
     expect(device.asked[0]?.isAborted).toBe(true);
   });
 
-  test('the offer requests a new challenge before the old one expires', async () => {
+  test('the autofill offer requests a new challenge before the old one expires', async () => {
     jest.useFakeTimers();
     try {
       device = fakePasskeys({ conditional: never });
@@ -171,7 +171,7 @@ describe('passkeys offered in the account name field', () => {
     }
   });
 
-  test('an unreachable server is ignored', async () => {
+  test('no message is shown if the server cannot be reached for an autofill offer', async () => {
     device = fakePasskeys({ conditional: never });
     renderAccount('/login');
     await act(async () => undefined);

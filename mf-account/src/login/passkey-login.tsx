@@ -75,8 +75,8 @@ export function PasskeyLogin({ onLogin }: Props) {
       } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // No error is shown, because the visitor did not start this request. It is not retried, because a device that
-        // rejects immediately would cause an endless loop.
+        // No error is shown, because the visitor did not start this request. The request is not repeated, because a
+        // device that rejects immediately would cause an endless loop.
         setIsOffering(false);
         return;
       } finally {

@@ -15,7 +15,7 @@ interface Props {
 export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useAccountForm({ schema: codeParams, send: ({ code }) => onCode(code) });
-  // The first form, which had the focus, was removed.
+  // The removed first form had the focus, so this form takes it.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>

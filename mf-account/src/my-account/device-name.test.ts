@@ -20,4 +20,4 @@ test.each([
   ],
   ['curl/8.14.1', 'A browser'],
   ['', 'A browser'],
-])('%j is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])('the user agent %j is described as %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));

@@ -73,7 +73,7 @@ test('R6 a visitor must log in and then returns to the account page', () => {
   expect(view.calls).toEqual([]);
 });
 
-test('H8 the account shows its data and submissions', async () => {
+test('H8 the account page shows the account’s data and submissions', async () => {
   await openAccount();
   expect(screen.getByText('ana@example.org')).toBeTruthy();
   expect(screen.getByText('Confirmed')).toBeTruthy();
@@ -92,7 +92,7 @@ test('H8 submissions are shown only if the email address is confirmed', async ()
   expect(screen.getByText(/^Confirm your email address/)).toBeTruthy();
 });
 
-test('H8 an account that cannot be loaded shows the reason and a retry', async () => {
+test('H8 if the account cannot be loaded, the page shows the reason and a retry button', async () => {
   let fails = true;
   renderAccount('/my-account', {
     login: member,
@@ -257,12 +257,12 @@ test('H8 a notice is shown if a role requires two-step login', async () => {
   expect(screen.getByText(/Set up two-step verification below to use your role Admin/)).toBeTruthy();
 });
 
-test('H5 typed text stays when the server ends the login, and a logout clears it', async () => {
+test('H5 typed text is kept when the server ends the login, and is cleared by a logout', async () => {
   const name = 'Change your email address';
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');
   act(() => {
-    // The shell also changes the login status before it dispatches the event.
+    // As in the shell, the login status changes before the event is dispatched.
     view.setLogin(loggedOut);
     dispatchEvent(new CustomEvent('INVALID_TOKEN'));
   });
@@ -276,7 +276,7 @@ test('H5 typed text stays when the server ends the login, and a logout clears it
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
 
-test('H8 after a login without JavaScript, the account page and the logout are forms', () => {
+test('H8 after a login without JavaScript, all account changes and the logout are plain forms', () => {
   const view = renderAccount('/my-account', {
     page: { login: { ...member, token: null }, account, submissions: [submission] },
   });
@@ -317,7 +317,7 @@ test('H8 if the page has JavaScript but no login token, the browser submits the 
   }
 });
 
-test('H8 a refused change is expanded and shows the typed text', () => {
+test('H8 after a refused change, its form is expanded and shows the typed text', () => {
   renderAccount('/account/change-email', {
     page: {
       login: { ...member, token: null },
@@ -357,7 +357,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('H8 a form submitted after the login has ended shows a message', () => {
+test('H8 a message is shown if a form is submitted after the login has ended', () => {
   const message = 'Your login has ended, and nothing was changed. Log in again.';
   renderAccount('/account/end-session', {
     page: {

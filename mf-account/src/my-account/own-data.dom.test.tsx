@@ -52,7 +52,7 @@ describe('H8 downloading the data', () => {
     Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
 
-  test('saves the server’s data as a file', async () => {
+  test('the server’s data is saved as a file', async () => {
     await open({ 'account.exportData': () => ({ account: { name: 'ana' } }) });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -61,7 +61,7 @@ describe('H8 downloading the data', () => {
     expect(saved[0]?.blob.size).toBe(JSON.stringify({ account: { name: 'ana' } }, null, 2).length);
   });
 
-  test('shows why the download failed', async () => {
+  test('after a failed download, the form shows the reason', async () => {
     await open({
       'account.exportData': () => {
         throw new RpcError('The site is busy.', 503);
@@ -74,7 +74,7 @@ describe('H8 downloading the data', () => {
 });
 
 describe('H8 deleting the account', () => {
-  test('lists the stored data, requires the password, and logs out', async () => {
+  test('the form lists the stored data and requires the password, and the deletion logs the user out', async () => {
     const view = await open({ 'account.deleteAccount': () => ({}) });
     expect(deletion().parentElement?.textContent).toMatch(/We keep the plans you’ve sent us/);
     await send();
@@ -86,7 +86,7 @@ describe('H8 deleting the account', () => {
     expect(view.login()).toEqual(loggedOut);
   });
 
-  test('a refusal is shown in the form and does not end the login', async () => {
+  test('a refused deletion shows the reason in the form and does not end the login', async () => {
     const message = 'The site needs at least one administrator. Appoint another first.';
     const view = await open({
       'account.deleteAccount': () => {
@@ -99,7 +99,7 @@ describe('H8 deleting the account', () => {
     expect(view.login()).toEqual(member);
   });
 
-  test('a refusal of a form posted without JavaScript is shown too', () => {
+  test('after a deletion without JavaScript, the page confirms it', () => {
     renderAccount('/account/delete', {
       page: { login: loggedOut, form: { name: 'delete', outcome: 'done', values: {}, errors: [] } },
     });

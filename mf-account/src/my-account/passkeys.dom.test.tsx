@@ -103,7 +103,7 @@ test('H8 canceling the passkey request shows a message and keeps typed text', as
   expect(view.calls.map(([call]) => call)).not.toContain('account.addPasskey');
 });
 
-test('H8 a device that already has a passkey shows a message', async () => {
+test('H8 a message is shown if the device already has a passkey', async () => {
   device = fakePasskeys({
     create: () => {
       throw domError('InvalidStateError');

@@ -57,7 +57,7 @@ test('H8 the rules are above the fields, and the fields have their autocomplete 
   ]);
 });
 
-test('H8 only adults can register, and all errors are shown together', async () => {
+test('H8 the age confirmation is required, and all errors are shown together', async () => {
   const view = renderAccount('/register');
   await send();
   expect(problems()).toEqual([
@@ -74,7 +74,7 @@ test('H8 only adults can register, and all errors are shown together', async () 
   expect(view.calls).toEqual([]);
 });
 
-test('H8 a common password or the account name is refused as a password', async () => {
+test('H8 a common password is refused', async () => {
   renderAccount('/register');
   await fillIn({ password: 'Password123' });
   await send();

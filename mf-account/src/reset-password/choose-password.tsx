@@ -21,7 +21,7 @@ export function ChoosePassword({ token }: { readonly token: string | null }) {
     read: ({ token: given = '' }) => ({ token: given }),
     async send(params) {
       await rpc.call(security.resetPassword, params);
-      // The reset has ended all of the account's sessions, including any session in this browser.
+      // The reset ended all of the account's sessions, so any login in this browser must end too.
       await session.end();
       setIsDone(true);
     },
