@@ -2,8 +2,8 @@ import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /**
- * Declares a staff page in a separate chunk that only staff load. On the server and for other visitors, the login
- * page is rendered instead.
+ * Declares a staff page in a separate chunk that only staff load. On the server and for other visitors, a request to
+ * log in is rendered instead.
  */
 const staffPage = (
   path: string,

@@ -21,14 +21,14 @@ test.each([
   ['Member', '/admin/products'],
   ['Analyst', '/admin/help'],
   ['Customer Service', '/admin/accounts'],
-])('H7: %s sees that the role does not include %s, and no call is made', (role, path) => {
+])('H7: the role %s does not include %s, so a message is shown and no call is made', (role, path) => {
   const { calls } = renderStaff(path, { login: loginAs(role) });
   expect(screen.getByText('Your role doesn’t include this page')).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
 test.each(['Analyst', 'Customer Service'])(
-  'H7: %s has only the work queue, so the Admin button opens it and there is no list of tools',
+  'H7: the role %s has only the work queue, so the Admin button opens it and there is no list of tools',
   async (role) => {
     const { calls, navigations } = renderStaff('/admin', { login: loginAs(role) });
     expect(screen.queryByRole('navigation', { name: 'Staff tools' })).toBeNull();
@@ -40,7 +40,7 @@ test.each(['Analyst', 'Customer Service'])(
 test.each([
   ['/admin/orders?search=hill', '/admin/work?search=hill&kind=order'],
   ['/admin/submissions?view=late', '/admin/work?view=late&kind=case'],
-])('Q4: the former list at %s leads to the queue', (address, target) => {
+])('Q4: the former list at %s redirects to the queue', (address, target) => {
   expect(renderStaff(address, { login: loginAs('Analyst') }).navigations).toEqual([target]);
 });
 

@@ -43,7 +43,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       }
       setNote('');
       setIsOpen(false);
-      // The next action would cause a conflict if it were based on the old work item.
+      // Reloads the work item, because an action based on the old version would cause a conflict.
       await onDone().catch(() => undefined);
     });
   }

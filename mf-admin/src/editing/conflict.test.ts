@@ -7,7 +7,7 @@ const conflict: Conflict<{ name: string; price: string; text: string; same: stri
   theirs: { values: { name: 'n', price: '2', text: 'theirs', same: 'x' }, lastUpdate: 'later' },
 };
 
-test('only values that both users changed must be chosen', () => {
+test('only values that both users changed need a choice', () => {
   expect([...openQuestions(conflict)]).toEqual([
     ['name', 'mine'],
     ['price', 'theirs'],
@@ -15,7 +15,7 @@ test('only values that both users changed must be chosen', () => {
   ]);
 });
 
-test('the choices determine the values', () => {
+test('the chosen versions determine the merged values', () => {
   const choices = new Map(openQuestions(conflict)).set('text', 'both');
   expect(merge(conflict, choices)).toEqual({ name: 'mine', price: '2', text: 'mine\ntheirs', same: 'x' });
 });

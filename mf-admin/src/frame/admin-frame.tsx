@@ -20,7 +20,7 @@ export function AdminFrame({ path, role, children }: Props) {
   return (
     <Container className={styles.frame}>
       {sections.length > 1 && (
-        // Browsers do not scroll a focused link into view if it is already partly visible.
+        // Scrolls a focused link into view, because browsers do not if the link is already partly visible.
         <nav
           aria-label="Staff tools"
           className={styles.tools}

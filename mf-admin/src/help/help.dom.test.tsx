@@ -147,7 +147,7 @@ test('H2: an earlier version can be restored', async () => {
   expect(screen.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
 });
 
-test('H1: the parcel reports unsaved and saved changes to its host', async () => {
+test('H1: the help editor parcel reports unsaved and saved changes to its host', async () => {
   const unsaved: boolean[] = [];
   const saved: HelpItem[] = [];
   renderPart(

@@ -36,7 +36,7 @@ test('U5: undelivered mail is listed with the reason and can be sent again', asy
   expect(screen.getByRole('status').textContent).toContain('is being sent again');
 });
 
-test('mail that could not be sent again shows the reason and stays in the list', async () => {
+test('if mail cannot be sent again, the reason is shown and the mail stays in the list', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/mail', {
     answers: {

@@ -15,7 +15,7 @@ test.each([
   ['<textarea>a</textarea><select><option>b</option></select>', ''],
   ['<!-- a -->b', 'b'],
   ['<div><section>a <u>b</u></section></div>', 'a b'],
-])('a help text’s %s becomes %j', (html, clean) => expect(cleanMarkup(html, helpTextRules)).toBe(clean));
+])('in a help text, %s becomes %j', (html, clean) => expect(cleanMarkup(html, helpTextRules)).toBe(clean));
 
 test.each([
   'javascript:alert(1)',
@@ -27,7 +27,7 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   '\t//evil.example',
-])('the target of a link to %j is removed', (target) => {
+])('a link loses the target %j', (target) => {
   const link = document.createElement('a');
   link.setAttribute('href', target);
   expect(cleanMarkup(link.outerHTML, helpTextRules)).toBe('<a></a>');
@@ -42,12 +42,12 @@ test.each([
   'mailto:a@b.example',
   'tel:+15105550177',
   '{link:newProject}',
-])('a link to %j is kept', (target) => {
+])('a link keeps the target %j', (target) => {
   const html = `<a href="${target}">a</a>`;
   expect(cleanMarkup(html, helpTextRules)).toBe(html);
 });
 
-test('a link to a new tab is made safe, and help sheet links and tables are kept', () => {
+test('a link that opens a new tab gets no opener, and help sheet links and tables are kept', () => {
   expect(cleanMarkup('<a href="/x" target="_blank" rel="opener">a</a>', helpTextRules)).toBe(
     '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>',
   );
@@ -64,10 +64,10 @@ test('a description keeps line breaks, emphasis and entities', () => {
   ).toBe('a<br>b – <b>c</b> d &lt;i&gt;');
 });
 
-test.each(descriptionMarkupCases)('H3 the preview of the description %j is %j', (written, shown) => {
+test.each(descriptionMarkupCases)('H3 the preview shows the description %j as %j', (written, shown) => {
   expect(cleanMarkup(written, descriptionRules)).toBe(shown);
 });
 
-test.each(helpMarkupCases)('H1 the preview of the help text %j is %j', (written, shown) => {
+test.each(helpMarkupCases)('H1 the preview shows the help text %j as %j', (written, shown) => {
   expect(cleanMarkup(written, helpTextRules)).toBe(shown);
 });

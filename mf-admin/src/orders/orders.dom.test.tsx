@@ -108,7 +108,7 @@ test.each([
   expect(dialog.getByText(new RegExp(words))).toBeTruthy();
 });
 
-test('D3i: a refusal shows the server’s message', async () => {
+test('D3i: a refused action shows the server’s message', async () => {
   render({
     'desk.preview': () => {
       throw new RpcError('Complete the checklist first.', -32010, { data: { state: 'in-review' } });
@@ -157,7 +157,7 @@ test('D3i: an analyst whose answer conflicts with a colleague’s answer sees bo
   expect(stored.checklist.complies).toBe(true);
 });
 
-test('D3a: each checkbox is saved without changing those that others have checked', async () => {
+test('D3a: saving a checkbox keeps the answers that colleagues have saved', async () => {
   let stored = deskOrder;
   const { calls } = render({
     'desk.load': () => stored,
@@ -226,7 +226,7 @@ test('D3g: a payment by invoice can be recorded, and only users who may refund s
   expect(screen.queryByRole('button', { name: /Record a refund/ })).toBeNull();
 });
 
-test('D11: delivering a noncompliant run requires a reason, which the preview shows', async () => {
+test('D11: delivering a report that does not comply requires a reason for the customer', async () => {
   const failing = { ...deskOrder, checklist: { ...deskOrder.checklist, complies: false } };
   const { calls } = render({ 'desk.load': () => failing });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));

@@ -20,7 +20,7 @@ const updateCalls = (calls: readonly { method: string; params?: unknown }[]) =>
     .filter(({ method }) => method === 'update')
     .map(({ params }) => (params as { product: Product }).product);
 
-test('H2: the list includes products that are not for sale and can put them back on sale', async () => {
+test('H2: the list includes products that are not for sale, and staff can put them back on sale', async () => {
   const { calls, refreshed } = renderStaff('/admin/products', {
     answers: { 'products.update': ({ product }: { product: Product }) => product },
   });
@@ -163,7 +163,7 @@ test('H2: a product in a group that staff added can be saved', async () => {
   expect(updateCalls(calls)[0]).toMatchObject({ sku: '9001', name: 'Standard Residential Report!' });
 });
 
-test('H2: an error disappears once corrected, and typing shows no new errors', async () => {
+test('H2: an error disappears when it is corrected, and typing shows no new errors', async () => {
   renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole('textbox', { name: 'Name' });
   const price = screen.getByRole('textbox', { name: /^Price/ });

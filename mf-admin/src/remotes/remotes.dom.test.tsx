@@ -121,7 +121,7 @@ test.each([
   expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
 });
 
-test('F8 errors in visitors’ browsers show how often and where they happened', async () => {
+test('F8 the page shows how often and where errors happened in visitors’ browsers', async () => {
   const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -250,7 +250,7 @@ test('F8 a release is accepted and polled, even after a lost response, and its r
   );
 }, 30_000);
 
-test('F8 a version that is not live has a preview link, and a refusal shows its message', async () => {
+test('F8 staff can create a preview link for a version that is not live, and a refusal shows the reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -301,7 +301,7 @@ test('F8 a new token is shown once and can be revoked', async () => {
   expect(await screen.findByText('The token of Estimators was revoked.')).toBeTruthy();
 });
 
-test('F8 without the permission there are no buttons and no tokens', async () => {
+test('F8 without the permission, nothing about the remotes is loaded or shown', async () => {
   const { calls } = renderStaff('/admin/remotes', { login: loginAs('Analyst'), answers });
   expect(screen.queryByText(/are published on their own/)).toBeNull();
   expect(calls).toEqual([]);

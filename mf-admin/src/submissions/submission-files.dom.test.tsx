@@ -139,13 +139,13 @@ describe('Inbox: deletion', () => {
     return within(screen.getByRole('dialog', { name: `Delete ${submission.reference}?` }));
   };
 
-  test('is hidden without the permission', async () => {
+  test('deletion is hidden without the permission', async () => {
     renderInbox(detail);
     await screen.findByRole('heading', { name: 'Internal notes' });
     expect(screen.queryByRole('button', { name: 'Delete submission' })).toBeNull();
   });
 
-  test('asks for confirmation and sends the version that it is based on', async () => {
+  test('a deletion requires confirmation and sends the version that was loaded', async () => {
     const { calls } = renderInbox(detail, { 'submissions.delete': () => ({}) }, loginAs('Admin'));
     let dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
@@ -159,7 +159,7 @@ describe('Inbox: deletion', () => {
     expect(screen.queryByText('Oak Street house')).toBeNull();
   });
 
-  test('shows that someone else has changed the submission, and deletes nothing', async () => {
+  test('if someone else has changed the submission, a message says so and nothing is deleted', async () => {
     const message = 'Someone else has changed this since you opened it.';
     renderInbox(
       detail,

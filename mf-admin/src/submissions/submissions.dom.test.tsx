@@ -40,7 +40,7 @@ describe('Inbox: one submission', () => {
     expect(paramsOf(calls, 'act')).toEqual([{ reference, lastUpdate, act: { event: 'take' } }]);
   });
 
-  test('P10, Q4: one press takes the plans only once and opens the quote', async () => {
+  test('P10, Q4: one button takes the plans and opens the quote form', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, {
       'cases.act': () => ({ ...submission, case: taken }),
@@ -55,7 +55,7 @@ describe('Inbox: one submission', () => {
     expect(screen.queryByRole('button', { name: 'Take and quote' })).toBeNull();
   });
 
-  test('Q4: an analyst who is too late sees the conflict and reloads', async () => {
+  test('Q4: an analyst who takes plans after a colleague sees the conflict and can reload', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ben' };
     let stored = submission;
     renderInbox(detail, {

@@ -53,7 +53,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     },
   });
 
-  // The text can change outside of the editor, for example by undo, a merge or in the HTML view.
+  // Updates the editor when the text changes outside of it, such as by undo, a merge or in the HTML view.
   const isChecked = useRef(false);
   useEffect(() => {
     if (isChecked.current && value === held.current) return;

@@ -6,7 +6,7 @@ test.each([
   ['<p><strong><a href="/x">a</a></strong></p>', '<p><a href="/x"><strong>a</strong></a></p>'],
   ['<a target="_blank" href="/x">a</a>', '<a href="/x" target="_blank">a</a>'],
   ['<p><em>a</em><em>b</em></p>', '<p><em>ab</em></p>'],
-])('is equivalent: %s and %s', (one, other) => {
+])('%s is equivalent to %s', (one, other) => {
   expect(sameMarkup(one, other)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each([
     '<table><caption>c</caption><tbody><tr><td>a</td></tr></tbody></table>',
     '<table><tbody><tr><td>a</td></tr></tbody></table>',
   ],
-])('is not equivalent: %s and %s', (one, other) => {
+])('%s is not equivalent to %s', (one, other) => {
   expect(sameMarkup(one, other)).toBe(false);
 });
 

@@ -36,7 +36,7 @@ test.each<[Partial<DeskOrder>, string[]]>([
   [{ state: 'completed', kind: 'partial-run' }, []],
   [{ state: 'cancelled', cancelReason: 'customer' }, []],
   [{ state: 'cancelled', cancelReason: 'no-response' }, ['extend']],
-])('D3i: for %p, staff are offered %p', (order, offered) => {
+])('D3i: for an order with %p, staff are offered the actions %p', (order, offered) => {
   expect(keys(order)).toEqual(offered);
 });
 
@@ -48,10 +48,13 @@ test.each<[Partial<ChargeView>, boolean, string[]]>([
   [{ state: 'paid' }, false, []],
   [{ state: 'paid' }, true, ['refund']],
   [{ state: 'waived' }, true, []],
-])('D3c: for a charge %p, with refunds %p, staff are offered %p', (change, mayRefund, offered) => {
-  const actions = chargeActions(deskOrder, { ...charge, ...change }, { mayCharge: true, mayRefund });
-  expect(actions.map(({ key }) => key.split(' ')[0])).toEqual(offered);
-});
+])(
+  'D3c: for a charge with %p, and refunds allowed (%p), staff are offered the actions %p',
+  (change, mayRefund, offered) => {
+    const actions = chargeActions(deskOrder, { ...charge, ...change }, { mayCharge: true, mayRefund });
+    expect(actions.map(({ key }) => key.split(' ')[0])).toEqual(offered);
+  },
+);
 
 test('D3f: a fee is entered in dollars and sent in whole cents', () => {
   const unlock = orderActions({ ...deskOrder, state: 'completed' }, true)[0];

@@ -9,13 +9,13 @@ test.each([
   ['2027-03-05T07:00:00.000Z', '1 hour left'],
   ['2027-03-05T07:48:00.000Z', '12 minutes left'],
   ['2027-03-05T07:59:30.000Z', 'less than a minute left'],
-])('D9: at %s a deadline shows %s', (now, words) => {
+])('D9: at %s, a deadline shows %s', (now, words) => {
   expect(timeLeft(due, new Date(now))).toEqual({ isLate: false, words });
 });
 
 test.each([
   ['2027-03-05T08:00:00.000Z', 'Late by less than a minute'],
   ['2027-03-06T10:00:00.000Z', 'Late by 1 day 2 hours'],
-])('D9: a deadline counts as missed from its exact time: at %s %s', (now, words) => {
+])('D9: at %s, a missed deadline shows %s', (now, words) => {
   expect(timeLeft(due, new Date(now))).toEqual({ isLate: true, words });
 });

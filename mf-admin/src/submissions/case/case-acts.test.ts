@@ -12,7 +12,7 @@ test.each([
   [{ state: 'refunded' } as const, true, 'close', []],
   [{ state: 'waived' } as const, true, 'close', []],
 ])(
-  'Q6: for the invoice %p, with refunds %p, the next action is %p, and staff are offered %p',
+  'Q6: for the invoice %p, and refunds allowed (%p), the next action is %p and the offered payment actions are %p',
   (invoice, mayRefund, step, offered) => {
     const { next, others } = possibleActs(
       { ...shown, state: 'delivered', invoice },
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('Q7: comments can be answered with a message, or with a new report once there is one', () => {
+test('Q7: a plan checker’s comments are answered with a message or, if there is a new report, with the report', () => {
   const requested = { ...shown, state: 'revision-requested' } as const;
   expect(possibleActs(requested, analyst)).toMatchObject({
     next: 'answer-revision',

@@ -19,10 +19,13 @@ test.each([
     { existing: '2400', units: '3' },
   ],
   ['Commercial or Non-Residential', {}, 'commercial', { area: '2400' }],
-] as const)('Q4: %s with the estimate of %j is %s', (projectType, estimated, kind, sizes) => {
-  const comment = `${sizeComment({ ...sizeOfArea(2_400), ...estimated })}\nPlease hurry.`;
-  expect(workOf({ projectType, comment })).toMatchObject({ kind, sizes: { ...noSizes, ...sizes } });
-});
+] as const)(
+  'Q4: the submission ‘%s’ with the estimated sizes %j is work of the kind %s',
+  (projectType, estimated, kind, sizes) => {
+    const comment = `${sizeComment({ ...sizeOfArea(2_400), ...estimated })}\nPlease hurry.`;
+    expect(workOf({ projectType, comment })).toMatchObject({ kind, sizes: { ...noSizes, ...sizes } });
+  },
+);
 
 test('Q4: commercial work has the scope of its estimate, or the full scope without an estimate', () => {
   const projectType = 'Commercial or Non-Residential';
@@ -63,7 +66,7 @@ test.each([
   ['envelope', { existing: 1_500 }, '1,500 sq ft'],
   ['dwelling-units', { existing: 1_500, units: 2 }, '2 more'],
   ['commercial', { area: 3_000 }, '3,000 sq ft'],
-] as const)('Q4: %s work has a price only with its sizes', (kind, sizes, size) => {
+] as const)('Q4: work of the kind %s has a price only if its sizes are known', (kind, sizes, size) => {
   const line = suggestLine({ ...none, kind, ...sizes }, estimatorPrices.prices, []);
   expect(line?.name.endsWith(`, ${size}`)).toBe(true);
   expect(line?.low).toBeGreaterThan(0);

@@ -90,7 +90,7 @@ test.each([
   ['password', /is protected by a password/],
   ['damaged', /cannot be read here/],
   ['page', /This page cannot be shown here/],
-] as const)('an unreadable file shows a message: %s', async (problem, words) => {
+] as const)('the problem ‘%s’ shows a message', async (problem, words) => {
   await open();
   await fromFrame({ kind: 'failed', problem });
   expect(screen.getByRole('alert').textContent).toMatch(words);

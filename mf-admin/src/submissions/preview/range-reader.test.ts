@@ -19,14 +19,14 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-test('requests a piece by a byte range that includes the last byte', async () => {
+test('a read requests a byte range that includes the last byte', async () => {
   const asked = serve('/a');
   const read = createRangeReader(link('/a'), () => Promise.reject(new Error('not needed')));
   expect((await read(100, 200)).byteLength).toBe(5);
   expect(asked).toEqual(['/a bytes=100-199']);
 });
 
-test('renews an expired link once for all pending ranges', async () => {
+test('an expired link is renewed only once for all pending reads', async () => {
   const asked = serve('/b');
   let renewals = 0;
   const read = createRangeReader(link('/a'), async () => {
@@ -40,7 +40,7 @@ test('renews an expired link once for all pending ranges', async () => {
   expect(asked.at(-1)).toBe('/b bytes=20-29');
 });
 
-test('reports a refused renewal and tries again for the next piece', async () => {
+test('a read fails if the renewal of the link fails, and the next read tries again', async () => {
   serve('/c');
   const answers = [Promise.reject(new Error('no connection')), Promise.resolve(link('/c'))];
   answers[0]?.catch(() => undefined);
@@ -49,7 +49,7 @@ test('reports a refused renewal and tries again for the next piece', async () =>
   expect((await read(0, 10)).byteLength).toBe(5);
 });
 
-test('reports a missing file after requesting one new link', async () => {
+test('a read fails if the file is missing even with a new link', async () => {
   serve();
   const read = createRangeReader(link('/a'), async () => link('/b'));
   await expect(read(0, 10)).rejects.toThrow('404');

@@ -12,7 +12,7 @@ export function createRangeReader(first: DownloadLink, renew: () => Promise<Down
     if (response.status === 206) return response.arrayBuffer();
     if (used === newest) {
       newest = renew();
-      // Pending reads get the error of a failed renewal. The next read requests a new link.
+      // If the renewal fails, pending reads get its error, and the next read requests a new link.
       newest.catch(() => {
         newest = used;
       });

@@ -62,7 +62,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // If the frame has navigated to another document, that document must not receive data.
+    // After the first load, the frame has navigated to another document, which must not receive data.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;
