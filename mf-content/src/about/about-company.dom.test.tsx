@@ -5,7 +5,7 @@ import { renderPage } from '../testing/render-page.tsx';
 const pages = ['/services', '/prices', '/contact-us'];
 const title = 'Who prepares your report';
 
-test.each(pages)('H9: %s does not mention people without configured names', async (path) => {
+test.each(pages)('H9: %s names no people if none are configured', async (path) => {
   await act(async () => renderPage(path));
   expect(screen.queryByRole('heading', { name: title })).toBeNull();
 });

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 
-test('C14: the server’s rendering contains the result for a ZIP code in the URL', () => {
+test('C14: the first rendering shows the result for a ZIP code in the URL', () => {
   renderPage('/climate-zones?zip=95814');
   expect(screen.getByRole('status').textContent).toMatch(/^Climate zone 12\./);
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('95814');
   screen.getByText('The address decides');
 });
 
-test('C14: the map and the list of cities mark the zone that was found, even by a lookup without a page load', async () => {
+test('C14: the map and the list of cities mark the zone that was found, even after a lookup without a page load', async () => {
   const { container } = renderPage('/climate-zones?zip=95814');
   screen.getByRole('img', { name: 'Map of California’s 16 climate zones' });
   const marked = () => [...container.querySelectorAll('.found')].map(({ textContent }) => textContent);

@@ -19,7 +19,7 @@ test('C11: phone, email, the form and the address come first, then links to the 
   expect(hrefOf('Resources')).toBe(testConfiguration.navLinks.resources);
 });
 
-test('C11, H9: business days appear with the phone number if no hours are configured; otherwise, the hours appear', () => {
+test('C11, H9: the page shows the configured hours beside the phone number or, without hours, the business days', () => {
   const beside = () => screen.getByRole('heading', { name: 'Call' }).parentElement?.textContent;
   const { unmount } = renderPage('/contact-us');
   expect(beside()).toContain('Monday to Friday');
@@ -29,7 +29,7 @@ test('C11, H9: business days appear with the phone number if no hours are config
   expect(beside()).toContain('8 to 5');
 });
 
-test('C11: shows the customer service email, the company phone and the second support phone', () => {
+test('C11: the page shows the customer service email, the address, the company phone and the second support phone', () => {
   const { container } = renderPage('/contact-us');
   expect(hrefOf('customers@configured.example')).toBe('mailto:customers@configured.example');
   expect(hrefOf('(415) 555-0177')).toBe('tel:+14155550177');

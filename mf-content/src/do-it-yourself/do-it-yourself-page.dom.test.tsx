@@ -24,7 +24,7 @@ test.each([true, false])(
 test.each([
   [true, 'able to pay by credit card.'],
   [false, 'able to pay by invoice or credit card.'],
-])('C2 D2d: if cards are accepted (%s), members are %s', (acceptsCards, words) => {
+])('C2 D2d: with the setting acceptsCards %s, members must be %s', (acceptsCards, words) => {
   const { container } = renderPage('/do-it-yourself', { config: { ...testConfiguration, acceptsCards } });
   expect(container.textContent).toContain(words);
 });
@@ -54,7 +54,7 @@ test('C2: ‘Should I do this myself?’ opens a dialog or, without JavaScript, 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('C2: mentions corrective actions, multiple projects and the status preview', () => {
+test('C2: the page mentions corrective actions, multiple projects and the status preview', () => {
   renderPage('/do-it-yourself');
   const card = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent ?? '';
   expect(card('Corrective actions')).toContain('90% of cases');

@@ -8,24 +8,27 @@ import { answersOf, products } from '../testing/site-fixture.ts';
 import { answersRequest } from './answers-request.ts';
 import { faqPath, faqSections } from './faq-sections.ts';
 
-test.each(faqSections)('C7: section $letter leads to each of its answers and back', ({ letter }) => {
-  const { container } = renderPage(faqPath(letter));
-  const contents = screen.getByRole('navigation', { name: 'Questions on this page' });
-  const links = within(contents).getAllByRole('link');
-  expect(links).toHaveLength(answersOf(letter).length);
-  for (const link of links) {
-    expect(container.querySelector(`section${link.getAttribute('href')} h2`)?.textContent).toBe(
-      link.textContent,
+test.each(faqSections)(
+  'C7: section $letter links to each of its answers, to the FAQ and to the top of the page',
+  ({ letter }) => {
+    const { container } = renderPage(faqPath(letter));
+    const contents = screen.getByRole('navigation', { name: 'Questions on this page' });
+    const links = within(contents).getAllByRole('link');
+    expect(links).toHaveLength(answersOf(letter).length);
+    for (const link of links) {
+      expect(container.querySelector(`section${link.getAttribute('href')} h2`)?.textContent).toBe(
+        link.textContent,
+      );
+    }
+    expect(screen.getByRole('link', { name: 'Return to FAQ' }).getAttribute('href')).toBe(
+      testConfiguration.navLinks.faq,
     );
-  }
-  expect(screen.getByRole('link', { name: 'Return to FAQ' }).getAttribute('href')).toBe(
-    testConfiguration.navLinks.faq,
-  );
-  expect(screen.getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe('#top');
-});
+    expect(screen.getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe('#top');
+  },
+);
 
 test.each(faqSections)(
-  'C7: section $letter says whether the tools that it explains are open',
+  'C7: section $letter says that the tools open soon only if it explains them and they are not open',
   ({ letter }) => {
     const isAboutTools = 'EFGHI'.includes(letter);
     const says = () => renderPage(faqPath(letter)).container.textContent?.includes('opens soon');

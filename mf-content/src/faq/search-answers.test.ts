@@ -11,7 +11,7 @@ test('answers whose question matches come first', () => {
   expect(questions('duct')).toEqual(['Duct location', 'Cool roof']);
 });
 
-test('all words must occur, in any order and case', () => {
+test('an answer must contain all words of the query, in any order and case', () => {
   expect(questions('TILE ducts')).toEqual(['Cool roof']);
   expect(questions('tile skylight')).toEqual([]);
 });

@@ -55,7 +55,7 @@ function renderAs(
 
 const open = () => userEvent.click(screen.getByRole('link', { name: 'Help: Preliminary runs' }));
 
-test('H1: a help text opens in a dialog, filled in, and closes; visitors cannot edit it', async () => {
+test('H1: a help text opens in a dialog with its placeholders filled in, and visitors cannot edit it', async () => {
   const parcels = renderAs(null);
   await open();
   expect(await screen.findByText('It costs $39.')).toBeTruthy();
@@ -67,7 +67,7 @@ test('H1: a help text opens in a dialog, filled in, and closes; visitors cannot 
   expect(parcels).toEqual([]);
 });
 
-test('H1: without JavaScript the link leads to the answer', () => {
+test('H1: without JavaScript, the help link leads to the answer in the FAQ', () => {
   renderAs(null);
   expect(screen.getByRole('link', { name: 'Help: Preliminary runs' }).getAttribute('href')).toBe(
     '/faq-a#a-4',
@@ -103,7 +103,7 @@ test('H1: a text that fails to render shows an error in the dialog, which can be
   expect(logged).toHaveLength(1);
 });
 
-test('H1: staff without an all-powerful role can only read and close the dialog', async () => {
+test('H1: staff without an all-powerful role cannot edit a help text in the dialog', async () => {
   renderAs(role(false));
   await open();
   await screen.findByText('It costs $39.');
@@ -137,7 +137,7 @@ test('H1: closing with unsaved text asks for confirmation', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('H1: an FAQ answer shows the saved text, and only all-powerful roles see Edit', async () => {
+test('H1: an all-powerful role can edit an answer in the FAQ, which then shows the saved text', async () => {
   const parcels = renderAs(role(true), <Answers items={[item]} />);
   await userEvent.click(screen.getByRole('button', { name: `Edit the answer to ${item.question}` }));
   await waitFor(() => expect(parcels).toHaveLength(1));
@@ -151,7 +151,7 @@ test('H1: an FAQ answer shows the saved text, and only all-powerful roles see Ed
   expect(screen.getByText('New words')).toBeTruthy();
 });
 
-test('H1: other roles do not see Edit on the FAQ', () => {
+test('H1: other roles have no button to edit an answer in the FAQ', () => {
   renderAs(role(false), <Answers items={[item]} />);
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 });

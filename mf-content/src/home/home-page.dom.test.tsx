@@ -94,7 +94,7 @@ test('C1: five questions show their answers, with prices from the catalogue', ()
   questions.getByText('Answer to a-2. A report costs $149.');
 });
 
-test('C1: each level of service has a heading and a Read more button', () => {
+test('C1: each level of service has a heading and a ‘Read more’ link', () => {
   renderPage('/services');
   screen.getByRole('heading', { name: 'Do-it-Yourself Residential' });
   screen.getByRole('heading', { name: 'Full Service' });
@@ -103,7 +103,7 @@ test('C1: each level of service has a heading and a Read more button', () => {
 });
 
 test.each([true, false])(
-  'C1: Do It Yourself is sold in the present tense only once it is open (%s)',
+  'C1: the page says that Do It Yourself opens soon unless it is open (%s)',
   (isOpen) => {
     const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/services');

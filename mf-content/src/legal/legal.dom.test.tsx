@@ -80,7 +80,7 @@ test.each([
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
 
-test('C9: order data is described as upcoming until orders are accepted', () => {
+test('C9: the privacy policy says that the site does not ask for order data unless orders are accepted', () => {
   const notYet = 'the site doesn’t ask for it';
   const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
   expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(notYet);
@@ -103,17 +103,20 @@ test.each([
 test.each([
   ['/privacy-policy', 'privacyPolicy', { 1: 'e9c8cd4b3e12', 2: 'd19285c7aa7e' }],
   ['/terms-and-conditions', 'terms', { 1: '35f81d3bf4be' }],
-] as const)('%s: a changed text has a new version, whose digest is recorded here', (path, key, digests) => {
-  const { container } = renderPage(path);
-  const digest = createHash('sha256')
-    .update(container.textContent ?? '')
-    .digest('hex')
-    .slice(0, 12);
-  expect({ version: legalVersions[key], digest }).toEqual({
-    version: Math.max(...Object.keys(digests).map(Number)),
-    digest: Object.values(digests).at(-1),
-  });
-});
+] as const)(
+  '%s: the text matches the digest recorded for its version, so a changed text needs a new version',
+  (path, key, digests) => {
+    const { container } = renderPage(path);
+    const digest = createHash('sha256')
+      .update(container.textContent ?? '')
+      .digest('hex')
+      .slice(0, 12);
+    expect({ version: legalVersions[key], digest }).toEqual({
+      version: Math.max(...Object.keys(digests).map(Number)),
+      digest: Object.values(digests).at(-1),
+    });
+  },
+);
 
 test.each([
   ['/privacy-policy', /as long as tax|if a breach|members get an email|no longer needed/i],
@@ -193,7 +196,7 @@ describe('while orders are accepted', () => {
     ['revisions', 'then submit it again. You accept the revision fee for a simple revision when you do'],
     ['definitions', 'Other days on which we’re closed'],
     ['eligibility', 'by invoice or credit card'],
-  ])('C10: the terms say in %s: %s', (id, words) => {
+  ])('C10: section %s of the terms says: %s', (id, words) => {
     const { container } = renderPage('/terms-and-conditions');
     expect(sectionText(container, id)).toContain(words);
   });
@@ -209,7 +212,7 @@ describe('while orders are accepted', () => {
     ],
     ['revisions', 'we charge it to your card when the revision is delivered', 'invoice'],
     ['eligibility', 'able to pay by credit card', 'invoice'],
-  ])('C10 D2d: if cards are charged, the terms say in %s: %s', (id, words, none) => {
+  ])('C10 D2d: if cards are charged, section %s of the terms says: %s', (id, words, none) => {
     const { container } = renderPage('/terms-and-conditions', withCards);
     expect(sectionText(container, id)).toContain(words);
     expect(sectionText(container, id)).not.toContain(none);
@@ -223,7 +226,7 @@ describe('while orders are accepted', () => {
     expect(text).not.toContain('takes no credit card payment information');
   });
 
-  test('C9: the privacy policy lists the data stored with an order and says that the site collects no card numbers', () => {
+  test('C9: without card payments, the privacy policy says that the site takes no card information', () => {
     const { container } = renderPage('/privacy-policy');
     expect(sectionText(container, 'information-you-give')).toContain(
       'takes no credit card payment information',

@@ -149,7 +149,7 @@ test.each(['/prices', '/full-service'])(
   },
 );
 
-test('P3: a closed day moves the date, and no date is shown without the calendar', async () => {
+test('P3: a closed day postpones the date of the quote, and no date is shown without the calendar', async () => {
   const closed = [{ date: '2026-11-24', isClosed: true, label: 'Company day' }];
   const known = testPageData([productsRequest, products], [estimatorPricesRequest, seedPrices]);
   renderPage('/prices', { data: { ...known, ...testPageData([calendarRequest, closed]) } });
@@ -198,7 +198,7 @@ test.each([
   ['the ranges', ['config']],
   ['the catalogue', ['products']],
 ])(
-  'C4: if %s could not be loaded, the page shows one message, with a button that retries',
+  'C4: if %s could not be loaded, the page shows a single message with a retry button',
   async (_, broken) => {
     let reachable = false;
     const load = ({ service }: { service: string }) => {

@@ -12,7 +12,7 @@ test('C8: the CalCERTS page says that the registry has closed and what to do now
   expect([...container.querySelectorAll('a')].some((link) => link.href.includes('calcerts.com'))).toBe(false);
 });
 
-test('C8: the CHEERS page covers the steps from the account to the permit set', () => {
+test('C8: the CHEERS page lists the steps from the account to the construction', () => {
   const { container } = renderPage('/cheers-reg');
   const steps = [...container.querySelectorAll('ol > li > strong')].map((step) => step.textContent);
   expect(steps).toEqual([
@@ -27,7 +27,7 @@ test('C8: the CHEERS page covers the steps from the account to the permit set', 
 });
 
 test.each(['/calcerts-reg', '/cheers-reg'])(
-  '%s states its edition and both names of the rater',
+  '%s states the code edition and both names of the rater',
   (address) => {
     const { container } = renderPage(address);
     screen.getByText('2025 Energy Code');
@@ -36,7 +36,7 @@ test.each(['/calcerts-reg', '/cheers-reg'])(
 );
 
 test.each(['/calcerts-reg', '/cheers-reg'])(
-  '%s claims a review only if staff entered its date',
+  '%s says when it was reviewed only if staff entered the date',
   (address) => {
     expect(renderPage(address).container.textContent).not.toContain('reviewed');
     const contentDates = { privacyPolicy: '', terms: '', regulations: '2027-01-15' };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
-test('C5: links to the eight guides at their configured paths', () => {
+test('C5: the page links to the eight guides at their configured paths', () => {
   const { faq, complianceWizard, prices, termsAndConditions, resourceLinks } = testConfiguration.navLinks;
   renderPage('/resources');
   const guides = within(screen.getByRole('region', { name: 'Guides and answers' })).getAllByRole('link');
@@ -34,7 +34,7 @@ test.each(['Residential New Construction', 'Residential Additions', 'Commercial 
   },
 );
 
-test('C5: links to the contact email', () => {
+test('C5: the page links to the contact email', () => {
   renderPage('/resources');
   expect(screen.getByRole('link', { name: 'Contact us by email' }).getAttribute('href')).toBe(
     `mailto:${testConfiguration.navLinks.customerMail}`,

@@ -33,7 +33,7 @@ function nodesIn(head: string): Record<string, unknown>[] {
 const nodesOf = (path: string) => nodesIn(structuredData(requestFor(path)));
 const nodeOf = (path: string, type: string) => nodesOf(path).find((node) => node['@type'] === type);
 
-test('every page contains the company as configured', () => {
+test('the structured data of every page contains the configured company', () => {
   for (const { path } of config.routes) {
     expect(nodeOf(path, 'Organization')).toMatchObject({
       '@context': 'https://schema.org',
