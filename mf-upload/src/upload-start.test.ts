@@ -11,7 +11,9 @@ test.each([
   ],
   ['', { type: 'all', size: null, projectType: null }],
   ['type=__proto__&area=-5&projectType=Garage', { type: 'all', size: null, projectType: null }],
-])('the query ?%s starts the form with %j', (query, expected) => expect(start(query)).toEqual(expected));
+])('the query ?%s gives the form the initial values %j', (query, expected) =>
+  expect(start(query)).toEqual(expected),
+);
 
 test.each([
   '',
@@ -20,11 +22,11 @@ test.each([
   '?type=b&area=4000&existing=4000&units=3',
   '?type=c&area=12000&scopes=envelope%2Clighting',
   '?projectType=A+Residential+Addition',
-])('the initial values of %j are passed on in the URL', (query) =>
+])('the initial values in the query %j are passed on in the URL', (query) =>
   expect(withStart('/project-upload', start(query))).toBe(`/project-upload${query}`),
 );
 
-test('the initial comment contains the size', () => {
+test('the initial comment contains the size from the estimate', () => {
   expect(startComment(start('type=c&area=12400&scopes=lighting'))).toBe(
     'Floor area from the cost estimator: 12,400 square feet. Work: lighting.',
   );

@@ -110,7 +110,7 @@ test('Q3, Q6: a delivered case links to payment first, offers the report for dow
   expect(formTo('accept')).toBeNull();
 });
 
-test('Q6: without cards the invoice explains how to pay, and after payment it is a receipt', () => {
+test('Q6: without card payments, the invoice explains how to pay, and a paid invoice is shown as a receipt', () => {
   const view = show({ case: { ...delivered, invoice: { ...invoice, isPayable: false } } });
   expect(screen.queryByRole('link', { name: /by card/ })).toBeNull();
   screen.getByText('Give the number of the invoice.');

@@ -23,7 +23,7 @@ setUpUploadTests();
 
 const heading = { name: 'Check your answers' };
 
-test('U3 the step has a URL; Back returns to the form with its files, and Forward returns to the step', async () => {
+test('U3 ‘Check your answers’ has a URL, so Back returns to the form with its files and Forward to the answers', async () => {
   openPage('?type=a');
   await fillIn([plans, site]);
   await next();
@@ -44,7 +44,7 @@ test('U3 the step has a URL; Back returns to the form with its files, and Forwar
   expect(location.search).toBe('?type=a');
 });
 
-test('reloading the step’s URL shows the form with the typed text', async () => {
+test('reloading ‘Check your answers’ shows the form with the typed text', async () => {
   const page = openPage('?type=a');
   await fillIn();
   await next();
@@ -58,7 +58,7 @@ test('reloading the step’s URL shows the form with the typed text', async () =
   expect(screen.queryByRole('heading', heading)).toBeNull();
 });
 
-test('pressing Back while sending keeps the progress visible', async () => {
+test('the progress stays visible if the visitor presses Back during sending', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

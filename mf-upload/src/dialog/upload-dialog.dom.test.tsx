@@ -15,7 +15,7 @@ setUpUploadTests();
 const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>
   renderRemote(<UploadDialogParcel {...props} />);
 
-test('shows the form and then the confirmation, and notifies its host', async () => {
+test('the dialog shows the form and then the confirmation, and tells its host when the confirmation is closed', async () => {
   const onClose = jest.fn();
   openDialog({ type: 'c', size: sizeOfArea(5000), open: true, onClose });
   expect(screen.getByRole('dialog', { name: 'Upload your files' })).toBeTruthy();
@@ -48,7 +48,7 @@ test('the floor area in the comment follows the estimate until the visitor edits
   expect(comment().value).toContain('3,000 square feet. Two stories.');
 });
 
-test('C3: files dropped on the page are in the list, and later dropped files are added', async () => {
+test('C3: files dropped on the page are in the list, and files dropped later are added', async () => {
   const first = new File(['first'], 'first.pdf');
   const second = new File(['second'], 'second.pdf');
   const { rerender } = openDialog({ files: [first] });
@@ -59,7 +59,7 @@ test('C3: files dropped on the page are in the list, and later dropped files are
   expect(screen.queryByRole('button', { name: 'Remove first.pdf' })).toBeNull();
 });
 
-test('keeps typed text while it is closed', async () => {
+test('the dialog keeps typed text while it is closed', async () => {
   const { rerender } = openDialog({ type: 'all', open: true });
   await user.type(field('Project name'), 'Oak');
   const show = (open: boolean) => rerender(placed(<UploadDialogParcel type="all" open={open} />));

@@ -49,7 +49,7 @@ test('photos taken one by one are added to the list', async () => {
   ]);
 });
 
-test('files can be dropped', () => {
+test('dropped files are added to the list, and dropped text is ignored', () => {
   openPage();
   const zone = field('Files').parentElement as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [plans] } });

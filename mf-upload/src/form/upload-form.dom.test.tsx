@@ -56,7 +56,7 @@ test('U1 fields have the specified names and autocomplete tokens, and limits are
   expect(hint?.textContent).toContain('Up to 20 files, 500 MB each and 1 GB in all.');
 });
 
-test('U1 the limits come from the server', () => {
+test('U1 the form shows the limits that the server has sent', () => {
   limitsOfServer({ maxFiles: 3, maxFileBytes: 1024, maxSubmissionBytes: 2048 });
   openPage();
   const hint = document.getElementById(field('Files').getAttribute('aria-describedby') ?? '');
@@ -97,7 +97,7 @@ test('U4 an invalid form sends nothing, lists the errors, and moves the focus to
   expect(status()).toBe('0');
 });
 
-test('the privacy policy and the terms are linked beside both buttons, in a new tab', async () => {
+test('links beside both buttons open the privacy policy and the terms in a new tab', async () => {
   openPage('?type=b');
   const policy = () => screen.getByRole('link', { name: /^privacy policy/ });
   const terms = () => screen.getByRole('link', { name: /^terms and conditions/ });

@@ -7,7 +7,7 @@ import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
-test('shows the typed text with the errors', () => {
+test('after a refused submission without JavaScript, the form shows the typed text and the errors', () => {
   history.replaceState(null, '', '/project-upload?type=a');
   renderRemote(<App />, {
     outcome: 'refused',
@@ -22,7 +22,7 @@ test('shows the typed text with the errors', () => {
   expect(field('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('shows the confirmation', () => {
+test('after a successful submission without JavaScript, the page shows the confirmation', () => {
   history.replaceState(null, '', '/project-upload');
   renderRemote(<App />, { outcome: 'sent', receipt });
   expect(screen.getByRole('heading', { name: 'Your files have been sent' })).toBeTruthy();

@@ -20,7 +20,7 @@ function sendOnSilentLine() {
   return { stop, outcome, onProgress, move: () => options?.onProgress({ sent: 1, total: 2 }) };
 }
 
-test('after two minutes without progress, the connection counts as lost and the form is sent again', async () => {
+test('after two minutes without progress, the connection counts as lost', async () => {
   const { outcome, onProgress, move } = sendOnSilentLine();
   await jest.advanceTimersByTimeAsync(119_000);
   move();
@@ -32,7 +32,7 @@ test('after two minutes without progress, the connection counts as lost and the 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a form that the visitor cancels does not count as lost', async () => {
+test('if the visitor cancels, the connection does not count as lost', async () => {
   const { stop, outcome } = sendOnSilentLine();
   stop.abort();
   await jest.advanceTimersByTimeAsync(0);

@@ -21,7 +21,7 @@ jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/i
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('U3 U5 the form goes through its states and is sent completely', async () => {
+test('U3 U5 the form passes through all its states, and all its files and fields are sent', async () => {
   openPage('?type=b');
   expect(status()).toBe('0');
   await fillIn([plans, site]);
@@ -91,7 +91,7 @@ test('U3 U5 the form goes through its states and is sent completely', async () =
   expect(status()).toBe('0');
 });
 
-test('U5 a failure shows a retry button, the phone and email, and no input is lost', async () => {
+test('U5 after a failure, the form keeps all input and shows a retry button, the phone and the email', async () => {
   allowConsole(/^The files were not sent/);
   openPage('?type=a');
   await fillIn();
@@ -140,7 +140,7 @@ test('U5 if the connection is lost at the end, the form is sent again automatica
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
   expect(within(region).getByRole('status').textContent).toContain('Our server can’t accept the files');
-  // This happens before the delay of one second is over.
+  // The browser is back online before the retry delay of one second is over.
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 50 && requests.length < 3; turn++)
     await act(() => new Promise((next) => setTimeout(next)));
@@ -151,7 +151,7 @@ test('U5 if the connection is lost at the end, the form is sent again automatica
   expect(status()).toBe('3');
 });
 
-test('U5 a form that is waiting for the connection can be canceled', async () => {
+test('U5 sending can be canceled while it waits for the connection', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -183,7 +183,7 @@ test('a server error is shown at its field until the field is changed', async ()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('sending can be canceled', async () => {
+test('sending can be canceled, and no input is lost', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -209,7 +209,7 @@ test('sending can be paused, and Resume continues the same upload', async () => 
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-test('a refused file shows an error at its field', async () => {
+test('a file that the server refuses shows an error at the file field', async () => {
   openPage('?type=a');
   await fillIn();
   FakeRequest.holdFiles = true;
