@@ -25,7 +25,7 @@ const scenarios = [
   ...scenariosFrom('commercial', 'commercial', []),
 ];
 
-test.each(scenarios)('$path reaches an outcome, and its address opens it again', ({ path }) => {
+test.each(scenarios)('the path $path leads to an outcome, and its URL opens the same outcome', ({ path }) => {
   const search = new URL(stepAddress(path), 'https://example.com').search;
   const position = positionAt(decisionTree, pathOf(search));
   expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
@@ -73,7 +73,7 @@ test('W3 W4: all specified branches exist', () => {
   ]);
 });
 
-test('the first question has four answers with drawings, and later questions have at most four answers', () => {
+test('the first residential question has four answers with drawings, and later questions have at most four answers', () => {
   const { residential, commercial, ...others } = decisionTree.questions;
   expect(residential?.answers.map(({ drawing }) => drawing)).toEqual([
     'new',
@@ -89,7 +89,7 @@ test.each([...formerPaths])('the former path %s leads to %s', (former, present) 
   expect(positionAt(decisionTree, former)).toMatchObject({ path: present, complete: true });
 });
 
-test('a group of answers has its own path, but the paths of its answers do not contain its slug', () => {
+test('a group of answers has its own path, but the paths of its answers do not contain the slug of the group', () => {
   expect(positionAt(decisionTree, 'residential/change')).toMatchObject({
     path: 'residential/change',
     base: 'residential',
@@ -113,7 +113,7 @@ test('every question and outcome can be reached, and every answer leads to one',
   );
 });
 
-test('a question’s slugs are different and need no escaping', () => {
+test('the slugs of a question’s answers are different and need no escaping', () => {
   for (const { answers } of Object.values(decisionTree.questions)) {
     const slugs = answers.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -131,7 +131,7 @@ test.each([
   ['conversion-and-addition', 'existing-plus'],
   ['historic', 'commercial'],
   ['other-commercial', 'commercial'],
-])('W6: %s opens the estimator %s', (outcome, estimator) => {
+])('W6: the outcome %s shows the estimator %s', (outcome, estimator) => {
   expect(decisionTree.outcomes[outcome]?.price).toMatchObject({ type: 'estimator', estimator });
 });
 
@@ -189,7 +189,7 @@ test('W3: interior remodeling usually needs no report, and the reasons mention l
 test.each([
   ...['new-building', 'envelope', 'addition-by-itself', 'existing-plus-addition', 'dwelling-units'],
   ...['conversion-only', 'conversion-and-addition'],
-])('W3: %s says when the certificate must be registered', (id) => {
+])('W3: the outcome %s says when the certificate must be registered', (id) => {
   expect(decisionTree.outcomes[id]?.codeNote).toMatch(/ECC rater.*must be registered before you apply/);
 });
 
@@ -215,6 +215,6 @@ test.each([
   expect(positionAt(decisionTree, path)).toMatchObject({ path: reached, complete: false });
 });
 
-test.each(['', '/', 'nonsense', '__proto__', 'new-building', '🏠/x'])('%j is not a step', (path) => {
+test.each(['', '/', 'nonsense', '__proto__', 'new-building', '🏠/x'])('the path %j is not a step', (path) => {
   expect(positionAt(decisionTree, path)).toBeNull();
 });

@@ -103,7 +103,7 @@ export interface Outcome {
   readonly reason: string;
   /** More reasons, collapsed at first. */
   readonly why?: readonly string[];
-  /** Facts that the visitor must know first, by term. */
+  /** Most important facts for the visitor, by term. */
   readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly document: string;
   readonly price: OutcomePrice;

@@ -46,14 +46,14 @@ describe('W1: accordions', () => {
     }
   });
 
-  test('the alias shows the same page', () => {
+  test('the alias /complianceWizard shows the same page', () => {
     renderWizard('/complianceWizard');
     expect(residential()).toBeTruthy();
   });
 });
 
-describe('a step', () => {
-  test('opens its accordion, links back to earlier answers, and takes the focus after a navigation', () => {
+describe('steps', () => {
+  test('a step opens its accordion, links back to earlier answers, and takes the focus after a navigation', () => {
     renderWizard(`${page}?path=residential`);
     follow(screen.getByRole('link', { name: 'Add or convert' }));
     follow(screen.getByRole('link', { name: /^Addition, or garage/ }));
@@ -72,7 +72,7 @@ describe('a step', () => {
     expect(screen.queryByText(/^Find out whether you need a Title 24 report/)).toBeNull();
   });
 
-  test('R4: sets the document title, even after Back', () => {
+  test('R4: the document title follows the step, even after Back', () => {
     renderWizard(`${page}?path=residential`);
     expect(document.title).toBe('What are you planning? – Title 24 Wizard | Configured Company');
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
@@ -87,7 +87,7 @@ describe('a step', () => {
     expect(document.title).toBe('Is Title 24 compliance required / Full Service Quote | Configured Company');
   });
 
-  test('does not take the focus on a full load', () => {
+  test('a step does not take the focus when the page loads', () => {
     renderWizard(`${page}?path=residential/addition`);
     expect(document.activeElement).toBe(document.body);
   });
@@ -157,7 +157,7 @@ describe('outcomes', () => {
     });
   });
 
-  test('the size of the project is in the URL and is restored from it', async () => {
+  test('the size of the project is stored in the URL and restored from the URL', async () => {
     const address = `${page}?path=residential/addition/by-itself`;
     const first = renderWizard(address);
     await waitFor(() => expect(first.placed).toHaveLength(1));
@@ -179,7 +179,7 @@ describe('outcomes', () => {
     expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
   });
 
-  test('the estimator starts with exactly the fields in the URL', async () => {
+  test('the estimator starts with the fields in the URL, except unknown ones', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic&area=1000&mechanical=1&kind=new&x=1`);
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(placed[0]?.props).toEqual(
@@ -219,7 +219,7 @@ describe('outcomes', () => {
     expect(beside()).not.toContain('Required');
   });
 
-  test('a fixed price is beside the verdict too', () => {
+  test('a fixed price is beside the button too', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     const button = screen.getByRole('link', { name: 'Submit my plans' });
     expect(button.parentElement?.textContent).toMatch(/ · \$295/);
@@ -264,7 +264,7 @@ describe('outcomes', () => {
 });
 
 describe('W5: explanations', () => {
-  test('open in a dialog, and their links lead to the same text on the page', () => {
+  test('an explanation opens in a dialog, and without JavaScript its link leads to the same text on the page', () => {
     renderWizard(`${page}?path=commercial/covered-processes`);
     const link = screen.getByRole('link', { name: 'Covered Processes' });
     expect(link.getAttribute('href')).toBe('#covered-processes');
@@ -287,7 +287,7 @@ describe('W5: explanations', () => {
 });
 
 describe('W2: browser storage', () => {
-  test('remembers that both accordions were closed', () => {
+  test('the wizard remembers that both accordions were closed', () => {
     const { unmount } = renderWizard(page);
     click(residential());
     unmount();
@@ -295,7 +295,7 @@ describe('W2: browser storage', () => {
     expect([residential().open, commercial().open]).toEqual([false, false]);
   });
 
-  test('remembers the open accordion', () => {
+  test('the wizard remembers the open accordion', () => {
     const { unmount } = renderWizard(page);
     click(commercial());
     unmount();
@@ -315,7 +315,7 @@ describe('W2: browser storage', () => {
     expect(screen.queryByRole('region', { name: 'Your last visit' })).toBeNull();
   });
 
-  test("'Start over' forgets the visit", () => {
+  test("'Start over' deletes the stored visit", () => {
     localStorage.setItem(
       'title24.compliance-wizard',
       JSON.stringify({ accordion: null, path: 'residential/addition' }),
