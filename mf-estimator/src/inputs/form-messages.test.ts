@@ -32,7 +32,7 @@ test('an existing building and an addition that are both 0 are rejected', () => 
   expect(messages({ kind: 'existing-plus', existing: '0', addition: '800' })).toEqual({});
 });
 
-test('an addition above 700 sqft asks for the existing area but does not require it', () => {
+test('for an addition above 700 sq ft, a message asks for the existing area but does not require it', () => {
   const form = { ...emptyResidentialForm, kind: 'addition', addition: '701' } as const;
   expect(residentialFields(form).map(({ field }) => field.name)).toEqual(['addition', 'existing']);
   expect(messages(form, true)).toEqual({});

@@ -56,7 +56,7 @@ describe('the first render', () => {
 });
 
 describe('accordions', () => {
-  test('opening one closes the other and keeps typed text', () => {
+  test('opening one accordion closes the other and keeps typed text', () => {
     open('?kind=new&area=2500');
     fireEvent.click(screen.getByText('Commercial Cost Estimator'));
     expect(details('Commercial Cost Estimator').open).toBe(true);
@@ -67,8 +67,8 @@ describe('accordions', () => {
   });
 });
 
-describe('each input', () => {
-  test('updates the estimate, and the URL once typing pauses', () => {
+describe('inputs', () => {
+  test('an input updates the estimate at once, and the URL when typing pauses', () => {
     open('?kind=new');
     const before = history.length;
     type('Floor area', '2,4');
@@ -95,7 +95,7 @@ describe('each input', () => {
     expect(output('Full Service estimate').textContent).toBe('Enter the floor area');
   });
 
-  test('is announced once, when typing pauses, and not after the first render', () => {
+  test('a new price is announced once, when typing pauses, and not after the first render', () => {
     open('?kind=new&area=2000');
     const live = document.querySelector('[aria-live=polite][aria-atomic]') as HTMLElement;
     act(() => void jest.advanceTimersByTime(2000));
@@ -121,7 +121,7 @@ describe('E7: alerts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('without a type of work, both estimates are 0; the alert disappears with the first choice', () => {
+  test('without a type of work, both estimates are $0 and an alert is shown until a type is selected', () => {
     open('?kind=commercial&area=3000');
     expect(screen.getByRole('alert').textContent).toContain('Please select type of work to be performed');
     expect(output('Performance approach').textContent).toBe('$0');
@@ -161,7 +161,7 @@ describe('E7: alerts', () => {
 test.each([
   [1, '1 unique unit type'],
   [2, '2 unique unit types'],
-])('the result states its assumptions: %i', (types, words) => {
+])('the assumptions of the result include the number of unique unit types (%i)', (types, words) => {
   open(`?kind=new&area=2500&multi=1&types=${types}`);
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
 });
@@ -181,7 +181,7 @@ test('E7: the dwelling unit message beside the field contains ‘Error’ only o
   );
 });
 
-test('an addition above 700 sqft asks for the existing area, explains why and changes the DIY report', () => {
+test('for an addition above 700 sq ft, the form asks for the existing area, explains why, and shows another Do-It-Yourself price', () => {
   open('?kind=addition&addition=700');
   expect(output('Do-It-Yourself base price').textContent).toBe('$149');
   expect(screen.queryByLabelText('Existing floor area')).toBeNull();
@@ -214,7 +214,7 @@ test('‘Update estimate’ on an empty form lists missing input at the top and 
 describe('an interrupted visit', () => {
   const offer = () => screen.queryByRole('region', { name: 'Your last visit' });
 
-  test('is offered to visitors without an estimate and can be discarded', () => {
+  test('the last estimate is offered if the URL has no query, and can be discarded', () => {
     const { unmount } = open('?kind=existing-plus');
     type('Existing floor area', '1,500');
     type('Addition floor area', '500');
@@ -236,7 +236,7 @@ describe('an interrupted visit', () => {
     expect(offer()).toBeNull();
   });
 
-  test('is not offered to visitors with an estimate', () => {
+  test('the last estimate is not offered if the URL has a query', () => {
     localStorage.setItem('title24.cost-estimator', '?kind=new&area=2000');
     open('?kind=commercial');
     expect(offer()).toBeNull();
@@ -263,7 +263,7 @@ describe('an interrupted visit', () => {
   });
 });
 
-test('a URL that is changed by a link fills in the form again', () => {
+test('following a link to another estimate fills in the form', () => {
   open('?kind=new&area=2500');
   act(() => {
     history.pushState(null, '', '/cost-estimator?kind=commercial&area=3000&mechanical=1');
@@ -310,7 +310,7 @@ test('‘Upload your files’ is a plain link that opens the upload form on the 
   });
 });
 
-test('a field that appears after a checkbox or a large number is announced, but a new variant is not', () => {
+test('a field that appears after a checkbox or a large number is announced, but the fields of a new variant are not', () => {
   const { container } = open('?kind=new');
   const said = () =>
     [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);
@@ -355,7 +355,7 @@ describe('E9: an estimate by email', () => {
   const ask = () => screen.queryByText('Email me this estimate');
   const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 
-  test('is requested with a plain form whose URL contains the answers', () => {
+  test('the email is requested with a plain form whose URL contains the answers', () => {
     open('?kind=new&area=2500');
     const form = email().form as HTMLFormElement;
     expect([form.method, form.getAttribute('action')]).toEqual(['post', house]);
@@ -365,7 +365,7 @@ describe('E9: an estimate by email', () => {
     expect(email().form?.getAttribute('action')).toBe('/cost-estimator?kind=new&area=2600');
   });
 
-  test('is offered only if there is a price', () => {
+  test('the email is offered only if there is a price', () => {
     open('?kind=new');
     expect(ask()).toBeNull();
     type('Floor area', '2500');
@@ -374,7 +374,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).toBeNull();
   });
 
-  test('shows the recipient after sending, until the answers change', () => {
+  test('after sending, the recipient is shown until the answers change', () => {
     open('?kind=new&area=2500', { address: house, email: 'ana@example.org', problem: null });
     expect(screen.getByText(/^Sent to ana@example.org\./)).toBeTruthy();
     expect(ask()).toBeNull();
@@ -383,7 +383,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).not.toBeNull();
   });
 
-  test('shows the reason beside the field after a failure, and keeps typed text', () => {
+  test('after a failure, the reason is shown beside the field and typed text is kept', () => {
     open('?kind=new&area=2500', {
       address: house,
       email: 'ana@example',

@@ -7,7 +7,7 @@ const output = (label: string) => screen.getByLabelText(label, { selector: 'outp
 
 beforeEach(() => history.replaceState(null, '', '/compliance-wizard?path=residential/new-building'));
 
-test('shows the form of one variant and does not change the URL', () => {
+test('the parcel shows the form of one variant and does not change the URL', () => {
   renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -19,7 +19,7 @@ test('shows the form of one variant and does not change the URL', () => {
   expect(location.search).toBe('?path=residential/new-building');
 });
 
-test('starts with the given inputs', () => {
+test('the parcel starts with the given inputs', () => {
   renderRemote(<EstimatorParcel kind="commercial" inputs={{ lighting: '1' }} />);
   expect((screen.getByLabelText('Lighting') as HTMLInputElement).checked).toBe(true);
   fireEvent.change(screen.getByLabelText('Floor area'), { target: { value: '1000' } });
@@ -27,7 +27,7 @@ test('starts with the given inputs', () => {
   expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
 });
 
-test('reports the size of the estimated project, so that visitors do not have to enter it again', () => {
+test('the parcel reports the size of the estimated project', () => {
   const onSize = jest.fn();
   renderRemote(<EstimatorParcel kind="existing-plus" onSize={onSize} />);
   fireEvent.change(screen.getByLabelText('Existing floor area'), { target: { value: '1,500' } });
@@ -35,7 +35,7 @@ test('reports the size of the estimated project, so that visitors do not have to
   expect(onSize).toHaveBeenLastCalledWith({ ...sizeOfArea(2000), existing: 1500 });
 });
 
-test('reports the initial price, a changed price, and a missing price', () => {
+test('the parcel reports the initial price, and null when there is no price', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="new" inputs={{ area: '2,500' }} onPrice={onPrice} />);
   expect(onPrice.mock.calls).toEqual([['$525 – $625']]);
@@ -43,7 +43,7 @@ test('reports the initial price, a changed price, and a missing price', () => {
   expect(onPrice).toHaveBeenLastCalledWith(null);
 });
 
-test('reports the prices of both approaches or a single price', () => {
+test('the parcel reports the prices of both approaches or a single price', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="commercial" inputs={{ area: '1000' }} onPrice={onPrice} />);
   fireEvent.click(screen.getByLabelText('Lighting'));
@@ -52,7 +52,7 @@ test('reports the prices of both approaches or a single price', () => {
   expect(onPrice.mock.lastCall?.[0]).toMatch(/^\$[\d,]+ – \$[\d,]+ or \$[\d,]+ – \$[\d,]+$/);
 });
 
-test('reports the current inputs by name, including the initial floor area', () => {
+test('the parcel reports the initial size at once, and the inputs by name after a change', () => {
   const onSize = jest.fn();
   const onInputs = jest.fn();
   renderRemote(
