@@ -29,7 +29,7 @@ test('D5: the check page shows every answer with its unit, grouped by step', () 
   ]);
 });
 
-test('D6: warnings must be confirmed, and a new warning must be confirmed again', () => {
+test('D6: warnings must be confirmed, and confirmed again when there is a new warning', () => {
   const first = renderProject(<ProjectCheck />, { project: storedProject(westward as never) });
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have looked at these' });
   expect(box.checked).toBe(false);

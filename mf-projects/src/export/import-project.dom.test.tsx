@@ -28,25 +28,25 @@ test('D1k: an exported project is imported into the account', async () => {
 });
 
 test.each([
-  ['another file', '{"a":1}', 'This file is not a project that was exported here'],
+  ['a file of another kind', '{"a":1}', 'This file is not a project that was exported here'],
   [
-    'a member of the prototype',
+    'a file with a property of the prototype',
     '{"format":"title24-project","data":{"version":1,"kind":"new","__proto__":{}}}',
     '__proto__: A project has no such field',
   ],
   [
-    'another version',
+    'a file of another version',
     '{"format":"title24-project","data":{"version":2,"kind":"new"}}',
     /The version of a project’s data is 1/,
   ],
-  ['deep nesting', '['.repeat(100_000), 'This file is not a project that was exported here'],
+  ['a deeply nested file', '['.repeat(100_000), 'This file is not a project that was exported here'],
 ])('D1k: %s is refused with a message, and nothing is sent', async (_, text, message) => {
   const { calls } = await importFile(text);
   await screen.findByText(message);
   expect(calls).toEqual([]);
 });
 
-test('D1k: the server’s refusal message is shown', async () => {
+test('D1k: if the server refuses the import, its message is shown', async () => {
   await importFile(exportProject(exampleProject), () => {
     throw new RpcError('You have 50 projects in progress.', -32_011);
   });

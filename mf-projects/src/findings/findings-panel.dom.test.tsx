@@ -62,7 +62,7 @@ describe('announcements', () => {
 
   const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('D6: changes are announced once, after typing has paused', () => {
+  test('D6: changes in the findings are announced once, after typing has paused', () => {
     const view = render(<FindingsAnnouncement findings={[]} />);
     rest(quietMs);
     view.rerender(<FindingsAnnouncement findings={[door]} />);

@@ -77,7 +77,7 @@ test('D1a: an invalid cell keeps its text and shows an error when it loses the f
   expect(session.getState().data.raw).toEqual({ 'glazing.added.g2.width': 'wide' });
 });
 
-test('D1a: a field can be set for all selected lines, and Undo restores them', async () => {
+test('D1a: a field can be set for all selected lines, and Undo restores the lines', async () => {
   const { lines } = open();
   const before = lines();
   await user.click(screen.getByRole('checkbox', { name: 'Select all added glazing' }));

@@ -10,7 +10,7 @@ globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
 
 afterEach(dropDraft);
 
-test('D1j: My Projects offers this browser’s test drive once', async () => {
+test('D1j: My Projects shows a single offer to save this browser’s test drive', async () => {
   await startDraft(exampleProject);
   await renderRemote('/project/list', {
     login: member,

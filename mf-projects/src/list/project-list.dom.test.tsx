@@ -31,7 +31,7 @@ test('D4: while reports cannot be ordered, My Projects shows a notice with links
   );
 });
 
-test('D4: once reports can be ordered, the notice is gone', async () => {
+test('D4: if reports can be ordered, My Projects shows no such notice', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const { container } = await renderRemote('/project/list');
   expect(container.textContent).not.toMatch(/soon|not open/i);
@@ -74,12 +74,12 @@ test('D4a an ordered project shows its order’s state and the next deadline', a
 
 test.each([
   [
-    'was cancelled is ordered again',
+    'another order if its order was canceled',
     { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] },
     'Order again',
   ],
-  ['has no order yet is ordered', undefined, 'Order the report'],
-])('D4a shows completed steps and %s next', async (_, order, next) => {
+  ['an order if it has none', undefined, 'Order the report'],
+])('D4a the next step of a complete project is %s', async (_, order, next) => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const complete: ListedProject = { ...hill, nextStep: null, order };
   await renderRemote('/project/list', {
@@ -90,7 +90,7 @@ test.each([
   expect(link.getAttribute('href')).toBe('/project/P100001/order/check');
 });
 
-test('D4a a project with a canceled order and a missing answer shows the step of that answer', async () => {
+test('D4a the next step of a project with a canceled order is the step with a missing answer', async () => {
   const order = { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] };
   await renderRemote('/project/list', {
     login: member,
@@ -128,7 +128,7 @@ test('D1b moving a project to the trash reloads the list', async () => {
   expect(calls).toContainEqual(['projects.remove', { number: 'P100001' }]);
 });
 
-test('D1b a refusal shows the server’s message', async () => {
+test('D1b a refused action shows the server’s message', async () => {
   await renderRemote('/project/list', {
     login: member,
     answers: {

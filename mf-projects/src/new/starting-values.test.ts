@@ -14,7 +14,7 @@ test.each([
   '?existing=',
   '?units=two',
   '?other=1',
-])('%s has no starting values', (search) => {
+])('the query %s has no valid starting values', (search) => {
   expect(readStart(search)).toEqual({ name: '', kind: '', areas: {} });
   expect(withStart('/project/new', readStart(search))).toBe('/project/new');
 });

@@ -52,7 +52,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const check = (name: string | RegExp) => fireEvent.click(screen.getByRole('checkbox', { name }));
 
 describe('every ordering page', () => {
-  test('D8: shows a loading message, then a failure whose retry works', async () => {
+  test('D8: an ordering page shows a loading message and, after a failure, a retry button', async () => {
     let tries = 0;
     const draft = async () => {
       tries += 1;
@@ -66,7 +66,7 @@ describe('every ordering page', () => {
     await screen.findByRole('table', { name: 'Services' });
   });
 
-  test('D8: redirects the customer of an ordered project to the order’s page', () => {
+  test('D8: the ordering pages of an ordered project only link to the project', () => {
     const { calls } = show('services', { project: storedProject(exampleProject, { state: 'ordered' }) });
     screen.getByText('This project has been ordered');
     expect(screen.getByRole('link', { name: 'Go to the project' }).getAttribute('href')).toBe(
@@ -75,7 +75,7 @@ describe('every ordering page', () => {
     expect(calls).toEqual([]);
   });
 
-  test('D1i: links back to the project without JavaScript', () => {
+  test('D1i: without JavaScript, an ordering page links back to the project', () => {
     show('services', { isServed: true });
     expect(screen.getByRole('link', { name: 'Back to the project' }).getAttribute('href')).toBe(
       '/project/P100245',
@@ -84,7 +84,7 @@ describe('every ordering page', () => {
 });
 
 describe('the services page', () => {
-  test('D8: shows the total and the deadline of the selected products', async () => {
+  test('D8: the services page shows the total and the delivery time of the selected products', async () => {
     const { calls } = show('services');
     await screen.findByRole('table', { name: 'Your order' });
     check(/^Rush Service/);
@@ -99,7 +99,7 @@ describe('the services page', () => {
     );
   });
 
-  test('D8: after the form is sent, products that cannot be ordered together show errors', async () => {
+  test('D8: products that cannot be ordered together show errors when the form is submitted', async () => {
     const { calls } = show('services', { draft: draftWithCopy });
     await screen.findByRole('table', { name: 'Your order' });
     check(/^Standard Residential Report/);
@@ -116,11 +116,11 @@ describe('the services page', () => {
     ['the address if copies are mailed', draftWithCopy, '/project/P100245/order/address'],
     ['the summary if a card is saved', withCard(reportDraft), '/project/P100245/order/check'],
     [
-      'the card if none is saved',
+      'the card if no card is saved',
       { ...reportDraft, payment: { card: null, others: [] } },
       '/project/P100245/order/card',
     ],
-  ])('D8: continues to %s', async (_, draft, next) => {
+  ])('D8: the page after the services is %s', async (_, draft, next) => {
     const { went, calls } = show('services', { draft });
     await screen.findByRole('table', { name: 'Your order' });
     press('Continue');
@@ -128,7 +128,7 @@ describe('the services page', () => {
     expect(calls.map(([call]) => call)).toContain('orders.saveDraft');
   });
 
-  test('D8: keeps the selection if saving fails, and shows the reason', async () => {
+  test('D8: if saving fails, the selection is kept and the reason is shown', async () => {
     const { went } = show('services', {
       answers: { 'orders.saveDraft': () => Promise.reject(networkFailure) },
     });
@@ -140,13 +140,13 @@ describe('the services page', () => {
     expect(went).toEqual([]);
   });
 
-  test('D8: waits for the price list', async () => {
+  test('D8: the services page has no Continue button until the prices are loaded', async () => {
     show('services', { lacksPrices: true });
     await screen.findByText('Loading the prices…');
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  test('D8: links to the missing answers of an incomplete project', async () => {
+  test('D8: the services page of an incomplete project links to the missing answers', async () => {
     show('services', { project: storedProject(incomplete) });
     await screen.findByText('The project isn’t ready to order');
     expect(screen.getByRole('link', { name: 'See what’s missing' }).getAttribute('href')).toBe(
@@ -156,7 +156,7 @@ describe('the services page', () => {
 });
 
 describe('the address page', () => {
-  test('D8: suggests the signer’s address, and saves the address as typed', async () => {
+  test('D8: the address page suggests the signer’s address and saves the typed address', async () => {
     const { calls, went } = show('address', { draft: { ...draftWithCopy, offeredAddress: mailingAddress } });
     await screen.findByText('This is the signer’s address, as you entered it. You can change it.');
     fireEvent.change(screen.getByLabelText('Street address'), { target: { value: ' 200 Example Street ' } });
@@ -168,7 +168,7 @@ describe('the address page', () => {
     ]);
   });
 
-  test('D8: shows each rejected field and errors about the whole form', async () => {
+  test('D8: the address page shows errors at rejected fields and errors about the whole form', async () => {
     const fields = [{ path: 'address.postalCode', message: 'Enter a ZIP code, such as 94612.' }];
     const rejected = new RpcError('Invalid', rpcErrorCodes.invalidParams, { fields });
     let error: RpcError = rejected;
@@ -184,13 +184,13 @@ describe('the address page', () => {
 });
 
 describe('the card page', () => {
-  test('D2d: says that no card is needed if orders are paid by invoice', async () => {
+  test('D2d: the card page says that no card is needed if orders are paid by invoice', async () => {
     show('card');
     await screen.findByText('No card is needed');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('D2d: shows the amounts and dates of the charges', async () => {
+  test('D2d: the card page shows the amounts and dates of the charges', async () => {
     show('card', { draft: withCard(draftWithCopy) });
     await screen.findByText('Visa ending in 4242 is charged for this order');
     screen.getByText(
@@ -203,7 +203,7 @@ describe('the card page', () => {
     );
   });
 
-  test('D2d: lets the customer choose another saved card', async () => {
+  test('D2d: the customer can choose another saved card', async () => {
     const { calls, went } = show('card', {
       draft: { ...reportDraft, payment: { card: null, others: [visa] } },
       answers: { 'orders.prepareCard': async () => ({ url: null, words: '' }) },
@@ -214,7 +214,7 @@ describe('the card page', () => {
     expect(calls).toContainEqual(['orders.prepareCard', { number: 'P100245', card: visa.id }]);
   });
 
-  test('D2d: shows why the payment page could not be opened', async () => {
+  test('D2d: the card page shows why the payment page could not be opened', async () => {
     const { went } = show('card', {
       draft: { ...reportDraft, payment: { card: null, others: [] } },
       answers: { 'orders.prepareCard': () => Promise.reject(networkFailure) },
@@ -229,7 +229,7 @@ describe('the card page', () => {
 describe('the summary page', () => {
   const placed = { 'orders.submit': async () => ({ number: 'P100245-1' }) };
 
-  test('D8: places the order once the terms are accepted', async () => {
+  test('D8: the order is placed only after the terms are accepted', async () => {
     const { calls, went } = show('check', { answers: placed });
     await screen.findByRole('button', { name: 'Order and pay on delivery' });
     press('Order and pay on delivery');
@@ -248,7 +248,7 @@ describe('the summary page', () => {
     ]);
   });
 
-  test('D8: requires warnings to be confirmed', async () => {
+  test('D8: the order is placed only after the warnings are confirmed', async () => {
     const { calls, went } = show('check', { answers: placed, project: storedProject(tallWindow) });
     await screen.findByText('4 warnings');
     check('I agree to the terms and conditions.');
@@ -260,7 +260,7 @@ describe('the summary page', () => {
     expect(calls).toContainEqual(['orders.submit', expect.objectContaining({ confirmsWarnings: true })]);
   });
 
-  test('D8: shows a changed offer, and requires consent again', async () => {
+  test('D8: a changed offer is shown and requires a new consent', async () => {
     const current = quoteOf(reportDraft.items, { totalCents: 15_900, quoteHash: 'b'.repeat(64) });
     const changed = new RpcError('The offer has changed.', rpcErrorCodes.conflict, { data: { current } });
     const { went } = show('check', { answers: { 'orders.submit': () => Promise.reject(changed) } });
@@ -275,7 +275,7 @@ describe('the summary page', () => {
     expect(went).toEqual([]);
   });
 
-  test('D8: repeats a failed order under the same key, so that only one order is placed', async () => {
+  test('D8: a failed order is repeated with the same key, so that only one order is placed', async () => {
     const { calls, went } = show('check', {
       answers: { 'orders.submit': () => Promise.reject(networkFailure) },
     });
@@ -301,13 +301,13 @@ describe('the summary page', () => {
       'Save a card',
       '/project/P100245/order/card',
     ],
-  ])('D8: asks for %s before the order', async (_, draft, link, href) => {
+  ])('D8: the summary asks for %s before the order can be placed', async (_, draft, link, href) => {
     show('check', { draft });
     expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(href);
     expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();
   });
 
-  test('D8: shows the address and the card, each with a link to change it', async () => {
+  test('D8: the summary shows the address and the card, each with a link to change it', async () => {
     show('check', { draft: { ...withCard(draftWithCopy), address: mailingAddress } });
     const copies = within(await screen.findByRole('region', { name: 'Copies are mailed to' }));
     copies.getByText(/100 Example Street/);
@@ -317,13 +317,13 @@ describe('the summary page', () => {
     payment.getByRole('link', { name: 'Change the card' });
   });
 
-  test('D8: prevents orders while the project has errors', async () => {
+  test('D8: a project with errors cannot be ordered', async () => {
     show('check', { project: storedProject(incomplete) });
     await screen.findByText('The project isn’t ready to order');
     expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();
   });
 
-  test('D8: links to the services page if the products cannot be ordered together', async () => {
+  test('D8: the summary links to the services page if the products cannot be ordered together', async () => {
     show('check', { draft: { ...reportDraft, items: [{ sku: '3001', quantity: 1 }] } });
     await screen.findByText('These can’t be ordered together');
     screen.getByRole('link', { name: 'Change the services' });

@@ -67,7 +67,7 @@ test('D3: a free cancellation takes effect at once; a later cancellation require
   await waitFor(() => expect(late.onChanged).toHaveBeenCalledWith(testOrder));
 });
 
-test('D11: an action on an order that has since changed shows why it failed and reloads the order', async () => {
+test('D11: an action on an order that has changed in the meantime fails and reloads the order', async () => {
   const conflict = new RpcError('This order has changed.', rpcErrorCodes.conflict);
   const { reload, onChanged } = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },

@@ -36,7 +36,7 @@ test('D5: the outline is a named image with a text alternative', () => {
   ).toBeTruthy();
 });
 
-test('D5: radio buttons that belong to no form switch the views without JavaScript', () => {
+test('D5: the radio buttons that switch the views do not belong to the surrounding form', () => {
   render(
     <form aria-label="A step">
       <OutlinePanel content={house} />

@@ -32,7 +32,7 @@ test('D1a: the task list shows the status and findings of each step', () => {
   expect(link.getAttribute('href')).toBe('/project/P100245/floors-roofs');
 });
 
-test('D1a: a new project starts with the plan, shows how many questions there are, and mentions nothing that was not entered', () => {
+test('D1a: the overview of a new project suggests tracing the plan, shows the number of questions, and lists no findings', () => {
   const fresh = startingProject('Hill house', 'new', {});
   renderProject(<ProjectOverview />, { project: storedProject(fresh) });
   screen.getByRole('heading', { level: 1, name: 'Hill house' });
@@ -74,16 +74,19 @@ test('D1a: the next step is the first incomplete one, and each part of the drawi
   expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');
 });
 
-test.each([true, false])('D4: a complete project can be ordered once orders are accepted (%s)', (isOpen) => {
-  jest.replaceProperty(doItYourself, 'isOpen', isOpen);
-  renderProject(<ProjectOverview />);
-  expect(screen.queryByRole('link', { name: 'Order the report' })?.getAttribute('href')).toBe(
-    isOpen ? '/project/P100245/order/check' : undefined,
-  );
-  expect(screen.queryByText(/Ordering opens soon/) === null).toBe(isOpen);
-});
+test.each([true, false])(
+  'D4: a complete project can be ordered only if orders are accepted (%s)',
+  (isOpen) => {
+    jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    renderProject(<ProjectOverview />);
+    expect(screen.queryByRole('link', { name: 'Order the report' })?.getAttribute('href')).toBe(
+      isOpen ? '/project/P100245/order/check' : undefined,
+    );
+    expect(screen.queryByText(/Ordering opens soon/) === null).toBe(isOpen);
+  },
+);
 
-test('D1b: the project name follows the rules for any other answer', async () => {
+test('D1b: a new project name is validated and then saved like other answers', async () => {
   const { saved, session } = renderProject(<ProjectOverview />);
   fireEvent.click(screen.getByText('Rename'));
   const name = screen.getByRole('textbox', { name: /Project name/ });
@@ -98,7 +101,7 @@ test('D1b: the project name follows the rules for any other answer', async () =>
   expect(saved).toMatchObject([['project', { project: { name: 'Valley house' } }]]);
 });
 
-test('D1b: a project can be copied and removed, and a limit shows the server’s message', async () => {
+test('D1b: a project can be removed, and a refused copy shows the server’s message', async () => {
   const { calls, went } = renderProject(<ProjectOverview />, {
     answers: {
       'projects.copy': () => {

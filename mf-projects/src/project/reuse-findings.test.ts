@@ -10,18 +10,18 @@ const missing: Finding = {
 };
 const west: Finding = { id: 'west-glazing', severity: 'warning', message: '6 percent', step: 'glazing' };
 
-test('reuses the list if all findings are equal', () => {
+test('the list is reused if all findings are equal', () => {
   const before = [missing, west];
   expect(reuseFindings(before, [{ ...missing }, { ...west }])).toBe(before);
 });
 
-test('replaces a finding with a new message and reuses the others', () => {
+test('a finding with a new message is replaced, and all others are reused', () => {
   const after = reuseFindings([missing, west], [{ ...missing }, { ...west, message: '7 percent' }]);
   expect(after[0]).toBe(missing);
   expect(after[1]).toEqual({ ...west, message: '7 percent' });
 });
 
-test('returns a new list if a finding was removed, added or moved', () => {
+test('the list is new if a finding was removed, added or moved', () => {
   expect(reuseFindings([missing, west], [west])).toEqual([west]);
   expect(reuseFindings([west], [missing, west])).toEqual([missing, west]);
   expect(reuseFindings([missing, west], [west, missing])).toEqual([west, missing]);

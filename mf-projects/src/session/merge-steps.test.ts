@@ -14,7 +14,7 @@ test('D1h a field changed by only one side keeps that change without a question'
   expect(questions).toEqual([]);
 });
 
-test('D1h a field changed by both sides needs a choice, and keeps my answer until then', () => {
+test('D1h a field changed by both sides needs a choice, which is my answer by default', () => {
   const [base, mine, theirs] = [
     walls(w1),
     walls({ ...w1, plateHeight: 9 }),
@@ -26,7 +26,7 @@ test('D1h a field changed by both sides needs a choice, and keeps my answer unti
   expect(merge(base, mine, theirs, [['walls.lines.w1.plateHeight', 'theirs']]).data).toEqual(theirs);
 });
 
-test('a change that both sides made needs no choice', () => {
+test('an equal change by both sides needs no choice', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, story: 2 }));
   expect(questions).toEqual([]);
   expect(data).toEqual(walls({ ...w1, story: 2 }));
@@ -43,7 +43,7 @@ test('lines that both sides added with the same id are both kept', () => {
   expect(data).toEqual(walls(w1, { id: 'w2', story: 3 }, { id: 'w3', story: 2 }));
 });
 
-test('a removed line is removed unless the other side changed it', () => {
+test('a line that one side removed is kept only if the other side changed it', () => {
   const w2 = { id: 'w2', story: 2 };
   expect(merge(walls(w1, w2), walls(w1), walls(w1, w2)).data).toEqual(walls(w1));
   expect(merge(walls(w1, w2), walls(w1), walls(w1, { ...w2, story: 3 })).data).toEqual(
@@ -54,7 +54,7 @@ test('a removed line is removed unless the other side changed it', () => {
   );
 });
 
-test('a project kind changed by this side stays changed', () => {
+test('a project kind that only one side changed is kept', () => {
   const { data } = mergeSteps(
     {
       step: 'project',
@@ -68,7 +68,7 @@ test('a project kind changed by this side stays changed', () => {
   expect(data).toEqual({ kind: 'new', project: { name: 'Hill' } });
 });
 
-test('a credit chosen by one side is chosen', () => {
+test('a credit that only one side added is kept', () => {
   const { data } = mergeSteps(
     {
       step: 'floors-roofs',
@@ -82,7 +82,7 @@ test('a credit chosen by one side is chosen', () => {
   expect(data).toEqual({ roofs: { roofing: 'tile', coolRoof: { reflectance: 0.7 } } });
 });
 
-test('D5: after a merge, a typical value from one side stays marked, and an answer from the other side is unmarked', () => {
+test('D5: a typical value is still marked after a merge, unless one side has replaced it with an answer', () => {
   const typical = walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'] });
   expect(merge(walls(w1), typical, walls({ ...w1, story: 2 })).data).toEqual(
     walls({ ...w1, story: 2, insulation: 'R-0', typicalAnswers: ['insulation'] }),
@@ -97,7 +97,7 @@ const known = walls({ ...w1, insulation: 'R-0' });
 const typicalOf = (more: object = {}) =>
   walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'], ...more });
 
-test('D5: a mark that only one side set or cleared on an unchanged answer is kept', () => {
+test('D5: if only one side marks or unmarks an unchanged answer as typical, the merge follows that side', () => {
   expect(merge(known, typicalOf(), walls({ ...w1, insulation: 'R-0', story: 2 })).data).toEqual(
     typicalOf({ story: 2 }),
   );
@@ -109,12 +109,12 @@ test('D5: a mark that only one side set or cleared on an unchanged answer is kep
   );
 });
 
-test('D5: an answer that one side typed and the other marked as typical counts as known', () => {
+test('D5: an equal answer that only one side marked as typical is not marked after the merge', () => {
   expect(merge(walls(w1), typicalOf(), known)).toEqual({ data: known, questions: [] });
   expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
 });
 
-test('D5: a mark is dropped when the other side changed the answer', () => {
+test('D5: if one side marks an answer as typical and the other side changes it, the changed answer is used', () => {
   const answered = walls({ ...w1, insulation: 'R-13' });
   expect(merge(known, typicalOf(), answered)).toEqual({ data: answered, questions: [] });
   expect(merge(known, answered, typicalOf())).toEqual({ data: answered, questions: [] });

@@ -107,8 +107,8 @@ test('D1h changes are not sent while the login has expired, and are sent after a
 });
 
 test.each<[string, () => Promise<OpenProject>]>([
-  ['has no such project', () => Promise.reject(new RpcError('No', rpcErrorCodes.notFound))],
-  ['is another owner', async () => ({ ...project, owner: 'ben' })],
+  ['has no access to the project', () => Promise.reject(new RpcError('No', rpcErrorCodes.notFound))],
+  ['is by another account', async () => ({ ...project, owner: 'ben' })],
 ])('D1h if the next login %s, changes are not sent and stay stored for their owner', async (_, load) => {
   const { session, saves, kept, loads, others } = openSession();
   type(session, 'building.stories', '2');
@@ -159,7 +159,7 @@ test('D1h after a temporary refusal, the next attempt waits as long as the serve
   expect(saves).toHaveLength(2);
 });
 
-test('D1h a browser without storage shows a notice and asks before the tab closes', async () => {
+test('D1h without browser storage, unsaved changes are kept in the tab and count as at risk', async () => {
   const { session, saves, kept } = openSession();
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');

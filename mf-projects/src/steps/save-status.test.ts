@@ -11,7 +11,7 @@ test('D1h the status shows the time of the last save, with the date if it was no
   expect(saveStatusText({ kind: 'saved', at: null }, true, now)).toBe('');
 });
 
-test('D1h the status shows why an answer is not saved, and where it is stored until then', () => {
+test('D1h the status shows why an answer is not saved, and whether this browser stores it', () => {
   expect(saveStatusText({ kind: 'saving' }, true, now)).toBe('Saving');
   expect(saveStatusText({ kind: 'offline' }, true, now)).toBe(
     'Not saved: no connection. What you typed is kept in this browser.',

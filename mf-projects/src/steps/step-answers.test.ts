@@ -13,7 +13,7 @@ test.each([
   ['glazing.added.g1.rated', true, 'Yes'],
   ['building.bedrooms', 0, '0'],
   ['building.bedrooms', undefined, ''],
-])('D10, D1i: a read-only project shows %s %s as %s', (address, answer, text) => {
+])('D10, D1i: a read-only project shows the field %s with the answer %s as %s', (address, answer, text) => {
   const field = fieldAt(address)?.field;
   expect(field && answerText(field, answer)).toBe(text);
 });

@@ -109,7 +109,7 @@ test('H6: changing the country clears a state and city in the old country, and o
   expect([state().tagName, state().value]).toEqual(['INPUT', '']);
 });
 
-test('D1a a step can be left with missing answers, which can be entered later', async () => {
+test('D1a the user can continue to the next step without answering all questions', async () => {
   const { went } = await open('building');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(went).toEqual(['/project/P100001/location']));
@@ -201,7 +201,7 @@ test('D1a windows that differ only in size can be merged into one line', async (
   screen.getByText((_, element) => element?.textContent === 'Area: 32 sq ft');
 });
 
-test('D1c changing the kind changes the questions and loses no answers', async () => {
+test('D1c changing the kind of project saves only the kind, so no other answers are lost', async () => {
   const { saves } = await open('project', stored({ building: { conditionedFloorArea: 1200 } }));
   await user.click(screen.getByRole('radio', { name: 'Addition by itself' }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -293,7 +293,7 @@ test('D1h a locked step omits the groups that its kind of project does not need'
   expect(screen.queryByRole('heading', { name: 'Existing walls' })).toBeNull();
 });
 
-test('D1g the outline and the findings are regions beside a step, and keys scroll the outline', () => {
+test('D1g the outline and the findings are regions beside a step, and the outline can be focused for scrolling', () => {
   renderProject(<StepPage step="building" />, { project: stored() });
   const aside = within(screen.getByRole('complementary', { name: 'Outline and findings' }));
   expect(aside.getByRole('region', { name: 'Outline' }).tabIndex).toBe(0);

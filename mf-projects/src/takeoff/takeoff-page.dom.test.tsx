@@ -94,7 +94,7 @@ test('D1f each change is announced once, with its wall and the state of the outl
   await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);
 });
 
-test('D1f an open outline offers the missing wall, and a self-crossing outline shows where it crosses', async () => {
+test('D1f the missing wall of an open outline can be added, and changes can be undone and redone', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('30{Enter}20{Enter}30{Enter}');

@@ -34,7 +34,7 @@ test('D1j: a step that another tab has saved causes a conflict with the stored s
   });
 });
 
-test('D1j: in a browser without storage, the page shows a notice and the tab keeps typed text', async () => {
+test('D1j: without browser storage, a save fails with a message and the tab keeps typed text', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -46,7 +46,7 @@ test('D1j: in a browser without storage, the page shows a notice and the tab kee
   expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
 });
 
-test('D1j: full storage is reported, and typed text can be stored once there is space', async () => {
+test('D1j: a save fails while storage is full and succeeds when there is space again', async () => {
   await begin();
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

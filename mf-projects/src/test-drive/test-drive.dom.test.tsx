@@ -44,7 +44,7 @@ test('D1j: a test drive starts with a kind and the values in the URL', async () 
   expect(calls).toEqual([]);
 });
 
-test('D1j: an example can be opened, and without an account the banner links to a login that returns to it', async () => {
+test('D1j: an example can be opened, and without an account the banner links to a registration that returns to save it', async () => {
   open('/project/test-drive');
   fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
   await screen.findByText('Page of Example: a new house');
@@ -66,7 +66,7 @@ test('D1j: after a login, the draft is saved as a project of the account and the
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: after a login to save the test drive, it is saved at once', async () => {
+test('D1j: if the user logged in to save the test drive, it is saved at once', async () => {
   await startDraft(exampleProject);
   const { went } = open('/project/test-drive?keep=1', {
     login: member,

@@ -7,7 +7,7 @@ test('D7 a 100-megapixel picture is read at a scale that fits one tile', () => {
   expect(tile.scale).toBeCloseTo(maxTileSide / 12_000);
 });
 
-test('D7 a small picture is read at full size, and a thin picture stays at least one pixel wide', () => {
+test('D7 a small picture is read at full size, and a thin picture stays at least one pixel high', () => {
   expect(photoTile({ number: 1, width: 800, height: 600 }, maxTileSide)).toMatchObject({
     scale: 1,
     width: 800,

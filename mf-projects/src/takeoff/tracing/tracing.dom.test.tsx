@@ -232,7 +232,7 @@ test('D1e a self-crossing outline is refused and stays open', async () => {
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D1e Escape leaves the tool, and traced points stay and can be continued', async () => {
+test('D1e after Escape has ended a tool, the traced corners stay and tracing can continue', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -301,7 +301,7 @@ test('D1f without a pointer, arrow keys move the crosshair by feet and inches, a
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D7: a previously entered window size can be added to another wall with one press', async () => {
+test('D7: one button adds a window of a previously entered size to another wall', async () => {
   const [floor] = scaled.stories;
   const points = [
     [0, 0],
@@ -336,7 +336,7 @@ test('D7: the loupe is above a mouse pointer, or beside a finger toward the cent
   expect([middle('x'), middle('y')]).toEqual([606, 200]);
 });
 
-test('D7 on a page without lines, the loupe shows pixels until a pixel is less than an inch', () => {
+test('D7 on a page without lines or a scale, the loupe shows the pixels around the pointer', () => {
   open(newPlan());
   point(100, 200);
   // At fourfold magnification, 28 units are 112 screen pixels.
@@ -375,7 +375,7 @@ test('D1f brackets select the next wall, letters set its adjoining space, and O 
   expect(filled()).toMatchObject({ garageLength: 30, area: 60 });
 });
 
-test('D1f letters and brackets typed outside of the plan do not affect it', async () => {
+test('D1f letters typed outside of the plan do not affect the plan', async () => {
   open(box);
   key(']');
   const before = plan;
@@ -412,7 +412,7 @@ test('D1e a corner can be added in the middle of a wall, and removed', async () 
   expect(cornersOf()).toEqual(box.stories[0]?.polygons[0]?.points);
 });
 
-test('D1e an arrow’s tail and head set north, and a wall sets the front', async () => {
+test('D1e clicks on the tail and head of an arrow set north, and a click on a wall sets the front', async () => {
   open(box);
   await take('Set north');
   click(700, 100);
