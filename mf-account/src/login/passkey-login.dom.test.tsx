@@ -64,7 +64,7 @@ test.each(['NotAllowedError', 'AbortError'])(
   },
 );
 
-test('if the device cannot use a passkey, an alert says so', async () => {
+test('if the device cannot use a passkey, the visitor is told', async () => {
   device = fakePasskeys({
     get: () => {
       throw domError('SecurityError');

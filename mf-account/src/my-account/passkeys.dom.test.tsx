@@ -50,7 +50,7 @@ async function add(name = 'Add a passkey') {
   await user.click(form(name).getByRole('button', { name: 'Create a passkey', hidden: true }));
 }
 
-test('H8 passkeys are listed by name with their creation and last use', async () => {
+test('H8 passkeys are listed by name with the dates of their creation and last use', async () => {
   await openAccount();
   const entry = screen.getByText('My phone', { selector: 'strong' }).closest('li');
   expect(entry?.textContent).toMatch(
@@ -60,7 +60,7 @@ test('H8 passkeys are listed by name with their creation and last use', async ()
   expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
 });
 
-test('H8 adding a passkey requires the password, and its default name is based on the device', async () => {
+test('H8 adding a passkey requires the password, and a name for the passkey is suggested', async () => {
   device = fakePasskeys({ create: () => credential(response) });
   let present = { ...account, passkeys: [] as PasskeyInfo[] };
   const view = await openAccount({
@@ -114,7 +114,7 @@ test('H8 a message is shown if the device already has a passkey', async () => {
   expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy();
 });
 
-test('H8 a wrong password shows an error at its field', async () => {
+test('H8 a wrong password shows an error at the password field', async () => {
   device = fakePasskeys({});
   await openAccount({
     'account.passkeyOptions': () => {

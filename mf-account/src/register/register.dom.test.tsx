@@ -45,7 +45,7 @@ test('H8 a registration sends the name, email, password, age confirmation and pa
   expect(field('Account name').value).toBe('');
 });
 
-test('H8 the rules are above the fields, and the fields have their autocomplete tokens', () => {
+test('H8 the password field has a hint with the rules, and all text fields have autocomplete tokens', () => {
   renderAccount('/register');
   const password = field('Password');
   const hint = document.getElementById(password.getAttribute('aria-describedby') ?? '');

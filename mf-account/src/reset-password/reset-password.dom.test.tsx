@@ -18,7 +18,7 @@ test('H8 a reset link can be requested, and the response does not reveal whether
   expect(screen.getByText(/^If there’s an account/)).toBeTruthy();
 });
 
-test('H8 the link opens a form for a new password, and saving it ends this browser’s login', async () => {
+test('H8 the reset link opens a form for a new password, and saving the password ends this browser’s login', async () => {
   const view = renderAccount('/reset-password?token=abc', {
     login: member,
     answers: { 'security.resetPassword': () => ({}) },
@@ -35,7 +35,7 @@ test('H8 the link opens a form for a new password, and saving it ends this brows
   expect(view.login()).toEqual(loggedOut);
 });
 
-test('H8 a used link shows a message and offers a new link', async () => {
+test('H8 a reset link that is no longer valid shows a message and a link to request a new one', async () => {
   renderAccount('/reset-password?token=old', {
     answers: {
       'security.resetPassword': () => {

@@ -35,7 +35,7 @@ test('undelivered mail is a task that links to the list of mail', () => {
   expect(mailTasks(2)).toEqual([{ text: '2 mails could not be delivered.', href: '/admin/mail' }]);
 });
 
-test('each missing content for visitors is a task', () => {
+test('each fact that visitors need and the site lacks is a task', () => {
   const { config } = configuration;
   const about = { people: '', serviceArea: 'California', hours: ' ', since: '' };
   const contentDates = { privacyPolicy: '2026-01-01', terms: '', regulations: '' };

@@ -45,7 +45,7 @@ async function announce(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test('H2: an announcement is saved even if someone else has changed the company, and the page shows both', async () => {
+test('H2: an announcement is saved even if someone else has changed the company data in the meantime', async () => {
   const { answers, updates } = siteWith({ company: { ...configuration.config.company, name: 'Other' } });
   const { navigations } = renderStaff('/admin/announcement', { answers });
   await announce('We move');

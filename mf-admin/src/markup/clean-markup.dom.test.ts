@@ -47,7 +47,7 @@ test.each([
   expect(cleanMarkup(html, helpTextRules)).toBe(html);
 });
 
-test('a link that opens a new tab gets no opener, and help sheet links and tables are kept', () => {
+test('a tab opened by a link has no opener, and help sheet links and tables are kept', () => {
   expect(cleanMarkup('<a href="/x" target="_blank" rel="opener">a</a>', helpTextRules)).toBe(
     '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>',
   );

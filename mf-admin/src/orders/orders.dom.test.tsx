@@ -134,7 +134,7 @@ test('D3i: a closed dialog keeps typed text, and leaving the page asks for confi
   );
 });
 
-test('D3i: an analyst whose answer conflicts with a colleague’s answer sees both and decides', async () => {
+test('D3i: an analyst whose answer conflicts with a colleague’s answer sees that answer and can replace it', async () => {
   let stored: DeskOrder = { ...deskOrder, state: 'in-review' };
   render({
     'desk.load': () => stored,

@@ -1,6 +1,6 @@
 import { estimatorPrices } from '../testing/site-fixture.ts';
 import { toPrices, toPriceValues } from './price-values.ts';
 
-test('a figure is unchanged after conversion to a form value and back', () => {
+test('prices are unchanged after conversion to form values and back', () => {
   expect(toPrices(toPriceValues(estimatorPrices.prices))).toEqual(estimatorPrices.prices);
 });

@@ -159,7 +159,7 @@ describe('Inbox: deletion', () => {
     expect(screen.queryByText('Oak Street house')).toBeNull();
   });
 
-  test('if someone else has changed the submission, a message says so and nothing is deleted', async () => {
+  test('if someone else has changed the submission, a message is shown and nothing is deleted', async () => {
     const message = 'Someone else has changed this since you opened it.';
     renderInbox(
       detail,

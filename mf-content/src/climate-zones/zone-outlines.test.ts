@@ -37,7 +37,7 @@ function isInside(outline: string, [x, y]: Point): boolean {
 const zonesAt = (place: Point) =>
   zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
 
-test('C14 the map has 16 zones, and the number or line of each zone starts inside that zone only', () => {
+test('C14 the map has 16 zones, and the point for the number of each zone is only inside that zone', () => {
   expect(zoneOutlines.map(({ inside }) => zonesAt(inside))).toEqual(
     Array.from({ length: 16 }, (_, index) => [index + 1]),
   );
@@ -63,7 +63,7 @@ const cities: readonly Point[] = [
   [233, 199],
 ];
 
-test('C14 each city is inside the outline of its own zone only', () => {
+test('C14 each city is only inside the outline of its zone', () => {
   expect(cities).toHaveLength(zoneCities.length);
   expect(cities.map(zonesAt)).toEqual(cities.map((_, index) => [index + 1]));
 });

@@ -36,7 +36,7 @@ describe('the first render', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a kind without an area opens its form and shows no alert', () => {
+  test('a URL with a kind but no area opens the form for the kind and shows no alert', () => {
     open('?kind=commercial');
     expect(details('Commercial Cost Estimator').open).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -407,7 +407,7 @@ test('sample prices use the estimator’s formulas', () => {
   expect(price(/^Store lighting/)).toBe('Prescriptive $348 – $448');
 });
 
-test('for new windows, forms come before the price of a report', () => {
+test('for new windows, the price of forms comes before the price of a report', () => {
   open('?kind=envelope&existing=2000');
   const verdict = screen.getByText('Forms: free or $295. A full report often isn’t required.');
   const price = output('Full Service estimate');

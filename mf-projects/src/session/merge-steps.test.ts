@@ -54,7 +54,7 @@ test('a line that one side removed is kept only if the other side changed it', (
   );
 });
 
-test('a project kind that only one side changed is kept', () => {
+test('a change of the project kind by only one side is kept', () => {
   const { data } = mergeSteps(
     {
       step: 'project',

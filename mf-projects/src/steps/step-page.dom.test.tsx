@@ -313,7 +313,7 @@ test('D1b another person’s project looks as if it does not exist', async () =>
 });
 
 test.each(['/project/nothing', '/project/P100001/nothing', '/project/P100001/order/refund'])(
-  'D1b %s is not found',
+  'D1b there is no project at the path %s',
   async (path) => {
     await renderRemote(path, { login: member });
     await screen.findByRole('heading', { name: 'There is no such project' });

@@ -26,7 +26,7 @@ describe('Case: money and comments', () => {
     case: { ...submission.case, state: 'delivered', dueAt: null, invoice },
   } as const;
 
-  test('Q6: a payment is recorded with its method, date and number, and a refund needs the permission', async () => {
+  test('Q6: a payment is recorded with its method, date and number, and only users who may refund can refund it', async () => {
     const paid = { ...invoice, state: 'paid', way: 'check', paidOn: '2026-11-20', reference: '1042' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => delivered,
@@ -49,7 +49,7 @@ describe('Case: money and comments', () => {
     expect(screen.queryByRole('button', { name: 'Refund the payment' })).toBeNull();
   });
 
-  test('Q6: an administrator can refund with a message', async () => {
+  test('Q6: an administrator can refund a payment with a message', async () => {
     const paid = { ...delivered, case: { ...delivered.case, invoice: { ...invoice, state: 'paid' } } };
     const { calls } = renderInbox(
       detail,

@@ -52,7 +52,7 @@ test('the sandboxed frame allows only scripts and cannot make connections', asyn
   expect(sentToFrame).toEqual([[{ size: 1_000, script: null }, '*', [FakeChannel.newest.port2]]]);
 });
 
-test('the page sends the requested bytes, then the page number and size to show', async () => {
+test('the page sends the frame the requested bytes, then the page number and the zoom to show', async () => {
   const asked: number[][] = [];
   await open(async (...range: number[]) => {
     asked.push(range);
@@ -90,7 +90,7 @@ test.each([
   ['password', /is protected by a password/],
   ['damaged', /cannot be read here/],
   ['page', /This page cannot be shown here/],
-] as const)('the problem ‘%s’ shows a message', async (problem, words) => {
+] as const)('the PDF problem ‘%s’ is explained in a message', async (problem, words) => {
   await open();
   await fromFrame({ kind: 'failed', problem });
   expect(screen.getByRole('alert').textContent).toMatch(words);

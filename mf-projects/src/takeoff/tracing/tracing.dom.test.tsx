@@ -248,7 +248,7 @@ test('D1e after Escape has ended a tool, the traced corners stay and tracing can
   expect(cornersOf()).toHaveLength(3);
 });
 
-test('D1e a rectangle and a hole are drawn by their opposite corners', async () => {
+test('D1e a rectangle and a hole are drawn with clicks on two opposite corners', async () => {
   open();
   await take('Draw a rectangle');
   click(100, 100);
