@@ -64,7 +64,7 @@ test.each(['NotAllowedError', 'AbortError'])(
   },
 );
 
-test('if the device cannot use a passkey, the visitor is told', async () => {
+test('a message is shown if the device cannot use a passkey', async () => {
   device = fakePasskeys({
     get: () => {
       throw domError('SecurityError');
