@@ -15,7 +15,7 @@ interface Props {
 export function SecondFactorForm({ headingLevel, onCode, onBack }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const form = useAccountForm({ schema: codeParams, send: ({ code }) => onCode(code) });
-  // The removed first form had the focus, so this form takes it.
+  // The first form had the focus and was removed, so this form takes the focus.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>

@@ -18,8 +18,8 @@ export function LogoutPage() {
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
   /**
-   * Returns the account name, or null if the request fails. In that case, the account's data stays in this browser
-   * until the account logs in again.
+   * Returns the account name, or null if the request fails. In that case, the account's unsent changes stay in this
+   * browser until the account logs in again.
    */
   async function accountName(): Promise<string | null> {
     try {

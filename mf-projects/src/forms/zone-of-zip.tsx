@@ -35,7 +35,7 @@ export function ZoneOfZip() {
       zipBefore.current = zip;
       if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
-    // Without the list of zones, users can still choose a zone themselves.
+    // An error is ignored, because users can also choose a zone themselves.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -59,7 +59,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* This radio button is not an answer, so the empty attribute keeps it out of the surrounding form. */}
+              {/* This radio button is not an answer, so the empty `form` keeps it out of the surrounding form. */}
               <input
                 type="radio"
                 name={`${id}-view`}

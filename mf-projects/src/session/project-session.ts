@@ -129,7 +129,7 @@ export class ProjectSession {
         ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // This tab stores its own copy before the other tab's copy is deleted.
+      // This tab stores its own copy before the closed tab's copy is deleted, so that a crash loses nothing.
       await this.#keep(unit);
       this.#kept.drop(unit, tab);
     }

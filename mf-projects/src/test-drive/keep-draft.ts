@@ -7,8 +7,8 @@ import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
 /**
- * Returns a function that saves a test drive to the account as a new project and then deletes the draft, with the
- * state of the save (D1j).
+ * Returns the state of saving a test drive, and a function that saves it to the account as a new project and then
+ * deletes the draft (D1j).
  */
 export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();

@@ -34,7 +34,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (!isReady) return;
-    // A page restored from the back/forward cache needs its draft back.
+    // Leaving the page released the draft, so a page restored from the back/forward cache stores it again.
     const back = ({ persisted }: PageTransitionEvent) => persisted && save();
     window.addEventListener('pagehide', releaseDraft);
     window.addEventListener('pageshow', back);

@@ -62,7 +62,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // After the first load, the frame has navigated to another document, which must not receive data.
+    // If the frame loads a second time, it has navigated to another document, which must not receive data.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;

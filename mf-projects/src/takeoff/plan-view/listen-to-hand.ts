@@ -74,7 +74,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
   room.addEventListener(
     'click',
     (event) => {
-      // This is the click at the end of a drag.
+      // Ignores the click at the end of a drag.
       if (wasHeld) event.stopPropagation();
       wasHeld = false;
     },

@@ -174,7 +174,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // The wall's other input is kept as typed, even if it is incomplete.
+  // Only bearings and lengths are taken from the drawing. All other input is kept as typed, even if it is incomplete.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);

@@ -23,7 +23,7 @@ export function StepBar({
 }) {
   const next = steps.find(({ isDone }) => !isDone);
   const bar = useRef<HTMLElement>(null);
-  // In a narrow window, the current step may be outside of the visible part of the bar.
+  // Scrolls to the current step, which may be outside of the visible part of the bar in a narrow window.
   useEffect(() => {
     const step = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (bar.current && step) bar.current.scrollLeft = step.offsetLeft - step.offsetHeight;

@@ -45,7 +45,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
 
   function press(event: PointerEvent<SVGGElement>): void {
     wasDragged.current = false;
-    // A finger cannot hover, so the point is previewed while the finger is down.
+    // A finger cannot hover, so the point is shown while the finger is down.
     if (tool !== 'choose' && event.pointerType === 'touch') aim(event);
     const { corner, of } = event.target instanceof SVGElement ? event.target.dataset : {};
     if (tool !== 'choose' || event.button !== 0 || corner === undefined || of === undefined) return;
