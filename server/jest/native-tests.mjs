@@ -14,7 +14,7 @@ const nativeTests = (folders) => ({
   setupFilesAfterEnv: [here('../../shared-config/testing/fail-on-console.ts')],
 });
 
-/** Tests of modules that Node can load without a build, which excludes components. */
+/** Tests that Node can load without a build. Tests of components need one, so they are not included. */
 export const plainTests = {
   ...nativeTests(['shared-domain', 'shared-config', 'scripts', 'docs']),
   displayName: 'plain',

@@ -12,7 +12,7 @@ export default async function startTestDatabase() {
       ...(process.env.TEST_DATABASE_URL && { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }),
     },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Keeps Ctrl-C from reaching the server, which stops only when this process exits.
+    // Keeps Ctrl-C from stopping the server before this process exits.
     detached: true,
   });
   const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);

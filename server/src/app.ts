@@ -71,8 +71,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
-  // Without dropMaxConnection, which Node's types lack, a full worker process returns the connection to the primary
-  // process, which offers it again endlessly.
+  // Without dropMaxConnection, which Node's types lack, a full worker process returns each new connection to the
+  // primary process, which offers it again endlessly.
   Object.assign(app.server, { maxConnections: settings.maxConnections, dropMaxConnection: true });
   await app.register(metrics, dependencies);
   await app.register(requestLog);

@@ -77,7 +77,7 @@ async function databaseProcesses(): Promise<number[]> {
   return [parent, ...children];
 }
 
-/** Waits until the site is ready and answers both kinds of request again. */
+/** Waits until the site is ready and answers both database calls and page requests again. */
 async function recovered(): Promise<void> {
   const count = (outcome: string) => outcomes.get(outcome) ?? 0;
   const [pages, refusals] = [count('200'), count('401')];
@@ -98,8 +98,8 @@ async function expectAnswersOnly(): Promise<void> {
   expect([...outcomes.keys()].filter((outcome) => !expected.includes(outcome))).toEqual([]);
 }
 
-test('a database that freezes three times keeps no request waiting forever', async () => {
-  // The first pause is longer than the query timeout. The other pauses simulate a slow disk.
+test('no request waits forever when the database freezes three times', async () => {
+  // The first freeze is longer than the query timeout. The other freezes simulate a slow disk.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
     const frozen = await databaseProcesses();

@@ -28,9 +28,9 @@ test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])
 
 test.each([
   ['no request line', 'nonsense\r\n\r\n', 400],
-  ['headers without end', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
+  ['headers that are too long', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['a Host that is none', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
+  ['an invalid Host', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
 ])('a request that is not HTTP is refused with the security headers: %s', async (_, bytes, status) => {
   const answer = await exchange(site.url, bytes);
   expect(statusesOf(answer)).toEqual([status]);
@@ -38,7 +38,7 @@ test.each([
   expect(answer.toLowerCase()).toContain('x-frame-options: deny');
 });
 
-test('an upload for another host is refused like a page', async () => {
+test('an upload request for another host is refused with 421', async () => {
   const head = 'POST /project-upload HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n';
   const body = 'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 0\r\n\r\n';
   expect(statusesOf(await exchange(site.url, head + body))).toEqual([421]);
@@ -56,12 +56,12 @@ test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(
   },
 );
 
-test('an address with scheme and host returns the same page', async () => {
+test('a request line with a full URL gets the same page as one with a path', async () => {
   const answer = await exchange(site.url, last(`${site.url}/services`));
   expect(statusesOf(answer)).toEqual([200]);
 });
 
-test('at most ten requests of a flood over one connection are processed at a time', async () => {
+test('a connection that sends more than ten requests at once gets ten answers and a 429', async () => {
   const flood = Array.from({ length: 200 }, (_, index) => get(`/services?flood=${index}`)).join('');
   const statuses = statusesOf(await exchange(site.url, flood));
   // The eleventh request is refused, which closes the connection.
@@ -85,7 +85,7 @@ test('a connection is closed after a thousand requests', async () => {
   agent.destroy();
 });
 
-test('the log contains no ticket or token, in any spelling of the address, and no error for a client that has disconnected', async () => {
+test('the log contains no download ticket or login token, regardless of the URL’s spelling', async () => {
   const secret = 'S3cretTicket';
   for (const target of [
     `/downloads/${secret}/plans.pdf`,

@@ -25,7 +25,7 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
 
 const callHeaders = { 'content-type': 'application/json' };
 
-describe('a site that starts', () => {
+describe('the site process', () => {
   test('prints its public address', async () => {
     run({ PUBLIC_URL: 'https://www.example.com/' });
     expect(await site.ready()).toBe('https://www.example.com');
@@ -75,7 +75,7 @@ describe('a site that starts', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('restarts its database when it is killed, and stops if it is killed repeatedly', async () => {
+  test('restarts its database after the database is killed, and stops if that happens repeatedly', async () => {
     run();
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
@@ -111,8 +111,8 @@ describe('a site that starts', () => {
   });
 });
 
-describe('a site that cannot start prints the reason in one line', () => {
-  test('an object store that does not answer', async () => {
+describe('a site that cannot start prints a one-line reason', () => {
+  test('if its object store does not answer', async () => {
     const empty = await temporaryDataDir();
     const line = await main.refusal({
       DATA_DIR: empty.dataDir,
@@ -128,7 +128,7 @@ describe('a site that cannot start prints the reason in one line', () => {
     await empty.remove();
   });
 
-  test('a data folder that is not a folder', async () => {
+  test('if its data folder is not a folder', async () => {
     expect(await main.refusal({ DATA_DIR: '/dev/null/data' })).toMatch(
       /\/dev\/null\/data cannot be written to/,
     );

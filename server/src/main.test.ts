@@ -38,7 +38,7 @@ const reportRareModules = `
 const callBody = JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 });
 const callHeaders = { 'content-type': 'application/json' };
 
-describe('a site that starts', () => {
+describe('the site process', () => {
   test('prints only its address, serves, and leaves nothing behind on SIGTERM', async () => {
     run({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(reportRareModules)}` });
     const url = await site.ready();
@@ -60,7 +60,7 @@ describe('a site that starts', () => {
     expect(site.stderr).toBe('');
   });
 
-  test('waits for the build of its parts, and does not start without them', async () => {
+  test('waits until its parts are built, and does not start without them', async () => {
     run({ AWAIT_BUILDS: 'true' }, { withChannel: true });
     site.child.send({ isPrepared: false });
     expect(await site.exited()).toBe(1);
@@ -70,7 +70,7 @@ describe('a site that starts', () => {
     expect(await site.ready()).toMatch(/^http/);
   });
 
-  test('lets a request in flight end before it stops', async () => {
+  test('finishes requests in progress before it stops', async () => {
     run();
     const url = await site.ready();
     const call = request(`${url}/rpc/public/config`, {
@@ -89,7 +89,7 @@ describe('a site that starts', () => {
     expect(await site.exited()).toBe(0);
   });
 
-  test('keeps serving after SIGTERM while it reports that it is not ready: no request is lost', async () => {
+  test('loses no request after SIGTERM, because it reports that it is not ready but keeps serving', async () => {
     run({ SHUTDOWN_DELAY: '1', RPC_REQUESTS_PER_MINUTE: '1000000' });
     const url = await site.ready();
     let isReady = true;
@@ -123,14 +123,14 @@ describe('a site that starts', () => {
   });
 });
 
-describe('a site that cannot start prints the reason in one line', () => {
-  test('bad settings', async () => {
+describe('a site that cannot start prints a one-line reason', () => {
+  test('if settings are invalid', async () => {
     expect(await main.refusal({ PORT: 'x', SITE_ENV: 'y' })).toMatch(
       /^Bad setting: PORT must .*; SITE_ENV must /,
     );
   });
 
-  test('a port in use, before anything is created', async () => {
+  test('if its port is in use, before it creates anything', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);
@@ -140,19 +140,19 @@ describe('a site that cannot start prints the reason in one line', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('an address of another machine', async () => {
+  test('if its address belongs to another machine', async () => {
     expect(await main.refusal({ HOST: '192.0.2.1' })).toMatch(
       /192\.0\.2\.1 is not an address of this machine.*HOST/,
     );
   });
 
-  test('a database that does not answer', async () => {
+  test('if its database does not answer', async () => {
     const line = await main.refusal({ DATABASE_URL: 'postgres://title24:hunter2@127.0.0.1:1/title24' });
     expect(line).toMatch(/127\.0\.0\.1:1\/title24 cannot be used: nothing is listening.*DATABASE_URL/);
     expect(line).not.toContain('hunter2');
   });
 
-  test('a data folder in use', async () => {
+  test('if another server uses its data folder', async () => {
     const first = run();
     await first.ready();
     expect(await main.refusal({})).toMatch(`in use by another running server (process ${first.child.pid})`);

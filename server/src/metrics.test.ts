@@ -50,7 +50,7 @@ const reportFault = (url: string) =>
     body: JSON.stringify({ name: 'mf-content', url }),
   });
 
-test('requests, pages and renderings are counted by route, part and release, on a separate address', async () => {
+test('requests, pages, renderings and faults are counted, and the counts are served only at a separate address', async () => {
   await fetch(`${site.url}/services`);
   await fetch(`${site.url}/services`);
   const { url } = await livePart();
@@ -66,7 +66,7 @@ test('requests, pages and renderings are counted by route, part and release, on 
   expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
 });
 
-test('no label contains an address that a visitor typed', async () => {
+test('no metric label contains the URL of a request', async () => {
   await fetch(`${site.url}/downloads/a-secret/plans.pdf`);
   await fetch(`${site.url}/services?name=a-secret`);
   expect([...(await samples()).keys()].filter((key) => key.includes('a-secret'))).toEqual([]);

@@ -62,7 +62,7 @@ test('only the newest snapshot is kept', async () => {
   expect(moments).toEqual([...new Set(moments)].sort((a, b) => Number(a) - Number(b)));
 });
 
-describe('each migration, while servers of the previous release are running,', () => {
+describe('a migration', () => {
   let client: pg.PoolClient;
   let close: () => Promise<void>;
 
@@ -80,7 +80,7 @@ describe('each migration, while servers of the previous release are running,', (
   beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
   afterEach(() => client.query('rollback'));
 
-  test('removes nothing that they use, and requires nothing that they do not know', async () => {
+  test('removes nothing that the previous release uses, and requires nothing that it does not know', async () => {
     const { version } = JSON.parse(await readFile(join(server, '../package.json'), 'utf8'));
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
     expect(await problemsForPreviousRelease(client, migrationFiles, version)).toEqual([]);
@@ -122,7 +122,7 @@ describe('each migration, while servers of the previous release are running,', (
     ]);
   });
 
-  test('may remove only objects that an earlier release stopped using, according to its comment', async () => {
+  test("may remove only objects that a released version stopped using, according to the migration's comment", async () => {
     const marked = (what: string, release: string) => ({
       sql: [`-- contract: ${what}, unused since ${release}\nalter table a drop dropped`],
     });

@@ -58,7 +58,10 @@ const acknowledged = {
   orders: new Set<string>(),
 };
 
-/** Repeats `work` until the site is killed. The next call repeats unanswered requests with their idempotency keys. */
+/**
+ * Repeats `work` until the site is killed. After the restart, `work` sends unanswered requests again with the same
+ * idempotency keys.
+ */
 async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise<void> {
   while (!isOver()) {
     await work().catch((error: unknown) => {
@@ -137,8 +140,8 @@ test('under a mixed load with kills, everything acknowledged is stored once and 
     );
     const stored = submissions.map(({ reference }) => reference);
     expect([...acknowledged.submissions].filter((reference) => !stored.includes(reference))).toEqual([]);
-    // Requests that were unanswered at a kill are repeated with their idempotency keys, so only the last submission can
-    // be stored without having been acknowledged.
+    // Requests that were unanswered at a kill are sent again with their idempotency keys, so only the last submission
+    // can be stored without having been acknowledged.
     expect(stored.length).toBeLessThanOrEqual(acknowledged.submissions.size + 1);
     const mails = new Set<number>();
     for (const { reference, files, stored: name, mails: sent } of submissions) {

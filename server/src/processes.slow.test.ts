@@ -160,7 +160,7 @@ test('F13 processes that are replaced one by one to rotate secrets lose no page,
       const now = await processes();
       return now.length === 2 && !now.some((pid) => before.includes(pid));
     }, 60_000);
-    // After the first round, all processes know the new key and the new signature.
+    // After the first round, all processes use the new key, so the old key can be withdrawn.
     await bucket.acceptKeys([newKey]);
     signedWith = newWebhookSecret;
     await traffic.wait();

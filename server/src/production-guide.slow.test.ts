@@ -109,7 +109,7 @@ beforeAll(async () => {
     'var/lib/clamav',
   ])
     await mkdir(path.join(machine, folder), { recursive: true });
-  // As Debian's packages install them.
+  // These files have the content that Debian's packages give them.
   await writeFile(
     `${machine}/etc/clamav/clamd.conf`,
     'MaxScanSize 100M\nMaxFileSize 25M\nPCREMaxFileSize 25M\nStreamMaxLength 25M\n',

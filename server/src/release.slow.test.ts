@@ -102,7 +102,7 @@ async function call<Result>(service: string, method: string, params: object, tok
   return result as Result;
 }
 
-describe('a release, run as another user on a read-only tree', () => {
+describe('with a release run as another user on a read-only tree,', () => {
   test.each([
     ['/services', 'Title 24'],
     ['/prices', '$'],
@@ -111,7 +111,7 @@ describe('a release, run as another user on a read-only tree', () => {
     ['/project-upload', 'projectFiles'],
     ['/project/list', 'project'],
     ['/login', 'password'],
-  ])('%s is a page', async (address, words) => {
+  ])('the page %s is served', async (address, words) => {
     const { status, text } = await page(address);
     expect([status, text.includes(words)]).toEqual([200, true]);
   });
@@ -203,7 +203,7 @@ describe('a release, run as another user on a read-only tree', () => {
     );
   });
 
-  test('without required settings, the release does not start, and it names them', async () => {
+  test('a release without required settings does not start, and names the settings', async () => {
     const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
     expect(await refused.exited()).toBe(1);
     expect(refused.stderr).toMatch(/PUBLIC_URL/);

@@ -69,7 +69,7 @@ withHaproxy('two servers behind HAProxy', () => {
       );
     }
     for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
-    // Text encrypted with the former secret can now be read with only the current secret.
+    // The second factor was encrypted with the former secret, and can now be read with only the current one.
     expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
   });
 });

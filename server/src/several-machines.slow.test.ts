@@ -152,7 +152,7 @@ test('U5 each piece of an upload may go to a different machine, and the form to 
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test('an upload request ends another machine’s request for the same upload, and continues at its offset', async () => {
+test('an upload request ends another machine’s request for the same upload, and continues where that request stopped', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
