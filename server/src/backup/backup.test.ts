@@ -96,7 +96,7 @@ const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   files: files.map(({ storedName }) => storedName).sort(),
 });
 
-test('a site in use is copied in one consistent state, and restored completely', async () => {
+test('a site in use is backed up in one consistent state and restored completely', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const content = Buffer.from('export const a = 1;');
@@ -128,7 +128,7 @@ test('a site in use is copied in one consistent state, and restored completely',
   expect(rows).toEqual([{ number: '100002' }]);
 });
 
-test('all rows move to another database', async () => {
+test('copies all rows to another database', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const other = await place(emptyDatabase());
@@ -140,7 +140,7 @@ test('all rows move to another database', async () => {
   expect(contentsOf(two.manifest)).toEqual(contentsOf(one.manifest));
 });
 
-test('a missing or changed file is reported, unless it was removed with its row', async () => {
+test('a backup reports a changed file, but not a file that was removed with its row', async () => {
   const site = await place(seededDataDir());
   const reference = await site.sendPlans();
   const [storedName = ''] = await readdir(path.join(site.data.dataDir, 'uploads', reference));
@@ -161,7 +161,7 @@ test('a missing or changed file is reported, unless it was removed with its row'
   expect(manifest.files).toEqual([]);
 });
 
-describe('a backup that cannot be used', () => {
+describe('restoring', () => {
   let made: Backup;
   let other: Place;
 
@@ -176,19 +176,19 @@ describe('a backup that cannot be used', () => {
     (await other.client.query(`select 1 from pg_tables where schemaname = 'public'`)).rowCount;
 
   test.each<[string, (places: ReturnType<typeof placesIn>, backup: Backup) => Promise<void>, string]>([
-    ['a cut table', (places) => truncate(places.table({ name: 'help_items' }), 200), 'help_items.gz'],
+    ['a truncated table', (places) => truncate(places.table({ name: 'help_items' }), 200), 'help_items.gz'],
     [
       'a missing file',
       (places, { manifest }) => rm(places.file(manifest.files[0] ?? { folder: '', storedName: '' })),
       '1 files of the backup are missing or damaged',
     ],
     [
-      'a damaged list',
+      'a damaged manifest',
       (_, backup) => writeFile(path.join(backup.folder, 'backup.json'), '{"format": 2}'),
       'backup.json is damaged',
     ],
     [
-      'a list that leads elsewhere',
+      'a manifest path outside the backup',
       (_, { folder: at, manifest }) =>
         writeManifest(at, {
           ...manifest,
@@ -196,8 +196,8 @@ describe('a backup that cannot be used', () => {
         }),
       'backup.json is damaged',
     ],
-    ['one that was cut off', (_, backup) => rm(path.join(backup.folder, 'backup.json')), 'is not a backup'],
-  ])('because of %s is refused, and nothing is written', async (_, damage, words) => {
+    ['no manifest', (_, backup) => rm(path.join(backup.folder, 'backup.json')), 'is not a backup'],
+  ])('refuses a backup with %s, and writes nothing', async (_, damage, words) => {
     await damage(placesIn(made.folder), made);
     const restored = restoreBackup(made.folder, other.parts);
     await expect(restored).rejects.toThrow(BackupError);
@@ -206,14 +206,14 @@ describe('a backup that cannot be used', () => {
     expect(await readdir(path.join(other.data.dataDir, 'uploads'))).toEqual([]);
   });
 
-  test('that was cut off before its last step is refused because of its name', async () => {
+  test('refuses a backup that was cut off before its last step, because of its name', async () => {
     const cutOff = made.folder + unfinished;
     await rename(made.folder, cutOff);
     await expect(restoreBackup(cutOff, other.parts)).rejects.toThrow('was cut off');
     expect(await tableCount()).toBe(0);
   });
 
-  test('because another release made it is refused', async () => {
+  test('refuses a backup made by another release', async () => {
     await writeManifest(made.folder, { ...made.manifest, migrations: ['f'.repeat(64)] });
     await expect(restoreBackup(made.folder, other.parts)).rejects.toThrow(
       'Restore with the release that made it',

@@ -50,7 +50,7 @@ export function onSnapshot<Result>(
   });
 }
 
-/** Returns the tables of the public schema by name, except those that are not copied. */
+/** Returns the tables of the public schema, sorted by name, except those that are not copied. */
 export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -29,7 +29,7 @@ test('D6 to D9: prints one line of JSON per case, the same in any time zone', ()
   expect(run([published], 'Pacific/Kiritimati').stdout).toBe(stdout);
 });
 
-test('an unreadable file is reported in one line; a case that fails does not affect the others', () => {
+test('reports an unreadable file in one line, and answers the other cases if one case fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diy-cases-'));
   try {
     const file = join(folder, 'cases.json');

@@ -54,13 +54,13 @@ const sameOfEach = (states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, perState]));
 
 describe('npm run demo', () => {
-  test('fills the site with the same number of cases and orders of each state, without an error in the log', async () => {
+  test('fills the site with the same number of cases in each state and of orders in each state, and logs no error', async () => {
     expect(await countsOf(submissions)).toEqual(sameOfEach(caseStates));
     expect(await countsOf(orders)).toEqual(sameOfEach(orderStates));
     expect(log).toEqual([]);
   });
 
-  test('spreads the histories over the last weeks', async () => {
+  test('spreads the steps of the cases over more than ten days', async () => {
     const events = await database.select({ at: caseEvents.at }).from(caseEvents);
     const days = new Set(events.map(({ at }) => at.toISOString().slice(0, 10)));
     expect(days.size).toBeGreaterThan(10);
