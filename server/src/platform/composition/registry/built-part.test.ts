@@ -117,24 +117,24 @@ test.each<[string, Partial<SmallBuild>, RegExp]>([
   await expect(refused).rejects.toThrow(words);
 });
 
-describe('a build that was changed after it was built', () => {
+describe('a build whose files changed after the build', () => {
   beforeEach(() => build({ assets: chunk }));
 
   test.each<[string, () => Promise<unknown>, RegExp]>([
     [
-      'a chunk',
+      'a changed chunk',
       () => writeFile(join(dist, 'browser/chunk.0123.js'), 'evil()'),
       /chunk\.0123\.js is not what was built/,
     ],
     ['an extra file', () => writeFile(join(dist, 'browser/more.js'), 'x'), /more\.js is not of this build/],
     ['a missing file', () => rm(join(dist, 'browser/chunk.0123.js')), /chunk\.0123\.js is missing/],
     [
-      'the render bundle',
+      'a changed render bundle',
       () => writeFile(join(dist, 'render/render.cjs'), 'x'),
       /render\.cjs is not what was built/,
     ],
     [
-      'no browser files',
+      'missing browser files',
       () => rm(join(dist, 'browser'), { recursive: true }),
       /browser cannot be read\. Build the part first/,
     ],
@@ -146,8 +146,12 @@ describe('a build that was changed after it was built', () => {
       },
       /render\.cjs is missing\. Build the part first/,
     ],
-    ['no JSON', () => writeFile(join(dist, 'remote.json'), '{'), /remote\.json is not a descriptor/],
-  ])('%s is refused with a message', async (_, spoil, words) => {
+    [
+      'a descriptor that is not JSON',
+      () => writeFile(join(dist, 'remote.json'), '{'),
+      /remote\.json is not a descriptor/,
+    ],
+  ])('is refused with a message because of %s', async (_, spoil, words) => {
     await spoil();
     const refused = readBuiltPart(dist, '1.0.0');
     await expect(refused).rejects.toBeInstanceOf(BuiltPartError);

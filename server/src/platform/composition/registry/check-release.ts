@@ -69,7 +69,7 @@ function notHere(problem: string, isLocal: boolean) {
   return { problem, isLocal };
 }
 
-/** Returns the first `max` problems as one sentence. A lost folder would otherwise list hundreds of files. */
+/** Returns the first `max` problems as one sentence, because a lost folder can cause hundreds of problems. */
 function summarize(problems: readonly string[], max = 5): string {
   const more = problems.length - max;
   return problems.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -65,9 +65,9 @@ test('leaves out only a part without a release that can be served', async () => 
 });
 
 test.each([
-  ['the same path', ['/prices']],
-  ['a pattern over it', ['/*']],
-])('a part that declares %s after another part does not get it', async (_, paths) => {
+  ['a path that another part declared before', ['/prices']],
+  ['a pattern that matches a path that another part declared before', ['/*']],
+])('a part that declares %s does not get it', async (_, paths) => {
   expect(
     await choose([
       { name: 'mf-content', paths: ['/services', '/prices'] },
@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test('the second part falls back to its previous release, which declared no path of another part', async () => {
+test('if two parts declare the same path, the second falls back to its previous release', async () => {
   expect(
     await choose([
       { name: 'mf-content', paths: ['/prices'] },
@@ -90,7 +90,7 @@ test('the second part falls back to its previous release, which declared no path
   ).toMatchObject({ serving: { 'mf-content': 1, b: 2 } });
 });
 
-test('a file at a fixed path also belongs to only one part', async () => {
+test('if two parts declare the same file at a fixed path, the second part is skipped', async () => {
   expect(
     await choose([
       { name: 'a', paths: [], statics: ['/static/x.pdf'] },
@@ -128,11 +128,11 @@ test('a path stays with its owner while the owner’s newest release is damaged'
   ).toMatchObject({ serving: { a: 1 } });
 });
 
-describe('a shell with a different major version', () => {
+describe('a shell that changes its major versions', () => {
   const react = (range: string) => ({ versions: { react: range } });
   const shell = (version: string) => ({ name: 'shell', paths: [], ...react(version) });
 
-  test('runs remotes of both majors; after its rollback, each remote serves its release for the earlier shell', async () => {
+  test('runs remotes that support both majors or only its own, and after its rollback, remotes serve releases for the earlier shell', async () => {
     const remotes = [
       { name: 'a', paths: ['/a'], ...react('^19.3.0 || ^20.0.0') },
       { name: 'b', paths: ['/b'], ...react('^19.3.0 || ^20.0.0') },
@@ -144,7 +144,7 @@ describe('a shell with a different major version', () => {
     expect((await choose(rolledBack)).serving).toEqual({ shell: 1, a: 2, b: 3 });
   });
 
-  test('that provides two contracts serves remotes for either', async () => {
+  test('runs remotes for either of the two contracts that it provides', async () => {
     const contract = (range: string) => ({ versions: { contract: range } });
     expect(
       await choose([
@@ -155,7 +155,7 @@ describe('a shell with a different major version', () => {
     ).toEqual({ serving: { shell: 1, a: 2, b: 3 }, skipped: [] });
   });
 
-  test('is not served while a remote has no release that runs in it', async () => {
+  test('is not served while a remote has no release that supports it', async () => {
     const problem = 'a 2 needs React ^19.3.0, and the shell 3 has React 20.0.0';
     expect(
       await choose([shell('19.3.1'), { name: 'a', paths: ['/a'], ...react('^19.3.0') }, shell('20.0.0')]),

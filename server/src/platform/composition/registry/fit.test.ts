@@ -10,10 +10,13 @@ test.each([
   ['^2.3.0 || ^3.0.0', '3.0.0', null],
   ['^3.0.0', '3.0.0', null],
   ['^4.0.0', null, null],
-])('a remote for contract %s uses %s of a shell that provides two contracts', (contract, runsWith, older) => {
-  expect(contractFor(part({ contract }), shell)).toBe(runsWith);
-  expect(olderContract(part({ contract }), shell)).toBe(older);
-});
+])(
+  'a remote for contract %s uses contract %s of a shell that provides two contracts',
+  (contract, runsWith, older) => {
+    expect(contractFor(part({ contract }), shell)).toBe(runsWith);
+    expect(olderContract(part({ contract }), shell)).toBe(older);
+  },
+);
 
 test('lists the next major versions that a remote does not support', () => {
   const now = part({ provides: ['2.3.0'], react: '19.3.1' });

@@ -86,25 +86,28 @@ function flipped(content: Uint8Array, at: number): Buffer {
   return copy;
 }
 
-describe('F11 one byte flipped in', () => {
-  test.each(paths)('%s: the previous version serves until the file is restored', async (path) => {
-    const place = await placeOf(path);
-    const whole = await readFile(place);
-    for (const at of [0, whole.length >> 1, whole.length - 1]) {
-      // Writing in place damages the hard-linked copy in the store too.
-      await writeFile(place, flipped(whole, at));
-      const { remotes, skipped } = await open().live.current();
-      expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);
-      expect(skipped).toEqual([
-        { name: 'mf-a', version: versions[1], problem: expect.stringContaining('damaged') },
-      ]);
-      await writeFile(place, whole);
-    }
-    expect((await open().live.current()).skipped).toEqual([]);
-  });
+describe('F11 one flipped byte', () => {
+  test.each(paths)(
+    'in %s and in its stored copy makes the site serve the previous version until the file is restored',
+    async (path) => {
+      const place = await placeOf(path);
+      const whole = await readFile(place);
+      for (const at of [0, whole.length >> 1, whole.length - 1]) {
+        // Writing in place damages the hard-linked copy in the store too.
+        await writeFile(place, flipped(whole, at));
+        const { remotes, skipped } = await open().live.current();
+        expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);
+        expect(skipped).toEqual([
+          { name: 'mf-a', version: versions[1], problem: expect.stringContaining('damaged') },
+        ]);
+        await writeFile(place, whole);
+      }
+      expect((await open().live.current()).skipped).toEqual([]);
+    },
+  );
 
   test.each(paths.filter((path) => !path.endsWith('.br')))(
-    '%s on this machine only: the store’s copy replaces it',
+    'in only the local copy of %s makes the site replace the file with the stored copy',
     async (path) => {
       const place = await placeOf(path);
       const whole = await readFile(place);

@@ -112,7 +112,7 @@ describe('with a database that does not answer', () => {
       async () => writeFile(await kept(), JSON.stringify({ ...(await readKept()), revision: undefined })),
       /revision/,
     ],
-  ])('the kept registry is not used if it %s, and the reason is logged', async (_, spoil, words) => {
+  ])('the copy of the registry is not used if it %s, and the reason is logged', async (_, spoil, words) => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();
@@ -140,7 +140,7 @@ describe('with a database that does not answer', () => {
   });
 });
 
-test('the kept registry of another database is not used, even if it is newer', async () => {
+test("the copy of another database's registry is not used, even if it is newer", async () => {
   await release('shell', 'first');
   const version = await release('mf-a', 'first');
   await served();
@@ -150,8 +150,8 @@ test('the kept registry of another database is not used, even if it is newer', a
   expect(await served()).toMatchObject({ versions: [version], problem: null });
 });
 
-describe('a database that is older than the served registry', () => {
-  test('the last known registry is still served, the problem is logged, and the next change is based on it', async () => {
+describe('with a database that is older than the served registry', () => {
+  test('a new process serves the last known registry and logs the problem, and the next release follows that registry', async () => {
     await release('shell', 'first');
     const first = await release('mf-a', 'first');
     const before = await revision();
@@ -173,7 +173,7 @@ describe('a database that is older than the served registry', () => {
     expect(first).not.toBe(third);
   });
 
-  test('a running process also detects an older database, even without its disk', async () => {
+  test('a running process keeps serving its registry, even without the copy on disk', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     const { live } = await siteProcess();
@@ -186,7 +186,7 @@ describe('a database that is older than the served registry', () => {
   });
 });
 
-test('a newer database takes precedence over the kept registry', async () => {
+test('a newer database takes precedence over the copy of the registry', async () => {
   await release('shell', 'first');
   await release('mf-a', 'first');
   await served();

@@ -118,7 +118,7 @@ describe('when a live part has lost its files', () => {
     await lose('mf-b');
   });
 
-  test('a release of another part does not cause another check of its files within a minute', async () => {
+  test('a release of another part does not cause another check of the lost files within a minute', async () => {
     await rollBack(db, 'mf-a');
     await registry.refresh();
     expect(await served()).toEqual({ 'mf-b': versions['mf-b'] });
@@ -127,7 +127,7 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({});
   });
 
-  test('a change to the part itself, or a new process, causes another check of its files', async () => {
+  test("a change to the part, or a new process, causes another check of the part's files", async () => {
     expect(await served(open())).toEqual({ 'mf-a': versions['mf-a'] });
     await registry.refresh('mf-b');
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });

@@ -92,7 +92,7 @@ export class LiveRegistry {
     if (this.#snapshot) return this.#snapshot.then((snapshot) => this.#withShell(snapshot));
     const number = ++this.#begun;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
-      // The next call reads the database again.
+      // Reading failed, so the next call reads the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
       return this.#lastGood(error);
     });
@@ -132,7 +132,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Without a shell, waits for a running refresh, because no page can be shown without one. */
+  /** Without a shell, waits for a running refresh, because pages need one. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
     if (snapshot.host) return snapshot;
     await this.#waiting;
@@ -142,12 +142,12 @@ export class LiveRegistry {
 
   async #readAgain(): Promise<void> {
     this.#waiting = undefined;
-    // If the registry was never read, the first page reads it.
+    // Does nothing if the registry was never read, because the first page reads it.
     if (this.#isClosed || !this.#snapshot) return;
     this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
     this.#unchecked.clear();
     const number = ++this.#begun;
-    // After a failure, the next page reads the database again.
+    // If this read fails, the next page reads the database again.
     const reading = this.#read().then(
       (snapshot) => this.#serve(number, Promise.resolve(snapshot)),
       () => this.#serve(number, undefined),

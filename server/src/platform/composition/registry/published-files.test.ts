@@ -41,7 +41,7 @@ test('a render bundle that was published compressed is read as text', async () =
   expect(await files.readRenderBundle('mf-a', '3', integrityOf(compressed))).toBe(String(bundle));
 });
 
-test('damage to a file that was previously undamaged is detected', async () => {
+test('damage to a file that was found undamaged before is detected', async () => {
   await files.write(path, bundle);
   expect(await fileProblem(path, integrity)).toBeNull();
   const { ctimeNs } = await stat(path, { bigint: true });

@@ -32,7 +32,7 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** Returns the path of the file that contains the registry that this machine last served (kept-registry.ts). */
+  /** Returns the path of this machine's copy of the registry that it last served (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }

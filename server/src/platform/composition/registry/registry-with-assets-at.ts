@@ -17,7 +17,7 @@ export function entryWithAssetsAt(origin: string | null, entry: RegistryEntry): 
  */
 export function registryWithAssetsAt(origin: string | null, registry: RegistryReader): RegistryReader {
   if (origin === null) return registry;
-  // Each snapshot always maps to the same object, because a cached page is valid only for the registry object from
+  // Each snapshot always gets the same result object, because a cached page is valid only for the registry object from
   // which it was built.
   const known = new WeakMap<RegistrySnapshot, RegistrySnapshot>();
   return {

@@ -100,7 +100,7 @@ describe('the previous release is served', () => {
     ]);
   });
 
-  test('a host with a name other than the shell’s is not the shell', async () => {
+  test("a host whose name is not 'shell' is not used as the shell", async () => {
     const first = await release('shell', 'first');
     await insert('aaa', 'shell', () => {});
     expect(await live()).toMatchObject({
@@ -112,12 +112,12 @@ describe('the previous release is served', () => {
 
   test.each<[string, (assets: string) => Promise<unknown>, string]>([
     [
-      'cut',
+      'a file is truncated',
       (assets) => writeFile(join(assets, 'chunk.second.js'), 'chu'),
       'browser/chunk.second.js is damaged',
     ],
     [
-      'gone',
+      'a file is missing',
       async (assets) => {
         await rm(join(assets, 'chunk.second.js'));
         await loseStore();
@@ -125,12 +125,12 @@ describe('the previous release is served', () => {
       'browser/chunk.second.js is missing',
     ],
     [
-      'compressed from something else',
+      'a compressed copy has other content',
       (assets) => writeFile(join(assets, 'chunk.second.js.br'), brotliCompressSync('evil()')),
       'browser/chunk.second.js has a damaged compressed copy',
     ],
     [
-      'truncated, of the server',
+      'the render bundle is truncated',
       async () => {
         const render = join(published(), 'render/mf-wizard');
         const files = (await readdir(render)).map((file) => join(render, file));
@@ -139,7 +139,7 @@ describe('the previous release is served', () => {
       },
       'render/render.cjs is damaged',
     ],
-  ])('if a file is %s', async (_, spoil, problem) => {
+  ])('if %s', async (_, spoil, problem) => {
     await release('shell', 'first');
     const first = await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
@@ -149,7 +149,7 @@ describe('the previous release is served', () => {
     expect(toFeed(await live()).skipped).toEqual([{ name: 'mf-wizard', version: second, problem }]);
   });
 
-  test('the problem is logged once, and again when it changes', async () => {
+  test('the reason for a fallback is logged once, and another reason is logged when it changes', async () => {
     const first = await release('shell', 'first');
     const second = await release('shell', 'second');
     await writeFile(join(published(), 'assets/shell/chunk.second.js'), 'x');
@@ -329,7 +329,7 @@ describe('a server start', () => {
   });
 });
 
-describe('a publish is refused, and changes nothing', () => {
+describe('refuses, without any change, to publish', () => {
   const first = { paths: ['/prices'], statics: { 'sheet.pdf': 'one' } };
 
   beforeEach(() => release('mf-content', 'first', first));
@@ -342,13 +342,13 @@ describe('a publish is refused, and changes nothing', () => {
     ['a path', { paths: ['/prices'] }, /aaa declares \/prices, which belongs to mf-content\. Use another/],
     ['a pattern', { paths: ['/*'] }, /aaa declares \/\*, which belongs to mf-content/],
     ['a fixed path', { statics: { 'sheet.pdf': 'x' } }, /declares \/static\/sheet\.pdf, which belongs to/],
-  ])('for %s of another part', async (_, claim, words) => {
+  ])('a build that declares %s of another part', async (_, claim, words) => {
     await build('aaa', 'first', claim);
     await expect(publish('aaa')).rejects.toThrow(words);
     await expect(publish('aaa')).rejects.toThrow(PublishError);
   });
 
-  test('for different content under the file name of another version', async () => {
+  test('different content under the file name of another version', async () => {
     await build('mf-content', 'second', { ...first, statics: { 'sheet.pdf': 'two' } });
     await expect(publish('mf-content')).rejects.toThrow(
       /^browser\/sheet\.pdf was published with other content in 1\.0\.0\+\w+.*Give the file a new name/,
@@ -356,7 +356,7 @@ describe('a publish is refused, and changes nothing', () => {
     expect(await readFile(join(published(), 'assets/mf-content/sheet.pdf'), 'utf8')).toBe('one');
   });
 
-  test('for a build whose part name differs from the folder name', async () => {
+  test('a build whose part name differs from the folder name', async () => {
     await build('mf-other', 'first', { edit: (descriptor) => Object.assign(descriptor, { name: 'aaa' }) });
     await expect(publish('mf-other')).rejects.toThrow(/not a descriptor|holds a build of aaa/);
     await expect(publish('mf-nothing')).rejects.toThrow(/mf-nothing.*(missing|cannot be read)/);
@@ -364,7 +364,7 @@ describe('a publish is refused, and changes nothing', () => {
 });
 
 describe('publishing', () => {
-  test('overwrites a file left by a publish that was interrupted', async () => {
+  test('overwrites a file left by an interrupted publish', async () => {
     await new PublishedFiles(folder.dataDir).write(
       join(published(), 'assets/shell/shared.0123.js'),
       Buffer.from('half'),
@@ -373,7 +373,7 @@ describe('publishing', () => {
     expect(await liveVersion('shell')).toBe(version);
   });
 
-  test('another part can declare a path that its owner gave up', async () => {
+  test('lets another part declare a path that its owner gave up', async () => {
     await release('mf-content', 'first', { paths: ['/prices', '/faq'] });
     const second = await release('mf-content', 'second', { paths: ['/faq'] });
     await release('mf-prices', 'first', { paths: ['/prices'] });
@@ -382,7 +382,7 @@ describe('publishing', () => {
     expect(await liveVersion('mf-content')).toBe(second);
   });
 
-  test('the same build published three times simultaneously is one release', async () => {
+  test('releases the same build only once if it is published three times simultaneously', async () => {
     await build('mf-wizard', 'first');
     const outcomes = await Promise.all([1, 2, 3].map(() => publish('mf-wizard')));
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['released', 'unchanged', 'unchanged']);
@@ -411,7 +411,7 @@ describe('a rollback', () => {
     expect(await liveVersion('mf-wizard')).toBe(second);
   });
 
-  test('goes further back at once if the version is named; without a name, only later', async () => {
+  test('right after another rollback must name the version, but need not two minutes later', async () => {
     const first = await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     await release('mf-wizard', 'third');
@@ -423,7 +423,7 @@ describe('a rollback', () => {
     expect((await live()).unavailable).toEqual(['shell']);
   });
 
-  test('of a release made after another rollback does not need the version’s name', async () => {
+  test('right after a new release need not name the version', async () => {
     const first = await release('mf-wizard', 'first');
     for (const text of ['second', 'third']) {
       await release('mf-wizard', text);
@@ -432,7 +432,7 @@ describe('a rollback', () => {
   });
 });
 
-describe('a next React', () => {
+describe('with shells for two React versions,', () => {
   const react = (version: string) => ({
     edit: ({ extras }: SmallDescriptor) => void Object.assign(extras, { react: version }),
   });

@@ -91,7 +91,7 @@ test('a tab gets files from a machine on which their version was never live', as
     expect([wrong, await files.fetchAsset('mf-b', wrong)]).toEqual([wrong, false]);
 });
 
-test('a file whose content in the bucket has changed is not used; the previous release is served', async () => {
+test('a file whose content in the bucket has changed is not used, and the previous release is served', async () => {
   const old = await publishOn(0, 'mf-c', 'good');
   await publishOn(0, 'mf-c', 'bad');
   const store = await openBlobStore({ s3: peer.settings, dataDir: '' });

@@ -45,7 +45,7 @@ test.each([
   [5, 0.1],
   [10, 0.1],
 ])(
-  'a canary of %d percent with three times the failures is withdrawn within 200 of its visitors',
+  'a canary with %d percent of the visitors and three times the failures is withdrawn within 200 of its visitors',
   (percent, rate) => {
     expect(withdrawnOf1000({ percent, rate, times: 3, maxVisitors: 200 })).toBeGreaterThanOrEqual(990);
   },
@@ -55,18 +55,21 @@ test.each([
   [5, 0.1],
   [5, 0.01],
   [50, 0.05],
-])('an equally good canary of %d percent is withdrawn in under 1 percent of 1,000 runs', (percent, rate) => {
-  const equal = { percent, rate, times: 1, maxVisitors: canaryLimits.enoughVisitors };
-  expect(withdrawnOf1000(equal)).toBeLessThan(10);
-});
+])(
+  'a canary with %d percent of the visitors and an equal failure rate is withdrawn in under 1 percent of 1,000 runs',
+  (percent, rate) => {
+    const equal = { percent, rate, times: 1, maxVisitors: canaryLimits.enoughVisitors };
+    expect(withdrawnOf1000(equal)).toBeLessThan(10);
+  },
+);
 
-test('a canary that fails for every visitor is withdrawn after three visitors, at any traffic level', () => {
+test('a canary that fails for every visitor is withdrawn after three visitors', () => {
   const counts = { visitors: 3, failed: 3, controlVisitors: 60, controlFailed: 0 };
   expect(canaryVerdict(counts, { percent: 5, hours: 20 })).toBe('withdrawn');
   expect(canaryVerdict({ ...counts, failed: 2 }, { percent: 5, hours: 20 })).toBeNull();
 });
 
-test('a canary that fails equally often is promoted after enough visitors, or after its hours if there are few', () => {
+test('a canary that fails as often as the live version is promoted after enough visitors, or at its time limit if there are few', () => {
   const many = { visitors: 1_000, failed: 3, controlVisitors: 19_000, controlFailed: 60 };
   expect(canaryVerdict(many, { percent: 5, hours: 2 })).toBe('promoted');
   expect(canaryVerdict({ ...many, visitors: 999 }, { percent: 5, hours: 2 })).toBeNull();
@@ -76,14 +79,14 @@ test('a canary that fails equally often is promoted after enough visitors, or af
   expect(canaryVerdict(few, { percent: 50, hours: canaryLimits.hours })).toBe('promoted');
 });
 
-test('visitors are assigned by their bits: consistently, in the given share, and independently for each canary', () => {
+test('each visitor is assigned consistently, in the given share, and independently for each canary', () => {
   const visitors = Array.from({ length: 20_000 }, newVisitorBits);
   expect(visitors.every((bits) => isVisitorBits(bits))).toBe(true);
   const onCanary = (id: number, percent: number) =>
     visitors.filter((bits) => assignVisitor({ id, percent }, bits).isOnCanary);
   const five = onCanary(1, 5);
   expect(onCanary(1, 5)).toEqual(five);
-  // Six standard deviations of the share are 0.9 percent.
+  // Six standard deviations of the share are 0.93 percentage points.
   expect(Math.abs(five.length / visitors.length - 0.05)).toBeLessThan(0.0093);
   const ten = new Set(onCanary(1, 10));
   expect(five.every((bits) => ten.has(bits))).toBe(true);

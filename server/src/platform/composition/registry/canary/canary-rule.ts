@@ -16,7 +16,10 @@ export interface CanaryCounts {
   readonly controlFailed: number;
 }
 
-/** The failure rates that the test looks for, as multiples of the live version's rate, with weights that add up to 1. */
+/**
+ * The failure rates that the statistical test looks for, as multiples of the live version's rate, with weights that add
+ * up to 1.
+ */
 const alternatives = [
   { times: 3, weight: 0.8 },
   { times: 30, weight: 0.2 },
@@ -58,7 +61,7 @@ export function isSlow(
 
 /**
  * Returns how a canary ends now; null if it continues.
- * @param hours hours since its start
+ * @param hours hours since the canary's start
  */
 export function canaryVerdict(
   counts: CanaryCounts,

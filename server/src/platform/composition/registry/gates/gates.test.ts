@@ -80,7 +80,7 @@ describe('contract', () => {
     ]);
   });
 
-  test('a remote must fit the live shell and, unless its live version does, the shell that a rollback restores', () => {
+  test('a remote must fit the live shell, and also the shell that a rollback restores if the live version does not fit that shell', () => {
     const shells = [
       shell({ version: '2', provides: ['2.4.0', '3.0.0'] }),
       shell({ version: '1', provides: ['2.4.0'] }),
@@ -150,7 +150,7 @@ describe('ownership', () => {
     ['/prices', 'mf-a declares /prices, which belongs to mf-content.'],
     ['/help/a', 'mf-a declares /help/a, which belongs to mf-content.'],
     ['/*', 'mf-a declares /*, which belongs to mf-content.'],
-  ])('%s', (path, problem) => {
+  ])('the path %s belongs to at most one part', (path, problem) => {
     const found = messages(ownershipProblems({ entry: entry('mf-a', { paths: [path] }) }, live, null));
     expect(found).toEqual(problem ? [problem] : []);
   });

@@ -33,7 +33,7 @@ const known = new LRUCache<string, readonly GateProblem[]>({ max: 1_000 });
 
 /**
  * Returns {@link styleProblems} of a stylesheet with this hash. A stylesheet that several versions share is parsed only
- * once, because parsing stops the server for 10 ms and more.
+ * once, because parsing blocks the process for 10 ms or more.
  */
 export function styleProblemsOnce(
   name: string,

@@ -87,7 +87,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('a part with a hundred releases keeps the releases of the last thirty days and five more', async () => {
+test('the releases of the last thirty days are kept, and the release that was live when that period began', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {
@@ -112,7 +112,7 @@ test('a part with a hundred releases keeps the releases of the last thirty days 
   expect(await sweep()).toEqual({ versions: 0, blobs: 0, bytes: 0 });
 });
 
-test('files that a tab opened 29 days ago requests are served, even if this machine has no copy', async () => {
+test('a tab opened 29 days ago gets its files, even if this machine has no copy', async () => {
   const rows = [
     await publish('mf-a', 'gone', 200),
     await publish('mf-a', 'tab', 100),
@@ -156,7 +156,7 @@ test('F15 a running canary is kept, regardless of the age of its version', async
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('a file that two parts share is removed with the second of them; an upload in progress is kept', async () => {
+test('a file that two parts share is removed with the second of them, and an upload in progress is kept', async () => {
   const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
   await db.insert(remoteVersions).values([one, other]);
   const onTheWay = Buffer.from('on the way');
@@ -171,7 +171,7 @@ test('a file that two parts share is removed with the second of them; an upload 
   expect(await files.store.has(integrityOf(abandoned))).toBe(false);
 });
 
-test('a partial blob left by a killed process is removed a day later; a blob that is being stored is not', async () => {
+test('a partial blob left by a killed process is removed a day later, but a blob that is being stored is not', async () => {
   await publish('mf-a', '1', 1);
   const blobs = join(folder.dataDir, 'registry/blobs');
   const [part = ''] = await readdir(blobs);

@@ -39,7 +39,7 @@ test('versions that were live in the last thirty days are kept, because a tab ma
   expect(kept(many)).toEqual(many.slice(9).map(({ version }) => version));
 });
 
-test('a release that became live again after others were withdrawn counts as live until then', () => {
+test('a release that became live again is kept, and the later release that was withdrawn is kept too', () => {
   const releases = [
     release(1, 300),
     release(2, 200, 20),
@@ -49,7 +49,7 @@ test('a release that became live again after others were withdrawn counts as liv
   expect(kept(releases)).toContain('2');
 });
 
-test('a version that was published but never released is kept equally long', () => {
+test('a version that was published but never released is kept for thirty days', () => {
   const versions = [
     { version: 'new', publishedAt: daysAgo(29) },
     { version: 'old', publishedAt: daysAgo(31) },
@@ -57,7 +57,7 @@ test('a version that was published but never released is kept equally long', () 
   expect([...versionsToKeep(versions, [], { now, days: 30 })]).toEqual(['new']);
 });
 
-test('a version that was released repeatedly counts once', () => {
+test('repeated releases of a version count separately among the last five releases', () => {
   const same = Array.from({ length: 9 }, (_, index) => ({
     ...release(index + 2, 100 - index),
     version: 'same',

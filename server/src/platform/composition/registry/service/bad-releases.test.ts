@@ -11,21 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('F12 a bad release is refused with its reason and a remedy, and no page changes', () => {
+describe('F12 a bad release,', () => {
   beforeAll(async () => {
     const draft = good('mf-live');
     draft.files['browser/known.js'] = '/* known */';
     expect((await site.send(draft)).status).toBe(200);
   });
 
-  test.each(badReleases)('%s', async (_, make, type, words) => {
-    const outcome = await site.send(make());
-    expect(outcome).toMatchObject({ type, problem: expect.stringMatching(words) });
-    expect(outcome.status).toBeGreaterThanOrEqual(400);
-    expect(outcome.status).toBeLessThan(500);
-    expect(outcome.remedy).toMatch(/^[A-Z].*\.$/);
-    expect(await site.pages()).toEqual(wholeSite);
-  });
+  test.each(badReleases)(
+    'such as %s, is refused with its reason and a remedy, and no page changes',
+    async (_, make, type, words) => {
+      const outcome = await site.send(make());
+      expect(outcome).toMatchObject({ type, problem: expect.stringMatching(words) });
+      expect(outcome.status).toBeGreaterThanOrEqual(400);
+      expect(outcome.status).toBeLessThan(500);
+      expect(outcome.remedy).toMatch(/^[A-Z].*\.$/);
+      expect(await site.pages()).toEqual(wholeSite);
+    },
+  );
 });
 
 test('F12 none of 20 good releases is refused', () => site.acceptGoodReleases(20));

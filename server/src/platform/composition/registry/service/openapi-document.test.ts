@@ -36,7 +36,7 @@ function schemasIn(value: unknown): SchemaObject[] {
   ]);
 }
 
-test('is an OpenAPI 3.1 document', () => {
+test('the document is valid OpenAPI 3.1', () => {
   const ajv = validator();
   expect([ajv.validate(openApiForm(), document), ajv.errors]).toEqual([true, null]);
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
@@ -56,7 +56,7 @@ test('each schema in the document is valid, and accepts what the service accepts
   expect(takes({ version: '1.0.0+abc', reason: 'New prices', other: 1 })).toBe(false);
 });
 
-test('contains every operation once, with its errors', () => {
+test('the document contains every operation once, with its errors', () => {
   const described = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods as Record<string, { operationId: string; responses: object }>),
   );

@@ -149,7 +149,7 @@ export const commonProblems: readonly ProblemCode[] = ['unauthenticated', 'tooMa
 
 export type OperationName = keyof typeof operations;
 
-/** All operations, typed with the general interface. */
+/** All operations with their names, all with the type {@link Operation}. */
 export const allOperations: readonly (readonly [OperationName, Operation])[] = Object.entries(operations) as [
   OperationName,
   Operation,

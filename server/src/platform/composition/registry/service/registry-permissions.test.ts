@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('grants each actor its actions only', () => {
+describe('permissions of registry tokens', () => {
   const calls: Readonly<Record<RegistryAction, (name: string, by: string) => Promise<number>>> = {
     publish: async (name, by) =>
       (await site.call('POST', `/remotes/${name}/versions`, manifests.get(name), by)).statusCode,
@@ -54,18 +54,18 @@ describe('grants each actor its actions only', () => {
   });
 
   test.each([
-    ['none', async () => null],
-    ['a wrong one', async () => `t24r_${'A'.repeat(43)}`],
-    ['one that has ended', async () => (await site.newToken({ expiresAt: new Date(Date.now() - 1) })).secret],
+    ['no token', async () => null],
+    ['a wrong token', async () => `t24r_${'A'.repeat(43)}`],
+    ['an expired token', async () => (await site.newToken({ expiresAt: new Date(Date.now() - 1) })).secret],
     [
-      'one that was revoked',
+      'a revoked token',
       async () => {
         const { secret, token: made } = await site.newToken({});
         await site.db.execute(sql`update registry_tokens set revoked_at = now() where id = ${made.id}`);
         return secret;
       },
     ],
-    ['that of a session', async () => 'A'.repeat(43)],
+    ['the token of a session', async () => 'A'.repeat(43)],
   ])('with %s, only the documentation is served', async (_, make) => {
     const by = await make();
     for (const [method, path] of [
@@ -107,7 +107,7 @@ describe('grants each actor its actions only', () => {
 
   // Actions that remove a part come last, because the other actions need the part.
   test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
-    'a token for %s of %s allows nothing else',
+    "a token with the action '%s' for %s permits nothing else",
     async (action, name) => {
       const { secret } = await site.newToken({ names: [name], actions: [action] });
       for (const other of registryActions) {
@@ -136,7 +136,7 @@ describe('the quota of a token', () => {
   const uses = (token: string, bytes: number) =>
     site.app.requestCounts?.count('registry-blobs', token, day, bytes / 1024);
 
-  test('is enforced over HTTP with a remedy; another token with the same label has its own quota', async () => {
+  test('is enforced over HTTP with a remedy, and another token with the same label has its own quota', async () => {
     const [first, second] = [await site.newToken({}), await site.newToken({})];
     expect((await send('one', first.secret)).statusCode).toBe(201);
     uses(first.token.id, maxDailyBlobBytes);

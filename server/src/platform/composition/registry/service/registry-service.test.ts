@@ -164,7 +164,7 @@ describe('a rollback', () => {
     expect(await site.page('/mf-a')).toContain('<p>first</p>');
   });
 
-  test('restores any version that was once live, even a version that was rolled back; repeating it changes nothing', async () => {
+  test('restores any version that was once live, even after its own rollback, and changes nothing if it is repeated', async () => {
     await site.release('shell', 'first');
     const first = await site.release('mf-a', 'first');
     const second = await site.release('mf-a', 'second');
@@ -199,8 +199,8 @@ describe('a rollback', () => {
   });
 });
 
-describe('at the same time', () => {
-  test('the same version published several times is one version and one release', async () => {
+describe('with simultaneous requests,', () => {
+  test('the same version is published only once', async () => {
     await site.release('shell', 'first');
     const part = await site.build('mf-a', 'first');
     const changes = await Promise.all([1, 2, 3, 4].map(() => site.publish(part)));

@@ -310,7 +310,7 @@ export class RegistryService {
   }
 
   /**
-   * Ends a canary, so that all visitors get the live version. Does nothing if it has already ended.
+   * Ends a canary, so that all visitors get the live version. Does nothing if the canary has already ended.
    * @throws RegistryProblem if the actor may not roll the part back
    */
   async withdrawCanary(actor: RegistryActor, canary: Canary, reason: string): Promise<RegistryChange> {
@@ -352,7 +352,7 @@ export class RegistryService {
     const keepsLive = to === null || to === canary?.control;
     if (canary && keepsLive && (from === null || from === canary.version)) {
       const change = await this.withdrawCanary(actor, canary, reason);
-      // If the canary has ended in the meantime, only its version may be rolled back.
+      // If the canary has ended in the meantime, its version may now be live. Only that version may be rolled back.
       return change.changed ? change : this.rollBack(actor, name, { from: canary.version, to, reason });
     }
     if (to !== null) await this.#check({ ...actor, scope: null }, await this.#kept(name, to));
@@ -492,7 +492,7 @@ export class RegistryService {
     const parsed = parseRegistryEntry(known.descriptor);
     const isSame =
       'entry' in parsed && isDeepStrictEqual(parsed.entry, entry) && isDeepStrictEqual(known.files, files);
-    // Publishing the version again restores its files.
+    // Publishing the version again restores its removed files, so the version does not count as published.
     if (isSame && known.sweptAt) return false;
     if (isSame) return true;
     throw new RegistryProblem(

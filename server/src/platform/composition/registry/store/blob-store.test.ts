@@ -88,7 +88,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
   });
 });
 
-test('a folder links a blob under another name, and a later put does not change the link', async () => {
+test('a folder store links a blob under another name, and storing the blob again does not change the link', async () => {
   const store = folderBlobStore(dataDir);
   const target = join(dataDir, 'assets', 'a.js');
   expect(await store.linkTo?.(integrity, target)).toBe(false);
