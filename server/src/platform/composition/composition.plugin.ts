@@ -135,7 +135,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // Before its release, a shell is tried out with the build number that the release will get.
+              // Before its release, a shell is tested with the build number that the release will get.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,

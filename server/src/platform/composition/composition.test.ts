@@ -128,7 +128,7 @@ describe('pages', () => {
     expect(body).not.toContain('"statics"');
   });
 
-  test('R1 R2 the root redirects to the home page, and a trailing slash to the path without it; an unknown path is a 404 page', async () => {
+  test('R1 R2 the root redirects to the home page, a trailing slash is removed by a redirect, and an unknown path gets a 404 page', async () => {
     expect((await page('/')).headers.location).toBe('/services');
     expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
     expect((await page('//evil.example/')).headers.location).toBe('/evil.example');
@@ -180,7 +180,7 @@ describe('publishing', () => {
     expect(await db.select().from(remoteVersions)).toHaveLength(2);
   });
 
-  test('a server start does not restore a version that was rolled back; an explicit publish does', async () => {
+  test('a server start does not restore a version that was rolled back, but an explicit publish does', async () => {
     await publish('mf-wizard');
     await writeSmallBuild(workspace.dataDir, wizard('bad'));
     await publish('mf-wizard');
@@ -208,7 +208,7 @@ describe('publishing', () => {
     expect((await page('/nowhere')).body).toContain('not here');
   });
 
-  test('an incomplete build is refused, and the live version stays live', async () => {
+  test('an incomplete build is refused, and the live version does not change', async () => {
     await publish('mf-wizard');
     const dist = join(workspace.dataDir, 'mf-wizard/dist/production');
     await writeSmallBuild(workspace.dataDir, wizard('second'));
@@ -250,16 +250,19 @@ describe('the registry', () => {
 
   test.each([
     ['a malformed entry', { nonsense: true }, 'is malformed'],
-    ['no object at all', 'text', 'malformed'],
-  ])('%s is skipped with a log line, and the site keeps serving', async (_, descriptor, words) => {
-    await release('mf-broken', descriptor);
-    await eventually(async () => {
-      await page('/wizard');
-      return log.join().includes(words);
-    });
-    expect((await page('/wizard')).statusCode).toBe(200);
-    expect((await app.inject('/registry.json')).json().microFrontends['mf-broken']).toBeUndefined();
-  });
+    ['text instead of an entry', 'text', 'malformed'],
+  ])(
+    '%s in the registry is skipped with a log line, and the site keeps serving',
+    async (_, descriptor, words) => {
+      await release('mf-broken', descriptor);
+      await eventually(async () => {
+        await page('/wizard');
+        return log.join().includes(words);
+      });
+      expect((await page('/wizard')).statusCode).toBe(200);
+      expect((await app.inject('/registry.json')).json().microFrontends['mf-broken']).toBeUndefined();
+    },
+  );
 
   test('a remote for an unsupported contract is refused', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('future'), name: 'mf-future', contract: '^99.0.0' });

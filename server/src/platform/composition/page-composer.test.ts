@@ -119,7 +119,7 @@ describe('after a release of another part', () => {
     return { ...rest, ...others, remotes: [...remotes, entry('mf-b', 'remote', version, ['/c'])] };
   };
 
-  test('the cached page is sent at once while a new page is built from its rendered parts', async () => {
+  test('the cached page is sent at once while a new page is built, which reuses the rendered parts', async () => {
     const { state, get } = siteWith();
     state.snapshot = withOther('1');
     const first = await get();
@@ -141,7 +141,7 @@ describe('after a release of another part', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a new page is awaited if it shows the released part or changed data, or if the release is a second old', async () => {
+  test('visitors wait for the new page if it shows the released part or changed data, or after a second', async () => {
     const { state, get, change } = siteWith();
     state.snapshot = withOther('1');
     await get();
@@ -164,7 +164,7 @@ describe('after a release of another part', () => {
   });
 });
 
-test('a page is rebuilt after its data or a version changes; an incomplete page is not cached', async () => {
+test('a page is rebuilt after its data or a version changes, and an incomplete page is not cached', async () => {
   const { state, get, change } = siteWith();
   await get();
   change();
@@ -206,7 +206,7 @@ test('a page with a loader is rendered again after each change of data', async (
   expect((await get()).text).toContain('"second"');
 });
 
-test('a page whose part cannot be served is a 503, an unknown page a 404', async () => {
+test('a page whose part cannot be served gets status 503, and an unknown page gets 404', async () => {
   const { state, get } = siteWith();
   state.snapshot = { ...snapshotOf('1'), missing: [entry('mf-b', 'remote', '1', ['/c'])] };
   await expect(get('/c')).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 });
@@ -214,7 +214,7 @@ test('a page whose part cannot be served is a 503, an unknown page a 404', async
   expect(await get('/a')).toMatchObject({ status: 200 });
 });
 
-test('a page whose path has a parameter has the data for that parameter, and is cached with its status', async () => {
+test('a page with a path parameter shows the data for that parameter and is cached with its status', async () => {
   const { state, get } = siteWith();
   const team = entry('mf-team', 'remote', '1', ['/team/:id']);
   const [route] = team.extras.routes;
@@ -253,7 +253,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a page without a cached copy is built once from the data in memory, and again after the outage', async () => {
+  test('a page without a cached copy is built once from the data in memory, and rebuilt after the outage', async () => {
     const { state, get } = siteWith();
     state.revision = null;
     expect(await get()).toMatchObject({ status: 200, stale: true, text: expect.stringContaining('content') });
@@ -264,7 +264,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('a page without its data in memory is a 503 page within the shell; without the configuration, a 503 error is thrown', async () => {
+  test('a page without its data in memory is a 503 page in the shell, or a 503 error if the configuration is missing too', async () => {
     const { state, get, fail } = siteWith();
     state.revision = null;
     state.products = fail;

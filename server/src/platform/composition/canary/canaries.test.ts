@@ -126,7 +126,7 @@ test('F15 a canary is shown to its share of visitors, and caches do not serve it
   ]);
 });
 
-test('F15 two simultaneous rollbacks of a canary, and one soon after, keep the live version', async () => {
+test('F15 two simultaneous rollbacks of a canary, and a third one soon after, do not roll back the live version', async () => {
   const live = await site.release('mf-a', 'one');
   const next = await site.release('mf-a', 'two');
   const canary = await start('three', 5);
@@ -141,7 +141,7 @@ test('F15 two simultaneous rollbacks of a canary, and one soon after, keep the l
   expect(named.json()).toMatchObject({ from: next, to: live });
 });
 
-test('F15 a client with many cookies counts as only a few visitors; a malformed cookie is replaced', async () => {
+test('F15 a client with many cookies counts as at most 100 visitors, and a malformed cookie is replaced', async () => {
   await site.release('mf-a', 'live');
   const canary = await start('next', 5);
   for (let each = 0; each < 105; each += 1) await open(page, visitorOf(canary, false));
@@ -163,7 +163,7 @@ test('F15 while the database does not answer, visitors get the live versions and
   expect(await canaries.entries()).toEqual([]);
 });
 
-test('F15 a canary that fails clearly more often is withdrawn; each visitor and each client counts once', async () => {
+test('F15 a canary that fails clearly more often than the live version is withdrawn, and each visitor and each client counts once', async () => {
   const live = await site.release('mf-a', 'live');
   const canary = await start('bad', 5);
   const [one, two] = [await visit(canary, true), await visit(canary, true)];
@@ -192,7 +192,7 @@ test('F15 a canary that fails clearly more often is withdrawn; each visitor and 
   expect(act).toMatchObject({ by: canaryWatcher.accountName, after: { version: live, reason: why } });
 });
 
-test('F15 a canary that fails as rarely as the live version is promoted after its hours; a new release replaces it, but a server start does not', async () => {
+test('F15 a canary that fails no more often than the live version is promoted at its time limit, and only a new release replaces it earlier', async () => {
   await site.release('mf-a', 'live');
   const first = await start('first', 10);
   const canary = await start('second', 10);
@@ -207,7 +207,7 @@ test('F15 a canary that fails as rarely as the live version is promoted after it
   ]);
   const later = new Date(Date.now() + (canaryLimits.hours * 60 + 1) * 60_000);
   jest.spyOn(siteClock, 'now').mockImplementation(() => later);
-  // The team's token has expired by then.
+  // Calls the service directly, because the team's token has expired at this later time.
   const historyLater = () => site.app.registryService.history('mf-a');
   expect((await historyLater()).canaries[0]?.progress?.isSlow).toBe(true);
   await site.app.jobs.runNow('canaries');

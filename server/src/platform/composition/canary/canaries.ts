@@ -82,7 +82,7 @@ export class Canaries {
 
   /**
    * Returns the canary visit for a page request; null if no canary is running.
-   * @param reply gets the cookie of a new visitor; absent for requests other than pages
+   * @param reply receives the cookie of a new visitor; absent for requests other than pages
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<CanaryVisit | null> {
     const { cookie } = this.#options;
@@ -174,7 +174,7 @@ export class Canaries {
     if (known) return known;
     const reading = this.#read(live);
     this.#running.set(live, reading);
-    // The next request reads the canaries again.
+    // If reading the canaries fails, the next request reads them again.
     reading.catch(() => this.#running.delete(live));
     return reading;
   }

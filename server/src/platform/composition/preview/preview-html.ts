@@ -25,8 +25,8 @@ export function withPreviewBar(html: string, { name, version, expiresAt }: Previ
 }
 
 /**
- * Returns the page that a preview link opens. The page asks the visitor to confirm the preview. Otherwise, a team
- * without permission to release could run its code in the browser of anyone who follows a link.
+ * Returns the page that a preview link opens. The page asks the visitor to confirm the preview. Without this
+ * confirmation, a team without permission to release could run its code in the browser of anyone who follows a link.
  */
 export function offerHtml(
   key: string,

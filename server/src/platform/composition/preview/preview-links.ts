@@ -1,9 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { siteClock } from '../../clock/clock.ts';
 
-/**
- * Lifetime of a preview link in milliseconds: one day. The preview that a link starts ends with the link's lifetime.
- */
+/** Lifetime of a preview link in milliseconds: one day. A preview ends when its link expires. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 const minuteMs = 60_000;

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * Publishes a version that is not live.
+ * Publishes a version without releasing it.
  * @returns the build, its version, and the path and expiry of its preview link
  */
 async function previewed(name: string, text: string, more: Partial<SmallBuild> = {}) {
@@ -124,7 +124,7 @@ test('F8 altered and expired links are refused, and an expired preview ends', as
   expect(ended.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
-test('F8 unknown, withdrawn and incompatible versions cannot be previewed, nor can any version without permission', async () => {
+test('F8 unknown, withdrawn and incompatible versions cannot be previewed, and previews require permission', async () => {
   const ask = (version: string, by = site.token) =>
     site.call('POST', '/remotes/mf-a/previews', { version }, by);
   expect((await ask('9.9.9')).json().detail).toBe('mf-a 9.9.9 has not been published.');

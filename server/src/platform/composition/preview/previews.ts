@@ -50,7 +50,7 @@ export interface Preview extends PreviewedVersion {
 /** Maximum number of previewed versions and canaries that are kept, each with its renderer. */
 const maxVersions = 12;
 
-/** Shows published versions that are not live to visitors who opened a preview link (ADR 85). */
+/** Shows visitors who opened a preview link a published version that is not live (ADR 85). */
 export class Previews {
   readonly #options: Options;
   readonly #renderer: PartRenderer;
@@ -71,9 +71,7 @@ export class Previews {
     return this.#renderer.close();
   }
 
-  /**
-   * Returns a renderer that renders previewed versions, and passes all other parts to the renderer of the live parts.
-   */
+  /** Returns a renderer that renders previewed versions, and passes all other parts to `live`. */
   rendererBeside(live: Pick<PartRenderer, 'render' | 'serve'>): Pick<PartRenderer, 'render' | 'serve'> {
     return {
       render: (entry, request) =>

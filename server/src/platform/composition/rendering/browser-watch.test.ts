@@ -103,14 +103,18 @@ test('a report from another site, or with a different shape, is refused', async 
 const many = browserRule.clients;
 
 test.each([
-  ['it fails for enough clients', {}, 1],
-  ['it fails for fewer', { failed: many - 1 }, 0],
-  ['the version before failed for a third as many', { usual: Math.ceil(many / browserRule.times) }, 0],
-  ['its first minutes are over', { age: browserRule.minutes + 1 }, 0],
-  ['the server did not watch the version before', { watched: browserRule.minutes - 1 }, 0],
-  ['that was done within a day before', { restored: 1 }, 0],
-  ['that was done longer ago', { restored: browserRule.hours + 1 }, 1],
-])('when %s (%j), %d releases are rolled back', async (_, given, count) => {
+  ['a release fails for enough clients', {}, 1],
+  ['a release fails for fewer clients', { failed: many - 1 }, 0],
+  [
+    'the previous version failed for a third as many clients',
+    { usual: Math.ceil(many / browserRule.times) },
+    0,
+  ],
+  ['the minutes after the release are over', { age: browserRule.minutes + 1 }, 0],
+  ['the server did not watch the previous version', { watched: browserRule.minutes - 1 }, 0],
+  ['the part was rolled back within the last day', { restored: 1 }, 0],
+  ['the part was rolled back longer ago', { restored: browserRule.hours + 1 }, 1],
+])('if %s (%j), %d releases are rolled back', async (_, given, count) => {
   const { failed, usual, age, watched, restored } = {
     ...{ failed: many, usual: 0, age: 0, watched: 3 * browserRule.minutes, restored: 0 },
     ...given,

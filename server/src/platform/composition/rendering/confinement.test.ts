@@ -31,7 +31,7 @@ describe('without confined renderers', () => {
     return { part, publishing: site.publish(part) };
   };
 
-  test('/readyz reports it', () => {
+  test('/readyz reports the problem', () => {
     expect([...readiness].map((tell) => tell())).toEqual([notConfined]);
   });
 
@@ -59,7 +59,7 @@ describe('without confined renderers', () => {
   });
 });
 
-test('the setting lets render bundles published with tokens run unconfined', async () => {
+test('a setting lets render bundles published with tokens run unconfined', async () => {
   const confinement: Promise<Confinement> = Promise.resolve({
     command: plainCommand(),
     problem: notConfined,

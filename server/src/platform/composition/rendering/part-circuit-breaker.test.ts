@@ -18,7 +18,7 @@ test('the third fault within a minute pauses a version for a minute', () => {
   expect(breaker.isResting('a 1')).toBe(false);
 });
 
-test('faults that are further apart do not pause it', () => {
+test('faults half a minute apart do not pause a version', () => {
   const { breaker, clock } = breakerAt(1_000_000);
   for (let n = 0; n < 10; n++) {
     expect(breaker.fault('a 1')).toBe(false);

@@ -61,7 +61,7 @@ test('console output of a part is in the log', async () => {
   expect(state.warnings).toEqual(['A part wrote to the console']);
 });
 
-test('a version that hangs repeatedly is paused; its other versions and other parts are not', async () => {
+test('a version that hangs repeatedly is paused, but the part’s other versions and other parts are not', async () => {
   const { renderer, state } = rendererWith(hangs);
   for (let n = 0; n < 5; n++) expect(await renderer.render(entryOf('a'), request)).toEqual(nothing);
   expect(state.runs).toBe(3);

@@ -78,12 +78,12 @@ async function rolledBack(
 
 test.each([
   ['enough renderings fail', {}, 1],
-  ['fewer fail than the rule asks for', { failed: watchRule.faults - 1 }, 0],
-  ['most renderings are good', { good: watchRule.faults / watchRule.share }, 0],
-  ['the version before fails too', { before: failing + rendering('one') }, 0],
-  ['the version before had no such page', { paths: ['/mf-a/other'] }, 0],
-  ['its first minutes are over', { age: watchRule.minutes + 1 }, 0],
-])('when %s (%j), %d releases are rolled back', async (_, given, count) => {
+  ['fewer renderings fail than the rule requires', { failed: watchRule.faults - 1 }, 0],
+  ['most renderings succeed', { good: watchRule.faults / watchRule.share }, 0],
+  ['the previous version fails too', { before: failing + rendering('one') }, 0],
+  ['the previous version had no such page', { paths: ['/mf-a/other'] }, 0],
+  ['the minutes after the release are over', { age: watchRule.minutes + 1 }, 0],
+])('if %s (%j), %d releases are rolled back', async (_, given, count) => {
   const { failed, good, before, paths, age } = {
     ...{ failed: watchRule.faults, good: 0, before: rendering('one'), paths: ['/mf-a'], age: 0 },
     ...given,

@@ -69,7 +69,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // Counting restarts, so the next check takes place only after the same number of new faults.
+    // Counting restarts, so the next check follows only after as many new faults.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>

@@ -144,14 +144,18 @@ test('a part that renders each route with its data has no problem', async () => 
 
 test.each([
   ['throws', 'throw new Error("broken");', /^trial: \/a threw .*broken/],
-  ['never ends', 'for (;;);', /^trial: \/a could not be rendered: It ran for more than 3000 ms/],
-  ['leaves its place', 'return { main: "</div>" };', /^trial: \/a returned HTML .*<\/div>/],
+  ['never finishes', 'for (;;);', /^trial: \/a could not be rendered: It ran for more than 3000 ms/],
+  ['closes its container', 'return { main: "</div>" };', /^trial: \/a returned HTML .*<\/div>/],
   [
     'has a blocked link',
     'return { main: `<a href="javascript:x()">x</a>` };',
     /^trial: \/a returned markup .*href/,
   ],
-  ['has an id of the page', 'return { main: `<p id="main"></p>` };', /^trial: \/a .* the id main twice/],
+  [
+    'has an id that the page uses',
+    'return { main: `<p id="main"></p>` };',
+    /^trial: \/a .* the id main twice/,
+  ],
   ['writes to the console', 'console.error("No key"); return { main: "" };', /^trial: \/a wrote .*No key/],
 ])('a part that %s is refused', async (_, body, words) => {
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);
@@ -197,7 +201,7 @@ test('a bundle that cannot be decompressed is refused with a remedy', async () =
   ]);
 });
 
-test('a part without a render bundle has no trial', async () => {
+test('a part without a render bundle is not tried', async () => {
   const trial = new RenderTrial({
     files: { readRenderBundle: () => Promise.reject(new Error('never')) },
     callPublic: () => Promise.reject(new Error('never')),

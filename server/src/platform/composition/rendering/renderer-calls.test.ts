@@ -43,7 +43,7 @@ test('a rendering makes public calls, both concurrently and one by one', async (
   expect(two).toMatchObject({ result: { main: '/1', data: expect.stringContaining('"url":"/1"') } });
 });
 
-test('a call rejects with its error’s code, even if it is late or exceeds the call limit; the next page is not affected', async () => {
+test('a failed call rejects with its error’s code, even if it is late or over the call limit, and does not affect the next page', async () => {
   const body = `const error = await call('x', ['fails', 'breaks', 'hangs'][request.url.at(-1)]).catch((error) => error);
     return { main: [error.name, error.code, error.message].join(' ') };`;
   const [failed, broken, late] = await rendering(body, 3);

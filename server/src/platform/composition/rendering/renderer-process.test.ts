@@ -25,19 +25,19 @@ const afterRequest = (what: string) =>
 const ended = { name: 'RendererEndedError' };
 
 test.each([
-  ['no JSON', "send('hello');"],
-  ['another form', 'send(\'{"id":1,"result":{"main":1},"console":[]}\');'],
+  ['text that is not JSON', "send('hello');"],
+  ['a result of the wrong type', 'send(\'{"id":1,"result":{"main":1},"console":[]}\');'],
   ['an unknown slot', 'send(\'{"id":1,"result":{"script":"x"},"console":[]}\');'],
-  ['a member too many', 'send(\'{"id":1,"result":{},"console":[],"__proto__":{}}\');'],
+  ['an unknown member', 'send(\'{"id":1,"result":{},"console":[],"__proto__":{}}\');'],
   ['the answer to another request', 'send(\'{"id":2,"result":{},"console":[]}\');'],
-  ['a second readiness', 'send(\'{"ready":true}\');'],
-  ['too much', "send('x'.repeat(9_000_000));"],
+  ['a second ready message', 'send(\'{"ready":true}\');'],
+  ['too long a message', "send('x'.repeat(9_000_000));"],
   [
-    'too much in one slot',
+    'too much text in one slot',
     `send('{"id":1,"result":{"main":"' + 'x'.repeat(2_000_001) + '"},"console":[]}');`,
   ],
-  ['its end', 'process.exit(3);'],
-])('%s ends a renderer, and its output is discarded', async (_, what) => {
+  ['nothing before it exits', 'process.exit(3);'],
+])('a renderer that sends %s is stopped, and its output is discarded', async (_, what) => {
   const renderer = afterRequest(what);
   await renderer.ready;
   await expect(renderer.run(request)).rejects.toMatchObject(ended);
@@ -46,7 +46,7 @@ test.each([
   await renderer.closed;
 });
 
-test('an unexpected answer ends a renderer', async () => {
+test('a renderer that sends a second answer is stopped', async () => {
   const renderer = afterRequest(
     'send(\'{"id":1,"result":{"main":"a"},"console":[]}\\n{"id":2,"result":{"main":"b"},"console":[]}\');',
   );

@@ -61,7 +61,7 @@ test('the renderer provides React, for production and for development builds', a
   expect(await bundleOf(development)()).toEqual(result('function'));
 });
 
-test('a bundle gets the origin of the assets if it is not the site’s', async () => {
+test('a bundle gets the assets’ origin if that differs from the site’s origin', async () => {
   const origin = 'return { main: String(globalThis.assetsOrigin) };';
   expect(await rendering(origin)()).toEqual(result('undefined'));
   const assetsOrigin = 'https://assets.example.com';
@@ -77,7 +77,7 @@ test('warnings and errors that a bundle writes to the console are reported', asy
   expect((await loud())?.console).toHaveLength(20);
 });
 
-test('a bundle that hangs is stopped, and its next request gets a new process; other bundles do not wait', async () => {
+test('a bundle that hangs is stopped and gets a new process for its next request, and other bundles do not wait', async () => {
   const slow = rendering('if (request.url === "/hang") for (;;); return { main: "x" };');
   const waits = rendering('await new Promise(() => {});');
   const other = rendering('return { main: "other" };');
@@ -89,7 +89,7 @@ test('a bundle that hangs is stopped, and its next request gets a new process; o
   expect(await slow()).toEqual(result('x'));
 });
 
-test('a bundle keeps its process and state until the renderers no longer keep it', async () => {
+test('a bundle keeps its process and state until the bundle is no longer needed', async () => {
   const text = 'let n = 0; exports.render = () => ({ main: String(n++) });';
   const bundle = { id: 'kept', read: async () => text };
   const next = () => renderers.run({ bundle, request: {} as RenderRequest });
@@ -141,9 +141,9 @@ const attempts: readonly (readonly [what: string, code: string, finds: string])[
 ];
 
 test.each([
-  ['in the way that this machine allows', null],
+  ['with the strictest isolation of this machine', null],
   ['without namespaces', plainCommand()],
-])('a hostile bundle finds no secrets, files, programs, threads or sockets, %s', async (_, command) => {
+])('a hostile bundle finds no secrets, files, programs, threads or sockets %s', async (_, command) => {
   const among = command ? new RendererProcesses({ confinement: Promise.resolve({ command }) }) : renderers;
   try {
     const tries = attempts.map(

@@ -104,7 +104,7 @@ const commands = [
   ...(hasNamespaces() ? [['in namespaces', confinedCommand()] as const] : []),
 ] as const;
 
-describe.each(commands)('confined %s, a bundle reaches no socket', (_, command) => {
+describe.each(commands)('a bundle confined %s reaches no socket', (_, command) => {
   test.each(ways)('by %s', async (_what, way) => {
     const process = new RendererProcess(command, bundle(way, (server.address() as AddressInfo).port));
     try {

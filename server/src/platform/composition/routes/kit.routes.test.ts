@@ -48,7 +48,7 @@ test('K2 the site serves the list of the kit’s packages, the current archive, 
     expect((await app.inject(path)).statusCode).toBe(404);
 });
 
-test('K2 a site whose release has no kit has no list', async () => {
+test('K2 a site whose release has no kit serves no list of packages', async () => {
   const app = await siteWith(null);
   expect((await app.inject('/kit/packages.json')).statusCode).toBe(404);
 });

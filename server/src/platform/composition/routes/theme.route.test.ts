@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['theme=blue', 'theme=', '', 'theme=dark%0d%0aset-cookie:a=1'])(
-  'N9: %p is refused, with the valid values',
+  'N9: the form body %p is refused with a message that lists the themes',
   async (payload) => {
     const answer = await post(payload);
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined]);
