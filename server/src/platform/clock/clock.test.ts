@@ -49,7 +49,7 @@ const byComputer = [
   'start-server.ts',
 ];
 
-test('the server gets the time only from its clock, even in SQL', async () => {
+test('server files get the time from the site’s clock, even in SQL, unless they are listed as exceptions', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|(^|\/)testing\/|^platform\/clock\//.test(file),

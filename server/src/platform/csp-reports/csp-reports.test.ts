@@ -39,7 +39,7 @@ test('pages tell browsers where to report, and reports are counted by directive'
   ]);
 });
 
-test('reports from other sites, and malformed or oversized reports, are refused; reports over the limit are ignored', async () => {
+test('reports from other sites and malformed or oversized reports are refused, and reports over the limit are ignored', async () => {
   const report = { 'csp-report': { 'effective-directive': 'style-src' } };
   expect(await send(report, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send({ type: 'csp-violation' })).toBe(400);

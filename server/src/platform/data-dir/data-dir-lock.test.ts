@@ -16,7 +16,7 @@ async function take(role: 'server' | 'tool'): Promise<DataDirLock> {
   return taken;
 }
 
-test('a second process sees which process holds the folder, and gets the folder after it', async () => {
+test('a second process sees which process holds the folder, and gets the folder once it is released', async () => {
   const first = await take('server');
   expect(await takeDataDir(folder.dataDir, 'server')).toEqual({ pid: process.pid, role: 'server' });
   await first.release();

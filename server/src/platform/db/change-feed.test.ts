@@ -70,7 +70,7 @@ test('publishing, releasing and withdrawing notify listeners', async () => {
   await eventually(() => registryChanges === 3);
 });
 
-test('after catching up, a change is known before its notification', async () => {
+test('catching up detects a change before its notification arrives', async () => {
   const before = feed.revision() ?? 0;
   await database.update(products).set({ name: 'D' }).where(eq(products.sku, '1001'));
   await feed.catchUp();

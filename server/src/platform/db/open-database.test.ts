@@ -65,7 +65,7 @@ test('the migrations create what the schema describes', async () => {
   expect(rows.map(({ column }) => column).sort()).toEqual(described.sort());
 });
 
-test('edits survive a restart; seeds never overwrite them', async () => {
+test('edits survive a restart, because seeds never overwrite them', async () => {
   const db = await open('server');
   await db.update(products).set({ price: 155.5 }).where(eq(products.sku, '1001'));
   await db.delete(products).where(eq(products.sku, '5003'));
@@ -120,16 +120,19 @@ test.each([
     /127\.0\.0\.1:1\/title24 cannot be used: nothing is listening/,
   ],
   ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
-])('%s is refused with a message that does not contain its password', async (databaseUrl, words) => {
-  const refusal = openSiteDatabase({ dataDir: folder.dataDir, databaseUrl });
-  await expect(refusal).rejects.toThrow(words);
-  await expect(refusal).rejects.not.toThrow(/hunter2/);
-});
+])(
+  'the database %s is refused with a message that does not contain the password',
+  async (databaseUrl, words) => {
+    const refusal = openSiteDatabase({ dataDir: folder.dataDir, databaseUrl });
+    await expect(refusal).rejects.toThrow(words);
+    await expect(refusal).rejects.not.toThrow(/hunter2/);
+  },
+);
 
 test.each([
   ['password', 'wrong', /rejects the user name or password/],
   ['pathname', '/nowhere', /no database of that name/],
-] as const)('a wrong %s is reported', async (part, value, words) => {
+] as const)('a wrong %s in the database URL is reported', async (part, value, words) => {
   const server = await open('server');
   const url = new URL(server.connectionString);
   url[part] = value;
@@ -220,7 +223,7 @@ test('the database check settles within seconds, even if the database hangs or v
   }
 });
 
-test('requests use the pooler if there is one; all other work connects directly to the server', async () => {
+test('requests use the pooler if there is one, and all other work connects directly to the server', async () => {
   const { connectionString } = await open('server');
   const direct = new URL(connectionString);
   let accepted = 0;
@@ -262,7 +265,7 @@ test('processes that start simultaneously migrate and seed one by one', async ()
   expect(await db.$count(products)).toBe(11);
 });
 
-test('a database of a newer release is used if that release only added objects; otherwise, it is refused with instructions', async () => {
+test('a database of a newer release is used if that release only added objects, and otherwise refused with instructions', async () => {
   const db = await open('server');
   const start = () => openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: db.connectionString });
   const noted = async () =>

@@ -70,17 +70,22 @@ test('servers with the same bucket and secret run side by side', async () => {
 
 test.each([
   [
-    'a folder of its own beside another folder',
+    'its own folder beside a server with another folder',
     {},
     {},
     /keeps files in another place.*S3_BUCKET.*DATABASE_URL/,
   ],
-  ['a folder of its own beside a bucket', bucket('plans'), {}, /S3_BUCKET/],
+  ['its own folder beside a server with a bucket', bucket('plans'), {}, /S3_BUCKET/],
   ['another bucket', bucket('plans'), bucket('other'), /S3_BUCKET/],
   ['another secret', secret('a'), secret('b'), /same AUTH_SECRET/],
-  ['a new secret that the other one cannot decrypt', secret('a'), secret('b', 'a'), /same AUTH_SECRET/],
+  [
+    'a new secret with which the running server cannot decrypt',
+    secret('a'),
+    secret('b', 'a'),
+    /same AUTH_SECRET/,
+  ],
   ['a secret that was replaced', secret('b', 'a'), secret('c', 'b'), /same AUTH_SECRET/],
-  ['no secret beside one', secret('a'), bucket('plans'), /same AUTH_SECRET/],
+  ['no secret beside a server with a secret', secret('a'), bucket('plans'), /same AUTH_SECRET/],
 ])('a server with %s is refused, and the error states what to set', async (_, first, second, words) => {
   const running = await join(1, first);
   const refused = join(2, second);
@@ -94,7 +99,7 @@ test.each([
   await join(2, second);
 });
 
-test('a secret is replaced in three rounds while another server is running', async () => {
+test('a secret is replaced in three rounds of restarts while another server is running', async () => {
   const rounds = [['a'], ['a', 'b'], ['b', 'a'], ['b']] as const;
   const running = [await join(1, secret(...rounds[0])), await join(2, secret(...rounds[0]))];
   for (const round of rounds.slice(1))

@@ -31,7 +31,7 @@ test('a body is compressed quickly for its first request, and better for its sec
   expect((await body.in('br')).bytes).toBe(thorough.bytes);
 });
 
-test('the entity tag of any coding matches', async () => {
+test('the entity tag of the body in any coding matches', async () => {
   const body = new CachedBody(text);
   const { etag } = await body.in('br');
   expect(body.matching(etag)).toBe(etag);
@@ -54,6 +54,6 @@ test.each([
   ['bro', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('for %s, %s is chosen', (header, coding) => {
+])('for the accept-encoding header %s, the coding %s is chosen', (header, coding) => {
   expect(acceptedCoding(header)).toBe(coding);
 });

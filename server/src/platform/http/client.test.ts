@@ -9,6 +9,6 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s counts as %s', (ip, key) => {
+])('the client at %s has the key %s', (ip, key) => {
   expect(clientOf({ ip, headers: {} } as FastifyRequest).key).toBe(key);
 });

@@ -201,7 +201,7 @@ describe('errors', () => {
     });
   });
 
-  test('of the request explain the problem, as a page in a browser', async () => {
+  test('of the request explain the problem, with a page in a browser', async () => {
     await build();
     expect((await app.inject('/refused')).json()).toMatchObject({
       statusCode: 422,
@@ -230,7 +230,7 @@ describe('a temporary failure gets a 503 response with the seconds to wait', () 
   test.each([
     ['/endless', 'The site is busy. Please try again in a few seconds.'],
     ['/away', 'The site is temporarily unavailable. Please try again in a few seconds.'],
-  ])('%s', async (url, message) => {
+  ])('at the address %s', async (url, message) => {
     await build();
     const response = await app.inject(url);
     expect(response.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message });
@@ -277,7 +277,7 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('is ready while an older release serves a part, but not while none does; both are reported', async () => {
+  test('is ready while an older release serves a part, but not while none does, and reports both', async () => {
     await build();
     const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
     partsStatus = async () => ({ skipped, unavailable: [], problem: null });

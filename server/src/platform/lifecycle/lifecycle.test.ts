@@ -47,7 +47,7 @@ describe('draining', () => {
     finish();
   });
 
-  test('lets a transfer of files take longer', async () => {
+  test('gives a file transfer more time', async () => {
     const slow = fetch(`${await app.listen({ port: 0 })}/slow`);
     await entered;
     let draining: Promise<void> | undefined;
@@ -82,7 +82,7 @@ test.each([
   ['EACCES', /\/data\/x cannot be used: this user does not have access/],
   ['ENOSPC', /disk is full/],
   ['EROFS', /read-only/],
-])('%s is explained', (code, words) => {
+])('the file system error %s is explained', (code, words) => {
   const error = Object.assign(new Error('x'), { code, path: '/data/x' });
   expect(explainFileError(error)).toBeInstanceOf(StartupError);
   expect((explainFileError(error) as Error).message).toMatch(words);

@@ -43,7 +43,7 @@ test.each([
   ['/%64ownloads/s3cret/plans.pdf', '/%64ownloads/[redacted]/plans.pdf'],
   ['/downloads\\s3cret\\plans.pdf', '/downloads\\[redacted]\\plans.pdf'],
   ['/preview/s3cret', '/preview/[redacted]'],
-])('the secret in a path is not logged: %s', (url, path) => {
+])('the secret is removed from the logged path: %s', (url, path) => {
   const text = lines((log) => log.info({ req: { method: 'GET', url } }));
   expect(JSON.parse(text).req).toEqual({ method: 'GET', path });
 });

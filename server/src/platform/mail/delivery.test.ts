@@ -108,7 +108,7 @@ const reaches = (id: string, wanted: string) =>
     return now.state === wanted ? now : null;
   });
 
-test('a mail carries the id of the request that caused it, and no other id', async () => {
+test('an email carries the id of the request that caused it, and no other id', async () => {
   const asked = await causes.run({ request: 'r-1' }, () => send());
   await reaches(asked.id, 'delivered');
   await reaches((await send()).id, 'delivered');
@@ -116,7 +116,7 @@ test('a mail carries the id of the request that caused it, and no other id', asy
   expect(ids).toEqual(['r-1', undefined]);
 });
 
-test('a mail reaches the mail server with its headers and both bodies', async () => {
+test('an email reaches the mail server with its headers and both bodies', async () => {
   const mail = await send();
   expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 1, last_error: null });
   expect(peer.received).toHaveLength(1);
@@ -130,7 +130,7 @@ test('a mail reaches the mail server with its headers and both bodies', async ()
   expect(content).toContain('Content-Type: text/html; charset=utf-8');
 });
 
-test('mail is signed for its From domain, and bounces go to the bounce address', async () => {
+test('an email is signed for its From domain, and bounces go to the bounce address', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   await app.close();
   const sender = mailSender({
@@ -147,7 +147,7 @@ test('mail is signed for its From domain, and bounces go to the bounce address',
   expect(dkimVerified(content.replace('your', 'my'), publicKey)).toBeNull();
 });
 
-test('a mail contains its attachments, which are read on delivery; it waits if an attachment is missing', async () => {
+test('an email contains its attachments, which are read on delivery, and waits if an attachment is missing', async () => {
   const attachment = { source: 'test', id: 'report', name: 'report.pdf', mediaType: 'application/pdf' };
   const asked: string[] = [];
   app.mailAttachments.add('test', async (id) => {
@@ -164,7 +164,7 @@ test('a mail contains its attachments, which are read on delivery; it waits if a
   expect(asked).toEqual(['report', 'report']);
 });
 
-test('a mail that is refused temporarily is tried again under the same Message-ID', async () => {
+test('an email that is refused temporarily is sent again with the same Message-ID', async () => {
   peer.refuseNext(1, 451);
   const mail = await send();
   expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
@@ -173,7 +173,7 @@ test('a mail that is refused temporarily is tried again under the same Message-I
   ]);
 });
 
-test('a mail is tried again if the connection drops after its data', async () => {
+test('an email is sent again if the connection drops after its data', async () => {
   peer.dropNext(1);
   const mail = await send();
   await reaches(mail.id, 'delivered');
@@ -206,7 +206,7 @@ test('delivery waits for a mail server that answers late', async () => {
   expect(peer.received).toHaveLength(1);
 });
 
-test('a mail is tried again under the same Message-ID if the mail server never answers', async () => {
+test('an email is sent again with the same Message-ID if the mail server never answers', async () => {
   await app.close();
   const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 300 };
   app = await start('development', peer.url, { timeouts });
@@ -217,7 +217,7 @@ test('a mail is tried again under the same Message-ID if the mail server never a
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test('a mail is parked after its last attempt, and not tried again', async () => {
+test('an email is parked after its last attempt, and not tried again', async () => {
   peer.refuseNext(Number.POSITIVE_INFINITY, 451);
   const mail = await send();
   const parked = await reaches(mail.id, 'parked');
@@ -226,7 +226,7 @@ test('a mail is parked after its last attempt, and not tried again', async () =>
 }, 30_000);
 
 test.each(['recipient', 'content'] as const)(
-  'a mail whose %s is permanently refused is parked at once, and delivered when staff send it again',
+  'an email whose %s is permanently refused is parked at once, and delivered when staff send it again',
   async (step) => {
     peer.refuseNext(1, 550, step);
     const mail = await send();
@@ -242,16 +242,19 @@ test.each(['recipient', 'content'] as const)(
 );
 
 test.each([
-  ['the recipient asks for a login', 530, 'recipient'],
+  ['the mail server requires a login', 530, 'recipient'],
   ['the sender is refused', 550, 'sender'],
-  ['the server has lost count of the commands', 503, 'content'],
-] as const)('a mail is tried again if %s (%i), which is not about the mail', async (_, code, step) => {
-  peer.refuseNext(1, code, step);
-  const mail = await send();
-  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2 });
-});
+  ['the mail server reports a wrong order of commands', 503, 'content'],
+] as const)(
+  'an email is tried again if %s (%i), because the reply does not concern the email',
+  async (_, code, step) => {
+    peer.refuseNext(1, code, step);
+    const mail = await send();
+    expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2 });
+  },
+);
 
-test('after an hour without a mail server, all mail is delivered, each mail once and urgent mail first', async () => {
+test('after an hour without a mail server, every email is delivered once, and urgent email first', async () => {
   await app.close();
   const { url } = peer;
   await peer.close();
@@ -278,7 +281,7 @@ test('after an hour without a mail server, all mail is delivered, each mail once
   expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]).sort()).toEqual(
     sent.map(({ messageId }) => messageId).sort(),
   );
-  // Ten emails are sent at the same time.
+  // Up to ten emails are sent at the same time, so others can overtake the urgent one.
   expect(peer.received.findIndex(({ to }) => to[0] === urgent.toAddress)).toBeLessThan(10);
 }, 60_000);
 
@@ -296,7 +299,7 @@ async function quarterPasses(): Promise<void> {
   app.jobs.wake(deliveryQueue);
 }
 
-test('a site without a mail server does not mark mail as delivered, but keeps it with the reason until it is sent again', async () => {
+test('a site without a mail server does not mark email as delivered, but keeps it with the reason until it is sent again', async () => {
   await app.close();
   app = await start('production', null, { sendsMail: false });
   const mail = await send();
@@ -307,7 +310,7 @@ test('a site without a mail server does not mark mail as delivered, but keeps it
   expect((await app.inject('/dev/mail')).statusCode).toBe(404);
 });
 
-test('mail whose job is missing is sent after the next start', async () => {
+test('an email whose job is missing is sent after the next start', async () => {
   await app.close();
   const mail = await send();
   await database.$client.query('delete from pgboss.job where id = $1', [mail.id]);
@@ -315,7 +318,7 @@ test('mail whose job is missing is sent after the next start', async () => {
   await reaches(mail.id, 'delivered');
 });
 
-test('mail and job are stored together or not at all', async () => {
+test('an email and its job are stored together or not at all', async () => {
   await expect(
     database.transaction(async (transaction) => {
       await queueMail(transaction, app.jobs, composeMail({ ...(await send()), subject: 'Never' }));
@@ -328,7 +331,7 @@ test('mail and job are stored together or not at all', async () => {
 
 describe('the local mailbox', () => {
   (canMount ? test : test.skip)(
-    'on a disk that is full, mail waits and is delivered once there is room',
+    'keeps email while the disk is full, and delivers it once there is space',
     async () => {
       await app.close();
       const mailbox = path.join(folder.dataDir, 'mailbox');
@@ -372,7 +375,7 @@ describe('the local mailbox', () => {
     await local.close();
   });
 
-  test('lists mail, shows it without running its scripts, and serves the raw message', async () => {
+  test('lists email, shows it without running its scripts, and serves the raw message', async () => {
     await app.close();
     app = await start('development', null);
     const mail = composeMail({

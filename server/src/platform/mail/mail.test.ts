@@ -12,7 +12,7 @@ const draft: MailDraft = {
   html: '<p>Hello</p>',
 };
 
-test('a mail gets an id, and a Message-ID of the sending domain', () => {
+test('an email gets an id, and a Message-ID in the sending domain', () => {
   const mail = composeMail(draft);
   expect(mail.messageId).toBe(`<${mail.id}@example.com>`);
   expect(composeMail(draft).id).not.toBe(mail.id);
@@ -30,7 +30,7 @@ test.each([
   ['fromName', 'Reports\r\nBcc: victim@example.net'],
   ['subject', 'Files\nBcc: victim@example.net'],
   ['subject', 'Files\u0000'],
-])('no header can be forged through %s %j', (field, value) => {
+])('no header can be forged through the field %s with the value %j', (field, value) => {
   expect(() => composeMail({ ...draft, [field]: value })).toThrow(MailHeaderError);
 });
 

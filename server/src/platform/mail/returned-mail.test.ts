@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const mail = async () => (await database.select().from(mailOutbox).where(eq(mailOutbox.id, id)))[0];
 
-test('a mail that is returned is parked with the reason', async () => {
+test('an email that is returned is parked with the reason', async () => {
   expect(await parkReturnedMail(database, notification('failed'))).toBe(1);
   expect(await mail()).toMatchObject({
     state: 'parked',

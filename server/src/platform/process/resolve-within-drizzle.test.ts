@@ -31,10 +31,18 @@ test('every internal import of drizzle-orm is one of its files and an ES module'
 });
 
 test.each([
-  ['a package', 'pg', 'file:///site/node_modules/drizzle-orm/node-postgres/driver.js'],
-  ['a module of another package', './client.js', 'file:///site/node_modules/pg/lib/index.js'],
-  ['a module of a script that is none', './alias.cjs', 'file:///site/node_modules/drizzle-orm/index.cjs'],
-])('%s is resolved by Node.js', (_, specifier, parent) => {
+  [
+    'another package by a module of drizzle-orm',
+    'pg',
+    'file:///site/node_modules/drizzle-orm/node-postgres/driver.js',
+  ],
+  ['a module within another package', './client.js', 'file:///site/node_modules/pg/lib/index.js'],
+  [
+    'a module by a CommonJS script of the package',
+    './alias.cjs',
+    'file:///site/node_modules/drizzle-orm/index.cjs',
+  ],
+])('an import of %s is resolved by Node.js', (_, specifier, parent) => {
   expect(resolve(specifier, parent)).toEqual({ url: 'by Node' });
 });
 

@@ -41,7 +41,7 @@ test('a failure is not cached', async () => {
   expect(await load('a', 'up')).toBe('up');
 });
 
-test('while the database is down, the last results are served; they are reloaded once it is back', async () => {
+test('while the database is down, the last results are served, and afterward they are loaded again', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = null;

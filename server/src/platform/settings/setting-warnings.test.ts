@@ -13,7 +13,7 @@ test.each([
   ['https://www.example.com', 'loopback', 0],
   ['http://www.example.com', false, 0],
   [null, false, 0],
-])('PUBLIC_URL %s, TRUST_PROXY %s: %d warnings', (publicUrl, trustProxy, count) => {
+])('the settings PUBLIC_URL %s and TRUST_PROXY %s cause %d warnings', (publicUrl, trustProxy, count) => {
   expect(
     settingWarnings({ ...development, publicUrl, trustProxy: trustProxy as string | false }),
   ).toHaveLength(count);

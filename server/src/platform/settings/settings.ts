@@ -141,7 +141,7 @@ const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
-    // This check also runs if an earlier check of the pipe has already reported that the text is not a URL.
+    // An invalid URL passes here, because an earlier check in the pipe has already reported it.
     if (!URL.canParse(text)) return true;
     const { pathname, search, hash, username } = new URL(text);
     return pathname === '/' && !search && !hash && !username;

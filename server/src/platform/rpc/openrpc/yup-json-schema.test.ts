@@ -21,7 +21,7 @@ const product = yup
   })
   .noUnknown();
 
-test('each kind is converted', () => {
+test('each kind of Yup schema is converted', () => {
   expect(yupJsonSchema(product.describe())).toEqual({
     type: 'object',
     properties: {

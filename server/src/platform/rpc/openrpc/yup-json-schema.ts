@@ -37,7 +37,7 @@ const rules: Readonly<
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Converts the `describe()` output of a Yup schema to JSON Schema (draft 7). Unknown tests are omitted. */
+/** Converts the `describe()` output of a Yup schema to JSON Schema (draft 7). Unknown Yup tests are omitted. */
 export function yupJsonSchema(field: SchemaFieldDescription): JsonSchema {
   if (!isDescription(field)) return {};
   const schema = { ...(field.label && { title: field.label }), ...shapeOf(field) };

@@ -3,8 +3,8 @@ import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
  * Checks that a row has not changed since an editor read it. `startedFrom` is the time of the row's last change when
- * the editor read it. If it is absent (H4), an update replaces the stored values, and the audit log shows the old and
- * the new values. Lock the row before this call.
+ * the editor read it. If this time is absent (H4), an update replaces the stored values, and the audit log shows the
+ * old and the new values. Lock the row before this call.
  * @throws RpcFault -32009 with the stored value if the row has changed
  */
 export function requireUnchanged(

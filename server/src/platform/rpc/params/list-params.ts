@@ -5,7 +5,7 @@ export function pageOf(page: number): { limit: number; offset: number } {
   return { limit: listPageSize, offset: (page - 1) * listPageSize };
 }
 
-/** Returns a LIKE pattern for texts that contain the typed text literally. */
+/** Returns a LIKE pattern for texts that contain `typed` literally. */
 export function containing(typed: string): string {
   return `%${typed.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

@@ -44,7 +44,7 @@ const error = (code: number, message: string, id: unknown = null) => ({
   id,
 });
 
-describe('the examples of the JSON-RPC 2.0 specification', () => {
+describe('an example of the JSON-RPC 2.0 specification', () => {
   test.each([
     [
       'positional parameters',
@@ -52,7 +52,7 @@ describe('the examples of the JSON-RPC 2.0 specification', () => {
       { jsonrpc: '2.0', result: 19, id: 1 },
     ],
     [
-      'positional parameters, the other way round',
+      'positional parameters in reverse order',
       '{"jsonrpc": "2.0", "method": "subtract", "params": [23, 42], "id": 2}',
       { jsonrpc: '2.0', result: -19, id: 2 },
     ],
@@ -88,7 +88,7 @@ describe('the examples of the JSON-RPC 2.0 specification', () => {
       '[{"jsonrpc": "2.0", "method": "notify_sum", "params": [1,2,4]}, {"jsonrpc": "2.0", "method": "notify_hello", "params": [7]}]',
       null,
     ],
-  ])('%s', async (_, request, response) => {
+  ])('with %s gets the specified response', async (_, request, response) => {
     expect(await ask(request)).toEqual(response);
   });
 
@@ -97,7 +97,7 @@ describe('the examples of the JSON-RPC 2.0 specification', () => {
     ['an empty array', '[]', 1],
     ['an invalid batch that is not empty', '[1]', [1]],
     ['an invalid batch', '[1,2,3]', [1, 1, 1]],
-  ])('%s', async (_, request, shape) => {
+  ])('with %s gets the specified error', async (_, request, shape) => {
     const invalid = {
       jsonrpc: '2.0',
       error: expect.objectContaining({ code: -32600, message: 'Invalid Request' }),
@@ -106,7 +106,7 @@ describe('the examples of the JSON-RPC 2.0 specification', () => {
     expect(await ask(request)).toEqual(Array.isArray(shape) ? shape.map(() => invalid) : invalid);
   });
 
-  test('a mixed batch', async () => {
+  test('with a mixed batch gets the specified responses', async () => {
     const responses = await ask(`[
       {"jsonrpc": "2.0", "method": "sum", "params": [1,2,4], "id": "1"},
       {"jsonrpc": "2.0", "method": "notify_hello", "params": [7]},
@@ -152,7 +152,7 @@ describe('requests', () => {
     });
   });
 
-  test('jsonrpc may be missing (H4), but nothing other than "2.0"', async () => {
+  test('jsonrpc may be missing (H4), but must not have a value other than "2.0"', async () => {
     expect(await ask('{"method":"get_data","id":1}')).toMatchObject({ result: ['hello', 5] });
     for (const version of ['"1.0"', '2.0', 'null', '""', '["2.0"]']) {
       expect(await ask(`{"jsonrpc":${version},"method":"get_data","id":1}`)).toMatchObject({
@@ -162,12 +162,15 @@ describe('requests', () => {
     }
   });
 
-  test.each(['null', '"bar"', '7', 'true'])('params %s are refused as not structured', async (params) => {
-    expect(await ask(`{"method":"get_data","params":${params},"id":1}`)).toMatchObject({
-      error: { code: -32600 },
-      id: 1,
-    });
-  });
+  test.each(['null', '"bar"', '7', 'true'])(
+    'the params %s are refused, because they are neither an object nor an array',
+    async (params) => {
+      expect(await ask(`{"method":"get_data","params":${params},"id":1}`)).toMatchObject({
+        error: { code: -32600 },
+        id: 1,
+      });
+    },
+  );
 
   test.each([
     '',
@@ -184,7 +187,7 @@ describe('requests', () => {
     expect(await ask(body)).toMatchObject({ error: { code: expect.any(Number) }, id: null });
   });
 
-  test('bytes that are not UTF-8 are not JSON', async () => {
+  test('a body that is not UTF-8 is refused as invalid JSON', async () => {
     expect(await ask(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]))).toEqual(
       error(-32700, 'Parse error'),
     );
