@@ -39,7 +39,7 @@ test('a data folder that the database user can enter contains the database', asy
 });
 
 asRoot('where other users cannot enter', () => {
-  test('the database is outside the folder, and is found again', async () => {
+  test('the database is stored outside the data folder, and found at the next start', async () => {
     const { cluster, user } = await find();
     expect(path.dirname(path.dirname(cluster))).toBe(outside);
     expect(user?.uid).not.toBe(0);

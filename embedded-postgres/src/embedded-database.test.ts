@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterEach(stop);
 afterAll(() => folder.remove());
 
-test('a first start creates the database and clears leftovers of a killed start; the next start has the stored data', async () => {
+test('a first start creates the database and clears leftovers of a killed start, and the next start has the stored data', async () => {
   const { connectionString } = await start();
   expect((await readdir(folder.path)).filter((name) => /new-|initial/.test(name))).toEqual([]);
   expect(await readConnectionFile(folder.path, 0)).toBe(connectionString);

@@ -37,8 +37,8 @@ export async function startPostmaster(
     const port = wantedPort ?? (await freePort());
     const { child, ended } = await launch(home, port, logFile, settings);
     if (await becomesReady(home, child)) return { port, ended, stop: () => stop(child) };
-    // Tries again: either another process has taken the port, or a child of a killed predecessor still holds the
-    // shared memory for a moment.
+    // The first attempts can fail because another process has taken the port, or because a child of a killed
+    // predecessor still holds the shared memory for a moment.
     if (attempt === 5) throw await failedToStart(home, logFile);
     await sleep(200 * attempt);
   }

@@ -37,7 +37,7 @@ test('a server that exits is restarted on its port', async () => {
   expect(told).toEqual(['The built-in database exited unexpectedly and is being restarted']);
 });
 
-test('does not restart after several quick exits', async () => {
+test('a server is not restarted after several quick exits', async () => {
   const { start, starts, log, crash } = servers();
   const { ended } = await superviseDatabase({ start, log, maxExits: 2 });
   for (let time = 0; time < 3; time++) await crash();
@@ -45,7 +45,7 @@ test('does not restart after several quick exits', async () => {
   expect(starts).toHaveLength(3);
 });
 
-test('keeps restarting if the exits are far apart', async () => {
+test('a server is restarted after each exit if the exits are far apart', async () => {
   const { start, starts, log, crash } = servers();
   const { stop } = await superviseDatabase({ start, log, maxExits: 2, withinMs: -1 });
   for (let time = 0; time < 5; time++) await crash();
@@ -62,7 +62,7 @@ test('a failed start counts as an exit', async () => {
   expect(told).toContain('The built-in database could not be restarted');
 });
 
-test('stays down after it is stopped', async () => {
+test('a server that was stopped stays down', async () => {
   const { start, starts, log } = servers();
   const { stop, ended } = await superviseDatabase({ start, log });
   await stop();

@@ -27,7 +27,7 @@ const options = {
   max_connections: '400',
 };
 
-/** Starts a PostgreSQL server in an empty folder. Tests share it, each with its own database. */
+/** Starts a PostgreSQL server in an empty folder. Tests share the server, each with its own database. */
 export async function startTestServer(folder: string): Promise<TestServer> {
   const home = await findClusterHome(folder);
   const password = randomBytes(24).toString('hex');
