@@ -120,7 +120,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   ['`within ${reopenDays} days`', []],
   ["'Width: 50%; 230 days; $2950; 12:00'", []],
-])('%s repeats %j', (source, names) => {
+])('the source %s repeats the figures %j', (source, names) => {
   expect(repeatedFigures(source)).toEqual(names);
 });
 

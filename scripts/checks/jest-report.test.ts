@@ -16,7 +16,7 @@ function read(testResults: object[], ran = false) {
 
 const file = { name: '/repo/a/x.test.ts', startTime: 1000, endTime: 3500, message: '' };
 
-test('tests have their file, full name and result; skipped tests are left out', () => {
+test('each test has its file, full name and result, and skipped tests are left out', () => {
   const assertionResults = [
     { fullName: 'sum adds', status: 'passed', failureMessages: [] },
     {

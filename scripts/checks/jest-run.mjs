@@ -6,7 +6,7 @@ import { readJestReport } from './jest-report.mjs';
 import { runTool } from './run-tool.mjs';
 import { selectJestTests } from './select-jest-tests.mjs';
 
-/** Some libraries are published only as ES modules. */
+/** Lets Jest load libraries that are published only as ES modules. */
 const jestEnvironment = {
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
 };

@@ -13,7 +13,7 @@ test.each([
   ['did not run again', []],
   ['passes only in another file', [pass('b', 'two')]],
   ['has a file that cannot be loaded now', [pass('a', 'two'), fail('a', null)]],
-])('a test that %s has failed', (_, again) => {
+])('a failed test counts as failed if it %s', (_, again) => {
   const first = [fail('a', 'two')];
   expect(judge(first, again)).toEqual({ passed: 0, failed: first, flaky: [] });
 });

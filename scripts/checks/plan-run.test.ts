@@ -51,7 +51,7 @@ test('--only and --shard divide a run', () => {
   });
 });
 
-test('a named area has only its own checks and tests, and no end-to-end tests', () => {
+test('a named area runs only its own checks and tests, and no end-to-end tests', () => {
   const { checks, tests, endToEnd, options } = plan(['mf-upload'], { withScreens: ['mf-upload'] });
   expect(checks).toEqual(['format and lint', 'import directions', 'types']);
   expect(tests).toEqual(['unit and integration tests', 'screens']);
@@ -68,7 +68,7 @@ test('a named spec runs with the builds that it needs', () => {
   });
 });
 
-test('a change runs the tests of its packages and of everything that imports it, and changed specs', () => {
+test('a change runs the tests of its packages, the tests that import changed files, and changed specs', () => {
   const changed = ['server/src/a.ts', 'e2e/tests/a.spec.ts'];
   expect(plan(['--since', 'main'], { changed })).toMatchObject({
     options: { paths: ['server', 'docs', 'scripts'], related: changed },
@@ -103,6 +103,6 @@ test.each([
   [['--shard', '2'], "--shard takes a number and a total such as 1/2, not '2'."],
   [['mf-nothing'], 'There is no file or folder mf-nothing in the repository.'],
   [['--since', 'main', 'server'], 'Name either paths or --since, not both.'],
-])('%j is refused', (args, message) => {
+])('the command line %j is refused', (args, message) => {
   expect(() => readTestOptions(args)).toThrow(message);
 });

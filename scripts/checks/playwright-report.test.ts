@@ -23,7 +23,7 @@ test('each test has its file, titles and line, and each file has the total time 
   });
 });
 
-test('a skipped test is left out; a test that should have run but did not counts as failed', () => {
+test('a skipped test is left out, but a test that should have run but did not counts as failed', () => {
   const skipped = spec('skipped', { status: 'skipped', expectedStatus: 'skipped', results: [] });
   const notRun = spec('not run', { status: 'skipped', expectedStatus: 'passed', results: [] });
   expect(readPlaywrightReport(report(skipped, notRun), { ran: false }).tests).toMatchObject([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Sorts test files for Jest by time limit, longest first. This way, no worker is still running a long file when the
- * others are done. Files that mostly wait run in parallel with the checks.
+ * others are done. The first files mostly wait, so they run well in parallel with the checks.
  */
 export default class SlowTestsFirst {
   sort(tests) {

@@ -14,7 +14,7 @@ function referenceOf(files: Readonly<Record<string, string>>): string {
   return apiReference([['./runtime', join(folder, 'index.d.ts')]]);
 }
 
-test('lists exports with their kind and description, including those from other modules', () => {
+test('the reference lists exports with their kind and description, including those from other modules', () => {
   const reference = referenceOf({
     'index.d.ts': "export { useRoute, type Route } from './route.js';\nexport * from './version.js';\n",
     'route.d.ts': `/** A route. */

@@ -43,7 +43,7 @@ test("the caller's NODE_OPTIONS reach the server, together with the product's ow
   );
 });
 
-test('with npm start --node-options=--inspect a debugger attaches to the server', async () => {
+test('with npm start --node-options=--inspect, a debugger attaches to the server', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -29,10 +29,10 @@ const hashes = () => {
 };
 
 test.each([
-  ['its own source', 'shell/src/index.ts'],
+  ['a change to its source', 'shell/src/index.ts'],
   ['a new file', 'shell/src/new.ts'],
-  ['a package that it depends on indirectly', 'domain/src/prices.ts'],
-])('%s makes a part stale, and no other', (_, file) => {
+  ['a change to a package that it depends on indirectly', 'domain/src/prices.ts'],
+])('only one part becomes stale because of %s', (_, file) => {
   const before = hashes();
   write(file, 'changed');
   const after = hashes();
@@ -53,7 +53,7 @@ test.each([
   'ui/src/button.stories.tsx',
   'shell/dist/production/remote.json',
   'server/src/main.ts',
-])('%s is not an input', (file) => {
+])('the file %s is not an input of any part', (file) => {
   const before = hashes();
   write(file, 'changed');
   expect(hashes()).toEqual(before);

@@ -49,7 +49,7 @@ test.each([
   ['/** Asks whoever holds the lock. */', commentsOf, "'whoever'"],
   ['/** Text that is no answer. */', commentsOf, "'that is no answer'"],
   ['// Nothing stands\n// there meanwhile.', commentsOf, "'stands'"],
-])('%s has a fault', (source, textsOf, fault) => {
+])('the source %s has a fault', (source, textsOf, fault) => {
   expect(faultsIn(textsOf(source), translatedPhrases)[0]).toContain(fault);
 });
 
@@ -57,9 +57,12 @@ test.each(['It ends.', 'The same with files.'])('a comment that begins with “%
   expect(faultsIn(commentsOf(`/** ${comment} */`), unclearBeginnings)).toHaveLength(1);
 });
 
-test.each(['mostFiles', 'isStoreAway', 'meetStranger', 'ofTheSite', 'underWay'])('%s is a fault', (name) => {
-  expect(faultsIn(namesOf(`const ${name} = 1;`), translatedNames)).toHaveLength(1);
-});
+test.each(['mostFiles', 'isStoreAway', 'meetStranger', 'ofTheSite', 'underWay'])(
+  'the name %s is a fault',
+  (name) => {
+    expect(faultsIn(namesOf(`const ${name} = 1;`), translatedNames)).toHaveLength(1);
+  },
+);
 
 test('text in a string is not a comment, and its words are not names', () => {
   const source = "const glob = 'src/**/*.ts'; // A reason\nconst a = 'anew';";

@@ -24,7 +24,7 @@ describe.each(coveredTexts)('visible text of $glob', ({ glob, words }) => {
   });
 });
 
-test('elements, attributes, strings and templates are read; names, types, SQL and plain errors are not', () => {
+test('elements, attributes, strings and templates are read, but names, types, SQL and plain errors are not', () => {
   const source = `
     import { a } from 'some module name';
     type Kind = 'first kind' | 'second kind';
@@ -52,7 +52,7 @@ test.each([
   ['<p>The least price</p>', "'least' → minimum, lowest"],
   ['<p>You cannot change it.</p>', "'cannot' → can’t"],
   ["<p>It's done.</p>", "'t's' → ’ for an apostrophe"],
-])('%s is a fault', (source, fault) => {
+])('the source %s has a fault', (source, fault) => {
   expect(wordingFaults(source, true, all)).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -61,7 +61,7 @@ test.each([
   'Email us, and order a Do-It-Yourself report.',
   'Go on the web, or go on a plan sheet.',
   'Do Not Track',
-])('“%s” is not a fault', (text) => {
+])('the text “%s” has no fault', (text) => {
   expect(wordingFaults(`<p>${text}</p>`, true, all)).toEqual([]);
 });
 
