@@ -38,7 +38,7 @@ test('a data folder that the database user can enter contains the database', asy
   expect((await readdir(open.path)).filter((name) => name !== 'outside')).toEqual([]);
 });
 
-asRoot('where other users cannot enter', () => {
+asRoot('in a folder that other users cannot enter,', () => {
   test('the database is stored outside the data folder, and found at the next start', async () => {
     const { cluster, user } = await find();
     expect(path.dirname(path.dirname(cluster))).toBe(outside);

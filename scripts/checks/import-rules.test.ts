@@ -21,7 +21,7 @@ function cruise(files: Record<string, string>) {
 
 const account = { 'mf-account/src/a.ts': 'export type A = string;\nexport const a = 1;\n' };
 
-test('every kind of import from another remote is found', () => {
+test('every kind of import from another remote is reported', () => {
   const { status, stdout } = cruise({
     ...account,
     'mf-upload/src/value.ts': "import { a } from '../../mf-account/src/a.ts';\nconsole.log(a);\n",

@@ -19,7 +19,7 @@ function plan(args: string[], repository: object = {}) {
   };
 }
 
-test('a whole run has all checks, with builds last, and all tests', () => {
+test('a run without options has all checks, with builds last, and all tests', () => {
   expect(plan([])).toEqual({
     checks: [
       'format and lint',

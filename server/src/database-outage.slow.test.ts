@@ -119,7 +119,7 @@ test('no request waits forever when the database freezes three times', async () 
   await expectAnswersOnly();
 });
 
-test('a database that is stopped twice restarts automatically', async () => {
+test('a database restarts automatically each time it is stopped', async () => {
   for (const _ of ['first', 'again']) {
     await recovered();
     const before = await postmaster();

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 test('no generated request causes a server error', () => sendFramed(site, 200, 800));
 
-test('no broken frame causes a server error', () => sendBroken(site, 100));
+test('no request with broken framing causes a server error', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
   'an address that cannot be parsed is refused with the security headers: %s',

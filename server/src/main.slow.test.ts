@@ -31,7 +31,7 @@ describe('the site process', () => {
     expect(await site.ready()).toBe('https://www.example.com');
   });
 
-  test('answers 401 at once to a large body without reading it', async () => {
+  test('rejects a call without a token with 401 before it reads the large body', async () => {
     run();
     const url = await site.ready();
     const response = await fetch(`${url}/rpc/2.0/products`, {
@@ -42,7 +42,7 @@ describe('the site process', () => {
     expect([response.status, await response.text()]).toEqual([401, 'invalid token']);
   });
 
-  test('stops with the process that started it', async () => {
+  test('stops when the process that started it closes the channel', async () => {
     run({}, { withChannel: true });
     await site.ready();
     site.child.disconnect();
@@ -137,7 +137,7 @@ describe('a site that cannot start prints a one-line reason', () => {
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-asRoot('as root in a folder that only root can enter, the site starts, and again', async () => {
+asRoot('a site run as root starts and restarts in a folder that only root can enter', async () => {
   const closed = await temporaryDataDir();
   await chmod(closed.dataDir, 0o700);
   const dataDir = path.join(closed.dataDir, 'data');

@@ -130,7 +130,7 @@ describe('a site that cannot start prints a one-line reason', () => {
     );
   });
 
-  test('if its port is in use, before it creates anything', async () => {
+  test('if its port is in use, and creates no data folder', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);

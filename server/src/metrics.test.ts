@@ -91,7 +91,7 @@ test('each metric in an alert or on the dashboard exists, and each alert is docu
 const promtool = '/usr/bin/promtool';
 const withPromtool = existsSync(promtool) ? test : test.skip;
 
-withPromtool('a part that fails for 1% of the visitors fires its alert within a minute', async () => {
+withPromtool('the alert for a part that fails for 1% of the visitors fires within a minute', async () => {
   const { url, metadata } = await livePart();
   const scrapes = [await samples()];
   // Collects four readings. Prometheus would take them 15 seconds apart.

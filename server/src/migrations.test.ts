@@ -33,7 +33,7 @@ function generate(schema: string) {
   });
 }
 
-test('the migrations create the current tables, and the next migration adds a new column', async () => {
+test('the migrations create the current tables, and a newly generated migration adds a column', async () => {
   const tables = join(server, 'src/tables.ts');
   expect(generate(tables).stdout).toContain('No schema changes');
   const featureFile = join(server, 'src/features/catalogue/products.table.ts');

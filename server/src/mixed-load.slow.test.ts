@@ -99,7 +99,7 @@ async function placeOrder(token: string): Promise<void> {
   open.order = null;
 }
 
-test('under a mixed load with kills, everything acknowledged is stored once and completely', async () => {
+test('under a mixed load, a site that is killed repeatedly stores everything acknowledged completely and only once', async () => {
   const env = {
     PORT: String(await fixedPort()),
     RPC_REQUESTS_PER_MINUTE: '1000000',

@@ -148,7 +148,7 @@ describe('with a release run as another user on a read-only tree,', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(samplePdf)).toBe(true);
   });
 
-  test('a part is rolled back, and published by command after a check in a browser, and a restart keeps both', async () => {
+  test('a part is rolled back, and published by command after a check in a browser, and both changes survive a restart', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
     // If a site has several processes, its commands have the same setting.
@@ -203,7 +203,7 @@ describe('with a release run as another user on a read-only tree,', () => {
     );
   });
 
-  test('a release without required settings does not start, and names the settings', async () => {
+  test('startup without required settings fails, and the error names the settings', async () => {
     const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
     expect(await refused.exited()).toBe(1);
     expect(refused.stderr).toMatch(/PUBLIC_URL/);

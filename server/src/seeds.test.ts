@@ -32,7 +32,7 @@ test('H3: each product’s promises are in its description', () => {
   expect(described[5001]).toMatch(/3 business days/);
 });
 
-test('E8: the estimator’s prices are the published ones', () => {
+test('E8: the estimator shows the published prices', () => {
   expect(estimatorPricesSeed.residential).toEqual({
     newBuildingBase: 500,
     newBuildingPerFoot: 0.23,

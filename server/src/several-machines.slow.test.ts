@@ -186,7 +186,7 @@ test('an upload request ends another machine’s request for the same upload, an
   expect(rows[0].size).toBe(rows[0].received);
 });
 
-test('changes that staff make on one machine appear in the pages and calls of the other', async () => {
+test('changes that staff make on one machine appear in the pages and calls of the other machine', async () => {
   const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
   const [product] = await find(second);
   if (!product) throw new Error('The catalogue is empty');
@@ -277,7 +277,7 @@ async function postAsAnother(url: string, form: FormData) {
 }
 
 // This test is last, because it stops the first machine.
-test('U5 an upload whose machine is killed during a piece continues on another one, and nothing is stored twice', async () => {
+test('U5 an upload whose machine is killed during a piece continues on another machine, and nothing is stored twice', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);

@@ -128,7 +128,7 @@ test('a site in use is backed up in one consistent state and restored completely
   expect(rows).toEqual([{ number: '100002' }]);
 });
 
-test('copies all rows to another database', async () => {
+test('moving a database copies all rows to the other one', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const other = await place(emptyDatabase());

@@ -7,7 +7,7 @@ import { fileClock, siteClock, systemClock, useClock } from './clock.ts';
 
 afterEach(() => useClock(systemClock));
 
-test('a file clock returns the time in its file, even after the file is rewritten', async () => {
+test('a file clock returns the time in its file, and the new time after the file is rewritten', async () => {
   const folder = await temporaryDataDir();
   const file = path.join(folder.dataDir, 'clock');
   await writeFile(file, '2026-11-20T17:00:00.000Z\n');

@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(JSON.parse(state).data.attempt).toBe('</script><script>alert(1)</script><!--');
   });
 
-  test('F4 if a part throws on the server, its cached page is sent; at new addresses, the browser renders the part', async () => {
+  test('F4 if a part throws on the server, its cached page is sent, or the browser renders the part if no page is cached', async () => {
     await writeSmallBuild(workspace.dataDir, { ...wizard('x'), render: 'throw new Error("broken");' });
     await isLive(await publish('mf-wizard'));
     const { statusCode, body } = await page('/wizard');
@@ -314,7 +314,7 @@ describe('files', () => {
     expect((await page('/static/other.pdf')).statusCode).toBe(404);
   });
 
-  test('files in folders and of each published type are served', async () => {
+  test('files of each published type are served, including files in folders', async () => {
     const assets = { 'static/js/more.js': 'more()', 'fonts/letters.woff2': 'w', 'picture.webp': 'p' };
     await writeSmallBuild(workspace.dataDir, { ...wizard('x'), assets });
     await publish('mf-wizard');

@@ -97,7 +97,7 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   return { state, composer, get, fail, change };
 }
 
-test('requests that arrive while a page is built get the same page', async () => {
+test('requests that arrive while a page is being built share that page', async () => {
   const { state, get } = siteWith();
   let go = () => {};
   state.wait = new Promise((resolve) => {

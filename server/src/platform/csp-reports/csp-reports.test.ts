@@ -22,7 +22,7 @@ const send = (report: object, more: Record<string, string> = {}) =>
   }).then(({ status }) => status);
 const counts = async () => (await (await fetch(metrics)).text()).match(/^site_csp_reports_total\{.*$/gm);
 
-test('pages tell browsers where to report, and reports are counted by directive', async () => {
+test('pages tell browsers where to report violations, and reports are counted by directive', async () => {
   const { headers: sent } = await fetch(`${site.url}/services`);
   expect(sent.get('content-security-policy')).toContain(';report-uri /csp-reports');
   const blocked = {

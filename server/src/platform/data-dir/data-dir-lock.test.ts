@@ -38,7 +38,7 @@ test('a server waits for a tool', async () => {
   if ('release' in taken) await taken.release();
 });
 
-test('the pid file of a killed process does not lock', async () => {
+test('the pid file of a killed process does not lock the folder', async () => {
   await writeFile(
     path.join(folder.dataDir, 'lock.json'),
     JSON.stringify({ pid: process.pid, role: 'server' }),

@@ -91,7 +91,7 @@ test('a broken connection is restored, and missed changes are detected', async (
   expect(warnings).toHaveLength(1);
 });
 
-test('after closing, the revision is null', async () => {
+test('after the change feed is closed, its revision is null', async () => {
   await feed.close();
   expect(feed.revision()).toBeNull();
   expect(warnings).toEqual([]);

@@ -50,7 +50,7 @@ test('a first start creates a seeded database', async () => {
   expect(await db.$count(estimatorPrices)).toBe(1);
 });
 
-test('the migrations create what the schema describes', async () => {
+test('the migrations create the tables that the schema describes', async () => {
   const db = await open('server');
   const { rows } = await db.execute<{ column: string }>(sql`
     select table_name || '.' || column_name || ' ' || is_nullable as column
@@ -167,7 +167,7 @@ test('visitors’ queries have time limits, background queries have longer ones,
   expect((await limitsOf(db.background)).statement_timeout).toBe(backgroundLimits.statement_timeout);
 });
 
-test('a slow statement, a missing lock and a missing connection time out as an unavailable database', async () => {
+test('a wait for a statement, a lock or a connection times out as an unavailable database', async () => {
   const { connectionString } = await open('server');
   const limits = { statement_timeout: 50, lock_timeout: 20, connectionTimeoutMillis: 200 };
   const hasty = connect(connectionString, { limits, max: 1 });

@@ -4,7 +4,7 @@ const site = { publicUrl: 'https://www.example.com', host: '0.0.0.0' };
 const local = { publicUrl: null, host: '127.0.0.1' };
 
 test.each(['www.example.com', 'WWW.Example.com', 'www.example.com:443', 'www.example.com:8080'])(
-  'with PUBLIC_URL, the host %s is the site’s',
+  'with PUBLIC_URL, the host %s belongs to the site',
   (host) => expect(isOwnHost(host, site)).toBe(true),
 );
 
@@ -16,7 +16,9 @@ test.each([
   '127.0.0.1:3000',
   '',
   'a b',
-])('with PUBLIC_URL, the host %j is not the site’s', (host) => expect(isOwnHost(host, site)).toBe(false));
+])('with PUBLIC_URL, the host %j does not belong to the site', (host) =>
+  expect(isOwnHost(host, site)).toBe(false),
+);
 
 test.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'app.localhost:3000'])(
   'a server that listens only on this machine accepts the host %s',

@@ -201,7 +201,7 @@ describe('errors', () => {
     });
   });
 
-  test('of the request explain the problem, with a page in a browser', async () => {
+  test('caused by the request explain the problem, with a page in a browser', async () => {
     await build();
     expect((await app.inject('/refused')).json()).toMatchObject({
       statusCode: 422,

@@ -15,12 +15,12 @@ test.each([
   [`00-${trace.toUpperCase()}-00f067aa0ba902b7-01`, undefined],
   ['hunter2', undefined],
   [undefined, undefined],
-])('the trace of traceparent %s is %s', (header, id) => {
+])('the traceparent header %s has the trace id %s', (header, id) => {
   expect(traceIn(header)).toBe(id);
 });
 
 test.each([undefined, { name: 'Ana' }])(
-  'work that a request causes has its id and trace, with the body %j',
+  'work caused by a request with the body %j has the id and trace of that request',
   async (payload) => {
     const app = Fastify();
     await app.register(requestLog);

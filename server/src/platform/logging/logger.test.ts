@@ -7,7 +7,7 @@ function lines(write: (log: ReturnType<typeof createLogger>) => void): string {
   return written.join('');
 }
 
-test('secrets are redacted in each of the first three levels', () => {
+test('secrets are redacted in the first three levels of a log entry', () => {
   const text = lines((log) => {
     log.info({ password: 's3cret', token: 's3cret', Authorization: 'kept' });
     log.info({ params: { password: 's3cret' }, headers: { authorization: 's3cret', cookie: 's3cret' } });
@@ -61,7 +61,7 @@ test('the values of a failed query are not logged in its message, stack or cause
   expect(JSON.parse(text).err.cause.code).toBe('22P02');
 });
 
-test('an error keeps its message, stack and causes', () => {
+test('a logged error keeps its message, stack and causes', () => {
   const { err } = JSON.parse(
     lines((log) => log.error({ err: new Error('outer', { cause: new TypeError('inner') }) })),
   );

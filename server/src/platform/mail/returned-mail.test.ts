@@ -64,7 +64,7 @@ test('an email that is returned is parked with the reason', async () => {
   });
 });
 
-test('other messages change nothing', async () => {
+test('a message about anything other than a returned email changes nothing', async () => {
   await database.update(mailOutbox).set({ state: 'delivered', lastError: null });
   for (const message of [
     notification('delayed'),

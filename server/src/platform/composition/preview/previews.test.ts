@@ -105,7 +105,7 @@ test('F8 a previewed shell surrounds all parts, and ending the preview leads bac
   expect(end.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
-test('F8 altered and expired links are refused, and an expired preview ends', async () => {
+test('F8 altered and expired links are refused, and a preview ends when its link expires', async () => {
   const { path, version } = await previewed('mf-a', 'next');
   const { cookie } = await start(path);
   const forgedTerms = Buffer.from(JSON.stringify(['mf-b', version, 9e9])).toString('base64url');

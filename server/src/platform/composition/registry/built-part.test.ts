@@ -20,7 +20,7 @@ const build = async (build: Partial<SmallBuild> = {}) => {
 };
 const chunk = { 'chunk.0123.js': 'chunk()' };
 
-test('a complete build with folders, compressed copies and source maps is read', async () => {
+test('a complete build with subfolders, compressed copies and source maps can be read', async () => {
   const assets = {
     'static/js/chunk.0123.js': 'chunk()',
     'static/js/chunk.0123.js.br': brotliCompressSync('chunk()'),
@@ -41,7 +41,7 @@ test('a complete build with folders, compressed copies and source maps is read',
   );
 });
 
-test('the version depends on the content, not on its compressed copies', async () => {
+test('a build’s version depends on its files, but not on their compressed copies', async () => {
   const version = async (assets: Record<string, string | Uint8Array>) =>
     (await build({ assets })).entry.metadata.version;
   const plain = await version(chunk);

@@ -78,7 +78,7 @@ beforeEach(async () => {
   await rm(await kept(), { force: true });
 });
 
-test('each change to the registry, including a rollback, increases its revision', async () => {
+test('each change to the registry, including a rollback, increases the registry’s revision', async () => {
   const revisions = [await revision()];
   await release('shell', 'first');
   revisions.push(await revision());

@@ -84,7 +84,7 @@ test('after a release, pages get the previous registry until the new one is read
   expect(await served()).toEqual({ 'mf-a': first });
 });
 
-test('pages that lack a shell wait for the registry after the shell’s release', async () => {
+test('without a shell, pages wait until a newly released shell is read', async () => {
   const version = await release('mf-a', 'first');
   expect((await registry.current()).host).toBeNull();
   await release('shell', 'first');
@@ -94,7 +94,7 @@ test('pages that lack a shell wait for the registry after the shell’s release'
   expect(await served()).toEqual({ 'mf-a': version });
 });
 
-test('a change during a read is in the registry after the next refresh', async () => {
+test('a change that is made while the registry is read appears after the next refresh', async () => {
   await release('shell', 'first');
   await release('mf-a', 'first');
   await registry.current();

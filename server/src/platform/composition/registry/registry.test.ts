@@ -287,7 +287,7 @@ describe('a server start', () => {
     expect(await publish('mf-wizard', byStartAlways)).toMatchObject({ outcome: 'released' });
   });
 
-  test('updates a version released by a start, until another version is released by command', async () => {
+  test('replaces versions that earlier starts released, until a version is released by command', async () => {
     for (const text of ['first', 'second']) {
       await build('mf-wizard', text);
       expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'released' });
@@ -298,7 +298,7 @@ describe('a server start', () => {
     expect(await publish('mf-wizard', byCommand)).toMatchObject({ outcome: 'released' });
   });
 
-  test('keeps a release without an origin', async () => {
+  test('keeps a release whose origin is unknown', async () => {
     await build('mf-wizard', 'first');
     const { version } = await publish('mf-wizard', byStart);
     await db.insert(remoteReleases).values({ name: 'mf-wizard', version });

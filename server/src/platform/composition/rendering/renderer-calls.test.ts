@@ -55,7 +55,7 @@ test('a failed call rejects with its error’s code, even if it is late or over 
   expect(await rendering(many)).toMatchObject([{ result: { main: 'A loader makes at most 50 calls.' } }]);
 });
 
-test('an answer that no rendering awaits does not affect the next rendering', async () => {
+test('the result of a call that a rendering does not await does not affect the next rendering', async () => {
   const body = `void call('a', 'b'); return { main: request.url };`;
   const outcomes = await rendering(body, 5);
   expect(outcomes).toEqual([0, 1, 2, 3, 4].map((count) => ({ result: { main: `/${count}` }, console: [] })));

@@ -84,11 +84,11 @@ async function tried({ program, args }: RendererCommand): Promise<unknown> {
   return JSON.parse(output);
 }
 
-test('Node itself blocks files, programs, threads, addons and code from strings on any machine', async () => {
+test('Node blocks files, programs, threads, addons and code from strings, even without namespaces', async () => {
   expect(await tried(plainCommand(script))).toMatchObject(denied);
 });
 
-inNamespaces('namespaces hold back the network, sockets and signals too', async () => {
+inNamespaces('namespaces also block the network, sockets and signals', async () => {
   expect(await tried(confinedCommand(script))).toEqual({
     ...denied,
     signal: 'denied',
@@ -106,7 +106,7 @@ async function running(text: string): Promise<string[]> {
   return lines.filter(([, line]) => line.includes(text)).map(([id]) => id);
 }
 
-inNamespaces('a renderer that never ends is gone when the server is killed', async () => {
+inNamespaces('a renderer in an endless loop ends after the server is killed', async () => {
   const loops = join(folder, 'loops.cjs');
   await writeFile(loops, 'process.stdout.write("running"); for (;;);');
   const { program, args } = confinedCommand(loops);

@@ -176,7 +176,7 @@ async function descendants(of: number): Promise<number[]> {
   return below(of);
 }
 
-test('no process is left when the renderers are closed', async () => {
+test('closing the renderers ends all of their processes', async () => {
   const before = await descendants(process.pid);
   await rendering('return { main: "" };')();
   const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site is stopping.');

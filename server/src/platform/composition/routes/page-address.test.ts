@@ -2,7 +2,7 @@ import { pageAddress } from './page-address.ts';
 import { RenderAllowance } from './render-allowance.ts';
 
 test.each(['/services', '/faq/a?x=1/', '/a//b', '/a?next=//evil.example', '/%5cx', '/[', '/a|b'])(
-  '%s is a page',
+  'the request target %s is the address of a page',
   (target) => {
     expect(pageAddress(target, '/services')).toEqual({ page: target });
   },
@@ -22,11 +22,11 @@ test.each([
   ['/..//evil.example/', '/evil.example'],
   ['/.\\/evil.example', '/evil.example'],
   ['//', '/services'],
-])('%s redirects to %s', (target, clean) => {
+])('the request target %s redirects to %s', (target, clean) => {
   expect(pageAddress(target, '/services')).toEqual({ redirect: clean });
 });
 
-test('no target redirects to another site', () => {
+test('no request target redirects to another site', () => {
   const pieces = ['/', '\\', '.', '..', '%2f', '%5c', '@', ':', 'evil.example', '?', '#', '[', '\t'];
   for (const a of pieces) {
     for (const b of pieces) {

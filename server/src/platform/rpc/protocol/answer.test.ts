@@ -247,7 +247,7 @@ describe('batches', () => {
 });
 
 describe('failures', () => {
-  test('errors for the caller are returned', async () => {
+  test('errors that the caller may see are returned', async () => {
     expect(await ask('{"method":"missing","id":1}')).toEqual(error(-32001, 'Help text x not found.', 1));
     expect(await ask('{"method":"picky","id":1}')).toEqual({
       jsonrpc: '2.0',
@@ -256,7 +256,7 @@ describe('failures', () => {
     });
   });
 
-  test('other errors are hidden and reported, even from a notification', async () => {
+  test('all other errors are hidden from the caller and reported, even from a notification', async () => {
     reported.length = 0;
     expect(JSON.stringify(await ask('{"method":"broken","id":1}'))).not.toContain('secret');
     expect(await ask('{"method":"broken"}')).toBeNull();

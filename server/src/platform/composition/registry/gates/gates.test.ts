@@ -164,7 +164,7 @@ describe('ownership', () => {
     expect(found('/a', [])).toBe(1);
   });
 
-  test('the parcel names of a remote must differ, but another remote may use the same names', () => {
+  test('a remote must not declare the same parcel twice', () => {
     const found = (parcels: string[]) =>
       messages(ownershipProblems({ entry: entry('mf-a', { parcels }) }, site(), null));
     expect(found(['one', 'two'])).toEqual([]);

@@ -69,7 +69,7 @@ test('F8 a release that outlasts its call is accepted, runs once, and any server
   }
 });
 
-test('F8 two simultaneous changes to a part have separate outcomes', async () => {
+test('F8 two simultaneous changes to a part get separate outcomes', async () => {
   const first = await site.release('mf-a', 'first');
   const second = await site.release('mf-a', 'second');
   const back = {

@@ -42,7 +42,7 @@ test('the document is valid OpenAPI 3.1', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-test('each schema in the document is valid, and accepts what the service accepts', () => {
+test('each schema in the document is valid, and the release schema accepts what the service accepts', () => {
   const ajv = validator();
   const schemas = schemasIn(document);
   expect(schemas.length).toBeGreaterThan(20);

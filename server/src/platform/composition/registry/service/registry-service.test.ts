@@ -131,7 +131,7 @@ test('a partial upload has no effect', async () => {
   expect((await site.app.inject('/mf-a')).statusCode).toBe(200);
 });
 
-test('a blob is accepted only if it matches its hash, in either base64 alphabet', async () => {
+test('a blob is accepted only if it matches the hash in the URL, in either base64 alphabet', async () => {
   const content = Buffer.from('with + and / in its hash: 5');
   const integrity = integrityOf(content);
   const wrong = await site.call('PUT', `/blobs/${urlSafe(integrity)}`, Buffer.from('other'));
