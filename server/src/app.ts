@@ -59,7 +59,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // platform/http/request-log.ts writes one line per request instead.
+    // Disabled because platform/http/request-log.ts writes one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,

@@ -151,7 +151,7 @@ describe('with a release run as another user on a read-only tree,', () => {
   test('a part is rolled back, and published by command after a check in a browser, and both changes survive a restart', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
-    // If a site has several processes, its commands have the same setting.
+    // Commands get the same PROCESSES setting as the site on which they run.
     const published = await cli(['publish', 'mf-wizard'], { PROCESSES: '2' });
     expect(published).toMatch(/is live/);
     expect(published).not.toMatch(/No page of it was opened in a browser/);

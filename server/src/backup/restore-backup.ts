@@ -61,7 +61,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
         'The database is not empty, and nothing was changed in it. Restore into a new database, and an empty DATA_DIR or bucket.',
       );
   });
-  // This step also inserts the initial data of a new site. The backup's rows later replace that data.
+  // The migrations also insert a few rows, which the backup's rows later replace.
   await prepareDatabase(connectionString, async () => {});
   const made = await onConnection(connectionString, appliedMigrations);
   if (made.join() !== migrations.join())

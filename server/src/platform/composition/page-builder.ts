@@ -146,7 +146,7 @@ export class PageBuilder {
       );
     }
     const results = new Map(rendered?.results);
-    // Browsers hydrate with the same current time that was passed to the parts here.
+    // A reused rendering keeps its time, because browsers hydrate with the time that the parts were rendered with.
     const now = rendered?.now ?? current;
     const page = await composePage(
       // The browser repeats the calls that failed here, and reports an error if they fail again.
@@ -184,7 +184,7 @@ export class PageBuilder {
       try {
         await this.#options.callPublic(service, method, params);
       } catch {
-        // If a page needs this result later, it makes the call again and reports the error then.
+        // A page that needs this result later makes the call again and reports the error.
       }
     }
   }

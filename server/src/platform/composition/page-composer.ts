@@ -96,7 +96,7 @@ export class PageComposer {
     }
   }
 
-  /** Returns whether other parts were released a moment ago and the cached page has the same content as a new page. */
+  /** Returns whether other parts were released a moment ago and the cached page shows what a new page would show. */
   #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
     const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
@@ -146,7 +146,7 @@ export class PageComposer {
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
-    // Only the page's data about other parts has changed.
+    // If only the page's data about other parts has changed, the parts are not rendered again.
     const isRendered = shown !== null && kept?.shown === shown && kept.content === content;
     const rendered = isRendered ? kept.rendering : undefined;
     const { html, rendering, found, hasLoader, whole, lacksData } = await this.#maker.compose(

@@ -25,7 +25,7 @@ const messages =
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 6; each = each.cause, depth++) {
-    // The object store can fail with the same network error codes.
+    // The object store fails with the same network error codes, which then say nothing about the database.
     if (each instanceof StoreUnavailableError) return false;
     const { code } = each as { code?: unknown };
     if (codes.has(code) || (typeof code === 'string' && states.test(code)) || messages.test(each.message)) {

@@ -2,9 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** The sender of a request, identified without a login. */
 export interface Client {
-  /**
-   * Key of the client. It is the same for all addresses of the client, because an IPv6 client has a whole /64 network.
-   */
+  /** Key of the client: its IPv4 address, or its IPv6 /64 network, in which the client can use any address. */
   readonly key: string;
   readonly userAgent: string;
 }

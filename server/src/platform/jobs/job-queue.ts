@@ -79,7 +79,7 @@ const defaultStopMs = 8_000;
 
 /**
  * Runs jobs that are stored in the database and survive the process (pg-boss). A job is sent within the transaction of
- * the change to which it belongs. It runs at least once. If its last attempt fails, it is parked.
+ * the change to which it belongs. The job runs at least once, and is parked if its last attempt fails.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -137,7 +137,7 @@ export class JobQueue {
         const { name } = definition;
         await create(parkedQueue(name), parkedJobs);
         await create(name, queueOf(definition));
-        // An existing queue still has its old options.
+        // An existing queue still has the options of an earlier start.
         if (known.has(name)) await this.#boss.updateQueue(name, queueOf(definition));
       }),
       ...this.#schedule.map(({ name }) => create(name, scheduledQueue)),

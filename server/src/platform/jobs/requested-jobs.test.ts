@@ -36,7 +36,7 @@ test('a job whose server stops or is killed fails, and no other server repeats i
   await eventually(() => runs === 1);
   // Stopping aborts the job, which never finishes.
   await stopping.stop(100);
-  // A killed server leaves a job in this state.
+  // A killed server leaves its running job active, with an old heartbeat.
   const killed = await stopping.request('test-job', {});
   await database.$client.query(
     `update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '1 minute'

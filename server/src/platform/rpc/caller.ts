@@ -10,8 +10,8 @@ interface CallerDefinition extends AccountDefinition {
 }
 
 /**
- * The account that sent a request. It is read again for each request, so that a role change takes effect on the next
- * request.
+ * The account that sent a request. The account is read again for each request, so that a role change takes effect on
+ * the next request.
  */
 export class Caller extends Account {
   readonly accountId: string;

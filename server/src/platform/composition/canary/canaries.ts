@@ -73,7 +73,7 @@ const maxVisitsPerClient = 100;
 export class Canaries {
   readonly #options: Options;
   readonly #running = new WeakMap<RegistrySnapshot, Promise<Running>>();
-  /** Number of times that each key was counted on this server. */
+  /** Number of times that this server counted each visitor or client. */
   readonly #counted = new LRUCache<string, number>({ max: maxRemembered });
 
   constructor(options: Options) {

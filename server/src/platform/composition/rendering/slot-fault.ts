@@ -47,7 +47,7 @@ export function slotFault(html: string): string | null {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     const [, comment, end, start, empty] = match;
     if (comment !== undefined) {
-      // A browser would end this comment earlier.
+      // A browser would end such a comment at another place.
       if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
     } else if (end) {
       const expected = open.pop();

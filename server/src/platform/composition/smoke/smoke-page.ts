@@ -161,7 +161,7 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
     });
     await route.fulfill(answer);
   } catch {
-    // The browser reports this as a failed request. If the browser has been closed, there is nothing to report.
+    // The browser reports an aborted request as failed. If the browser has been closed, there is nothing to report.
     await route.abort().catch(() => undefined);
   }
 }

@@ -57,7 +57,7 @@ export class SiteProcess {
   /** Resolves with the exit code, or with the signal that terminated the process. */
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    // Once the IPC channel has been closed, the process emits no 'close' event.
+    // Once the IPC channel has been closed, the process emits no 'close' event, so the end of its output is awaited.
     if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }
