@@ -48,7 +48,7 @@ const publish = (name: string) =>
     terms: byCommand,
   });
 const page = (url: string) => app.inject({ url });
-// Registry changes arrive asynchronously through PostgreSQL.
+// Polls, because registry changes arrive asynchronously through PostgreSQL.
 const isLive = ({ version }: { readonly version: string }) =>
   eventually(async () => (await page('/registry.json')).body.includes(version));
 const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));

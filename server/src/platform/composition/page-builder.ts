@@ -116,7 +116,7 @@ export class PageBuilder {
     const { pathname } = new URL(url, 'http://site');
     const match = matchRoute(remotes, pathname);
     const lost = match ? null : matchRoute(missing, pathname);
-    // A 404 response would make search engines remove the page from their index.
+    // The response must not be 404, because search engines would then remove the page from their index.
     if (lost) {
       throw new PageUnavailableError(
         new Error(`No release of ${lost.entry.name} can serve; /readyz says why.`),
@@ -149,7 +149,7 @@ export class PageBuilder {
     // A reused rendering keeps its time, because browsers hydrate with the time that the parts were rendered with.
     const now = rendered?.now ?? current;
     const page = await composePage(
-      // The browser repeats the calls that failed here, and reports an error if they fail again.
+      // If `complete` is false, the browser repeats the failed calls, and reports an error if they fail again.
       { url, origin, data, match, isComplete: complete, ...(login && { login }) },
       {
         host,

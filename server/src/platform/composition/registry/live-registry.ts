@@ -132,7 +132,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Without a shell, waits for a running refresh, because pages need one. */
+  /** Without a shell, waits for a running refresh, because every page needs a shell. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
     if (snapshot.host) return snapshot;
     await this.#waiting;

@@ -50,7 +50,7 @@ export function assetRoutes(
     const { remotes, host } = (await shownTo(request, reply))?.shownIn(live) ?? live;
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
-    // The URL of a previewed part or a canary may have the origin of a CDN.
+    // Only the path is used, because the URL of a previewed part or a canary may have the origin of a CDN.
     const { name, file } = (url && assetUrl.exec(new URL(url, 'http://site').pathname)?.groups) || {};
     const type = assetType(file ?? '');
     const found = name && file && type ? await read(files.asset(name, file), request) : undefined;

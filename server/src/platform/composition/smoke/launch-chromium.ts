@@ -31,7 +31,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
       executablePath: confine,
       chromiumSandbox: true,
       timeout: startLimitMs,
-      // The server stops Chromium itself.
+      // Playwright must not handle signals, because the server stops Chromium itself.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -51,7 +51,7 @@ function canaryEvidence(
     .reduce((sum, ratio) => sum + ratio);
 }
 
-/** Returns whether a part has too few visitors for a comparison, so that its canary runs for all of its hours. */
+/** Returns whether a part has too few visitors for a comparison, so that its canary runs until its time limit. */
 export function isSlow(
   { visitors, controlVisitors }: Pick<CanaryCounts, 'visitors' | 'controlVisitors'>,
   hours: number,

@@ -60,8 +60,8 @@ function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): Ga
 }
 
 /**
- * Checks a candidate's name and paths against those of other parts. Parcels need no separate check, because their
- * names contain the name of the remote.
+ * Checks a candidate's name and paths against those of other parts. Parcels of two remotes cannot conflict, because
+ * their full names contain the name of the remote.
  * @param scope paths that the publisher may use; null for all paths
  */
 export function ownershipProblems(

@@ -1,6 +1,6 @@
 import { KillSite } from './testing/kill-site.ts';
 
-// These tests start more than 40 processes.
+// These tests start more than 40 processes, which takes minutes.
 jest.setTimeout(600_000);
 
 let site: KillSite;

@@ -11,7 +11,7 @@ const document = openApiDocument('https://www.example.com');
 
 function validator() {
   const ajv = new Ajv2020({ strict: false });
-  // The CommonJS module exports the function as its default.
+  // The default import is the function itself, although its type declaration says otherwise.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('media-range', /^[\w*.+-]+\/[\w*.+-]+$/);
   return ajv;

@@ -176,7 +176,7 @@ export const badReleases: readonly [string, () => DraftRelease, string, RegExp][
     /a path under \/static\//,
   ],
   [
-    // The compressed copy is never decompressed, so the difference in its content is not reported.
+    // Original files are verified first, so the copy is not decompressed, and its different content is not reported.
     'a compressed copy that is larger than its file',
     () => {
       const edit: DraftRelease['edit'] = ({ files }) => {
