@@ -69,7 +69,7 @@ withHaproxy('two servers behind HAProxy', () => {
       );
     }
     for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
-    // The second factor was encrypted with the former secret, and can now be read with only the current one.
+    // The servers re-encrypted the second factor, so the former secret is no longer needed.
     expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
   });
 });

@@ -65,7 +65,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
  * @throws BackupError if the folder is not a finished backup
  */
 export async function readManifest(folder: string): Promise<Manifest> {
-  // A command that was killed as it finished may have written the manifest.
+  // The name is checked, because a command that was killed before its last step may have written the manifest.
   if (path.resolve(folder).endsWith(unfinished))
     throw new BackupError(`${folder} is not a backup: it was cut off. Use another backup.`);
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {

@@ -71,7 +71,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // No cached data counts as current until the next connection.
+      // Without the connection, changes could be missed, so no cached data counts as current.
       this.#lost(client, error);
     }
   }

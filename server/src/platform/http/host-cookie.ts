@@ -26,7 +26,7 @@ export function hostCookie(publicUrl: string | null, plainName: string): HostCoo
     set(reply, value, lifetimeMs) {
       const secure = isHttps || reply.request.protocol === 'https';
       const maxAge = Math.floor(lifetimeMs / 1000);
-      // The hook that writes the cookies of setCookie does not run for cached bodies.
+      // The header is set directly, because the hook that writes setCookie's cookies does not run for cached bodies.
       reply.header('set-cookie', reply.server.serializeCookie(name, value, { ...options, secure, maxAge }));
     },
     clear: (reply) => void reply.clearCookie(name, options),

@@ -27,7 +27,7 @@ function serialize(error: Error, depth: number): SerializedError {
 }
 
 function withoutValues(error: Error): string {
-  // The format of Drizzle's messages is "Failed query: insert … \nparams: …".
+  // Drizzle's messages also contain the values: "Failed query: insert … \nparams: …".
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`;
   // Data exceptions of PostgreSQL (class 22) quote the value, as in: invalid input syntax for type uuid: "…".
   if ('code' in error && /^22/.test(String(error.code))) return error.message.replace(/"[^"]*"/g, '"…"');

@@ -15,7 +15,7 @@ const methods = new Map(document.methods.map((method) => [method.name, method]))
 
 function validator(options = {}) {
   const ajv = new Ajv({ strict: false, ...options });
-  // The CommonJS module exports the function as its default.
+  // The default import is the function itself, although its type declaration says otherwise.
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   return ajv;
 }
@@ -23,7 +23,7 @@ function validator(options = {}) {
 test('the document is valid OpenRPC', () => {
   const ajv = validator({ validateSchema: false });
   ajv.addSchema(jsonSchemaMetaSchema);
-  // The OpenRPC schema refers to this schema without the final slash of its address.
+  // The OpenRPC schema refers to this schema without the final slash of its address, so an alias is added.
   ajv.addSchema({ $id: 'https://meta.json-schema.tools', $ref: jsonSchemaMetaSchema.$id });
   const isValid = ajv.validate(openRpcMetaSchema, document);
   expect([isValid, ajv.errors]).toEqual([true, null]);
