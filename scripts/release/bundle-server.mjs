@@ -81,7 +81,7 @@ export async function bundleServer(folder) {
     sourcemap: 'linked',
     sourcesContent: false,
     legalComments: 'none',
-    // pg-native is an optional dependency of pg.
+    // pg-native is an optional dependency of pg, and is not installed.
     external: [...unbundled, 'pg-native'],
     // Bundled CommonJS packages load Node's modules with this function.
     banner: {

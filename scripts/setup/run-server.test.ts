@@ -94,6 +94,6 @@ test.each([
   ];
   process.kill(target ?? 0, signal);
   await eventually(() => [...pids.values()].every((pid) => !isAlive(pid)));
-  // The server had time to end cleanly.
+  // The server ended cleanly, without a second signal.
   expect([...(await started()).keys()]).not.toContain('hurried');
 });
