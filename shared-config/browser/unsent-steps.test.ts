@@ -18,7 +18,7 @@ beforeEach(async () => {
   await unsentSteps.clear('ben');
 });
 
-test('D1h the latest version of each step is stored for each project and tab', async () => {
+test('D1h stores the latest version of each step by project and tab', async () => {
   await unsentSteps.keep(step({ data: { a: 1 } }));
   expect(await unsentSteps.keep(step({ data: { a: 2 } }))).toBe(true);
   await unsentSteps.keep(step({ tab: 'two', keptAt: 0 }));
@@ -30,7 +30,7 @@ test('D1h the latest version of each step is stored for each project and tab', a
   expect(await unsentSteps.projects('ana')).toEqual(['P100001', 'P100002']);
 });
 
-test('D1h steps that the server has stored, or that a logout clears, are removed', async () => {
+test('D1h removes single steps, or all steps of an account', async () => {
   await unsentSteps.keep(step({}));
   await unsentSteps.keep(step({ step: 'glazing' }));
   await unsentSteps.drop(step({}));
@@ -39,7 +39,7 @@ test('D1h steps that the server has stored, or that a logout clears, are removed
   expect(await unsentSteps.projects('ana')).toEqual([]);
 });
 
-test('D1h an account neither sees nor removes what another account typed in the same browser', async () => {
+test('D1h an account neither sees nor removes the steps of another account in the same browser', async () => {
   await unsentSteps.keep(step({}));
   expect(await unsentSteps.ofProject('ben', 'P100001')).toEqual([]);
   expect(await unsentSteps.projects('ben')).toEqual([]);

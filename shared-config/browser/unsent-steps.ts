@@ -8,7 +8,7 @@ export interface UnsentStep {
   readonly step: string;
   readonly tab: string;
   /**
-   * Stamp of the server's version of the step when the user started to edit it. `base` contains the values of that
+   * Stamp of the version that the server had when the user started to edit the step. `base` contains the values of that
    * version.
    */
   readonly stamp: number;

@@ -5,8 +5,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const publicPath = RuntimeGlobals.publicPath;
 
 /**
- * Code that makes files load from the origin of the running script if it differs from the page's origin. The build
- * also runs this code for files in stylesheets.
+ * Code that makes files load from the running script's origin if the page has a different origin. The build also runs
+ * this code to resolve the files in stylesheets.
  */
 const inBrowser = `var script = typeof document === "object" && document.currentScript;
 if (script && script.src) {
@@ -24,7 +24,7 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
   readonly #side: 'browser' | 'render';
 
   constructor(side: 'browser' | 'render') {
-    // At this stage, the public path has already been set.
+    // At this stage, the public path has already been set, so the code can prepend the origin.
     super('assets origin', RuntimeModule.STAGE_ATTACH);
     this.#side = side;
   }

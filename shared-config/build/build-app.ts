@@ -27,7 +27,7 @@ async function buildAll(all: readonly string[]): Promise<void> {
 }
 
 async function watch(all: readonly string[]): Promise<void> {
-  // The process ends with its parent, and notifies the parent after the first build of all apps.
+  // This process ends with its parent, and notifies the parent after the first build of all apps.
   if (process.channel) process.once('disconnect', () => process.exit());
   await watchFolders(all);
   process.send?.('built');

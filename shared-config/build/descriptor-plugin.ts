@@ -117,8 +117,8 @@ export class DescriptorPlugin {
   }
 
   /**
-   * Returns the parcels offered in remote.config.ts, with the props and types of those in `parcels/`. Also returns
-   * the parcels of other remotes that this part uses.
+   * Returns the parcels offered in remote.config.ts, with the props and types of the parcels declared in `parcels/`.
+   * Also returns the parcels of other remotes that this part uses.
    */
   async #parcels(compilation: Compilation): Promise<Parcels> {
     const uses = propsOf(usedParcels(this.#folder).map((file) => [`${file.remote}/${file.parcel}`, file]));
@@ -198,7 +198,7 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
-        // A foreign build needs no React version, because it includes its own copy of React if it uses React.
+        // A foreign build declares no React version, because it includes its own copy of React if it uses React.
         ...this.#versions,
         ...parcels,
         container,
@@ -249,7 +249,7 @@ function propsOf(files: readonly (readonly [name: string, ParcelFile])[]) {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** Returns whether a file is an asset of the build. The descriptor and updates for open pages are not. */
+/** Returns whether a file is in the assets folder. The descriptor and the updates for open pages are outside it. */
 const isPublished = (file: string) => !file.startsWith('../');
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {

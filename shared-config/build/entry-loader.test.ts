@@ -27,7 +27,7 @@ const config: RemoteConfig = {
   document: functionOf("() => import('./src/document.ts')"),
 };
 
-test('K1: the browser gets only the paths and code of the screens', () => {
+test('K1: the browser entry contains only the paths and code of the screens', () => {
   const text = entryText(config, 'lifecycles');
   expect(text).toContain('"path":"/a","aliases":["/b"]');
   expect(text).toContain('import(/* webpackMode: "eager" */ \'./src/a.tsx\')');
@@ -36,7 +36,7 @@ test('K1: the browser gets only the paths and code of the screens', () => {
     expect(text).not.toContain(word);
 });
 
-test('K1: the render bundle contains the document of the configuration, and the parcels are a separate entry', () => {
+test('K1: the render entry imports the document module, and the parcels are a separate entry', () => {
   expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/document.ts\')');
   expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/c.tsx\')');
   const text = entryText(config, 'parcels');
@@ -44,7 +44,7 @@ test('K1: the render bundle contains the document of the configuration, and the 
   expect(text).not.toContain('a.tsx');
 });
 
-test('K1: a route’s loader is in the render bundle only; in the browser, the screen imports the loader', () => {
+test('K1: the render entry imports a route’s loader, and the browser entry does not', () => {
   const loader = functionOf("() => import('./src/load.ts').then(({ load }) => load)");
   const routes = config.routes.map((route) => ({ ...route, loader }));
   const text = entryText({ ...config, routes }, 'render');
@@ -52,7 +52,7 @@ test('K1: a route’s loader is in the render bundle only; in the browser, the s
   expect(entryText({ ...config, routes }, 'lifecycles')).not.toContain('./src/load.ts');
 });
 
-test('K1: code that only some visitors may load is not in the render bundle', () => {
+test('K1: the render entry does not import a screen without preload', () => {
   const routes = config.routes.map((route) => ({ ...route, preload: false as const }));
   expect(entryText({ ...config, routes }, 'lifecycles')).toContain('./src/a.tsx');
   const text = entryText({ ...config, routes }, 'render');

@@ -3,7 +3,7 @@ import type { LoaderContext } from 'webpack';
 import type { Load, RemoteConfig } from '../contract/index.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 
-/** Entries generated from `remote.config.ts`, by the query that requests them. */
+/** An entry generated from `remote.config.ts`. Its name is also the query that requests the entry. */
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
@@ -55,7 +55,8 @@ const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
   preload === false ? '() => new Promise(() => {})' : loadText(page);
 
 /**
- * Returns the text of a function that imports a module into the chunk with this name, or into the entry's own chunk.
+ * Returns the text of a function that imports a module into the chunk with this name. Without a name, the module is in
+ * the entry's own chunk.
  */
 function loadText(load: Load<unknown>, chunk?: string): string {
   const text = String(load);

@@ -34,8 +34,8 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Removes code that the site never runs from the federation runtime: code for shared modules that another build
- * tree-shakes, and code for remotes declared at build time.
+ * Removes from the federation runtime the code that the site never runs: code for tree-shaking shared modules, and code
+ * for remotes declared at build time.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -53,8 +53,8 @@ export const usedBundlerRuntime = [
 ];
 
 /**
- * Removes the code that loads an entry's shared modules from a container's runtime. A container's entry uses no
- * shared modules.
+ * Removes from a container's runtime the code that loads the entry's shared modules, because a container's entry uses
+ * none.
  */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,
@@ -63,8 +63,8 @@ export const usedContainerRuntime = inPlaceOf(
 );
 
 /**
- * Strips the shell's federation runtime. Remote snapshots and preloading are not used, because the shell prefetches
- * files itself. Messages are logged without a stack trace.
+ * Removes remote snapshots and preloading from the shell's federation runtime, because the shell prefetches files
+ * itself. Also shortens the logger, which then logs warnings and errors only.
  */
 export const usedRuntimeCore = [
   inPlaceOf(

@@ -68,7 +68,7 @@ test('the entry contains the hashes of exactly the scripts and stylesheets that 
   expect(code.toString()).not.toContain(others[0]);
 });
 
-test.each(Object.keys(files))('a change to %s renames each changed output', async (changed) => {
+test.each(Object.keys(files))('a change to %s renames each output whose content changes', async (changed) => {
   const before = await build();
   const text = changed.endsWith('.css') ? '.c { color: blue }' : `console.log('changed');`;
   const after = await build({ [changed]: `${files[changed as keyof typeof files]}\n${text}` });

@@ -6,7 +6,7 @@ const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
 type Asset = ReturnType<Compilation['getAssets']>[number];
 
-/** Placeholder for the table until all file names and contents are final. */
+/** Placeholder for the table of hashes until all file names and contents are final. */
 const placeholder = '"@@INTEGRITY@@"';
 
 /** A hash that matches no file, so that the browser refuses the file. */
@@ -66,9 +66,9 @@ export class IntegrityPlugin {
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not yet compressed. A script's table includes the names of the
-        // files that the script loads, so the script's own name, which is a hash, depends on the contents of those
-        // files.
+        // At this stage, names are final and files are not yet compressed. A script keeps its name when its table is
+        // filled. The name still changes with the table, because it is a hash of code that contains the hashed names of
+        // the files in the table.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
@@ -78,7 +78,8 @@ export class IntegrityPlugin {
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // Frame scripts have empty tables, because they load no files. Pages load frame scripts like chunks.
+  // Frame scripts load no files, so their tables are empty. They are filled first, because the tables of other scripts
+  // contain the hashes of frame scripts.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);
@@ -86,8 +87,8 @@ function fillTables(compilation: Compilation): void {
   for (const file of files) {
     if (isPlain(file)) continue;
     const code = String(file.source.source());
-    // The table omits files that the script cannot load, such as stylesheets in the HTML. When such a file changes,
-    // the script keeps its name.
+    // The table omits files that the script cannot load, such as stylesheets in the HTML. Otherwise, a change to such a
+    // file would change the script but not its name.
     fill(
       file.name,
       plain.filter(({ name, info }) => frameScripts.has(name) || code.includes(String(info.contenthash))),

@@ -23,7 +23,7 @@ function withoutAddress(text: string): string {
 
 /**
  * Names the federation manifest by a hash of its content, like all files of a part, because the files of all versions
- * share a folder. A copy under the standard name is next to `remote.json`, for tools.
+ * share a folder. For tools, a copy with the standard name is written next to `remote.json`.
  */
 export class ManifestPlugin {
   apply(compiler: Compiler) {

@@ -43,7 +43,7 @@ const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-com
 /** Folder of the react-router build for this mode. Only the development build checks and warns. */
 const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
-/** Returns the loaders. The server build emits no assets. */
+/** Returns the rules that select a module's loaders. The server build emits no assets. */
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
   const isHot = buildMode === 'watch' && side === 'browser';
   return [

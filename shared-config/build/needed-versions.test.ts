@@ -5,7 +5,7 @@ import { neededVersions } from './needed-versions.ts';
 const name = 'mf-example';
 const [major, minor] = version.split('.');
 
-test('by default a remote needs the versions that it is built with', () => {
+test('by default, a remote needs the versions with which it is built', () => {
   expect(neededVersions({ name })).toEqual({
     react: `^${major}.${minor}.0`,
     contract: `^${contractVersion}`,
@@ -20,7 +20,7 @@ test('remote.config.ts can add the next major version', () => {
 test.each([
   ['react', { react: '^99.0.0' }, version],
   ['contract', { contract: 'newest' }, contractVersion],
-])('a range of %s without the version of the build is refused', (what, given, built) => {
+])('refuses a %s range that excludes the version used in the build', (what, given, built) => {
   expect(() => neededVersions({ name, ...given })).toThrow(
     `mf-example has ${what}: '${Object.values(given)[0]}', and is built with ${built}.`,
   );

@@ -138,8 +138,8 @@ const sourceMaps =
       : 'source-map';
 
 /**
- * Makes Chromium compile all functions of a script while the script is loaded, on another thread. Without this
- * comment, it compiles each function when it is first called, in the tasks that hydrate the page (ADR 91).
+ * Adds a comment with which Chromium compiles all functions of a script while the script is loaded, on another thread.
+ * Otherwise, Chromium compiles each function at its first call, in the tasks that hydrate the page (ADR 91).
  */
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

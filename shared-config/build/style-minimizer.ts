@@ -1,10 +1,7 @@
 import { transform } from 'lightningcss';
 import webpack, { type Compiler } from 'webpack';
 
-/**
- * Minifies the stylesheets of a build. The result is for browsers that support every CSS feature that lightningcss
- * supports.
- */
+/** Minifies the stylesheets of a build. No syntax is converted for older browsers. */
 export class StyleMinimizer {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('StyleMinimizer', (compilation) => {

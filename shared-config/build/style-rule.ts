@@ -23,14 +23,17 @@ const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[nam
 
 /** Returns the loaders for stylesheets. The server build only needs the class names. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
-  /** Prefixes animation names with the remote's name, as the registry requires, because they are global to the page. */
+  /**
+   * Prefixes animation names with the remote's name, as the registry requires, because animation names are global to
+   * the page.
+   */
   const animationName = (
     { resourcePath }: LoaderContext<unknown>,
     _: string,
     localName: string,
     { context, node }: { context: string; node?: unknown },
   ) => {
-    // The loader passes a selector node for every name that is not an animation.
+    // Names with a selector node are not animation names. They, and all names of the shell, keep the loader's default.
     if (node !== undefined || name === hostName) return undefined;
     const hash = createHash('sha256').update(relative(context, resourcePath)).digest('hex').slice(0, 5);
     return `${name}-${localName}-${hash}`;

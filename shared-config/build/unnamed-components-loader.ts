@@ -1,7 +1,7 @@
 /**
- * Webpack loader for library modules. It removes the names that developer tools show from top-level components and
- * contexts, and marks their creation as free of side effects. Otherwise a minifier would keep unused components and
- * all the code they use.
+ * Webpack loader for library modules. It removes from top-level components and contexts the names that developer tools
+ * show, and marks their creation as free of side effects. Otherwise a minifier would keep unused components and all the
+ * code they use.
  * @public
  */
 export default function unnamedComponentsLoader(source: string): string {

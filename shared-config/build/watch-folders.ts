@@ -10,7 +10,7 @@ import { remoteConfigFile } from './read-remote-config.ts';
 
 /**
  * Builds the apps in these folders, and rebuilds them after each change while the process is running. Prints errors,
- * writes the result of each build to a file in the app's output folder, and sends it to the parent process.
+ * writes each build's result to a file in the app's output folder, and sends the result to the parent process.
  * @returns a promise that resolves after the first build of each app
  */
 export async function watchFolders(folders: readonly string[]): Promise<void> {

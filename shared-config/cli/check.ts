@@ -64,8 +64,8 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
  * @returns whether all checks passed
  */
 export async function screens(folder: string, pictures: string | null = null): Promise<boolean> {
-  // This is a development build, in which React reports every hydration mismatch. An older or incomplete build would
-  // prove nothing.
+  // A fresh build is checked, because an older or incomplete one would prove nothing. In a development build, React
+  // reports every hydration mismatch.
   if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
     await step('screens in Chromium', () => checkScreens(folder, pictures)),

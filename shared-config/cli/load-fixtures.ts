@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.ts';
 
 /**
- * Loads the fixtures that replace the site's server, by state: the default export of `fixtures.ts` in the folder, and
- * its `states`. Without that file, there are no fixtures.
+ * Loads from `fixtures.ts` in the folder the fixtures that replace the site's server, by state: the default export as
+ * the state 'default', and the members of the export `states`. Without the file, the state 'default' has no calls.
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {
   const file = join(folder, 'fixtures.ts');

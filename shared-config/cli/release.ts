@@ -117,8 +117,8 @@ export async function status(folder: string): Promise<void> {
 }
 
 /**
- * Prints all parts of the site with the versions that they need. For each next major version, also prints the remotes
- * that would not run in a shell with that version.
+ * Prints all parts of the site with the versions that they need. Also prints, for the next major version of the
+ * contract and of React, the remotes that would not run in a shell with that version.
  */
 export async function statusOfAll(): Promise<void> {
   const remotes = await remotesByHttp(registryAddress());
@@ -168,7 +168,7 @@ function registryAddress(): RegistryAddress {
 }
 
 /**
- * Checks that the token covers the remote, before the build, which takes longer.
+ * Checks that the token covers the remote. Called before the build, which takes longer.
  * @throws RegistryClientError if the token does not cover the remote
  */
 async function checkAccess(address: RegistryAddress, name: string): Promise<void> {

@@ -35,7 +35,7 @@ export async function watchBuild(
         try {
           show();
         } catch {
-          // The next build has begun to replace the files. Its own message follows.
+          // The next build has begun to replace the files. Pages are notified when that build is complete.
           continue;
         }
       }

@@ -45,7 +45,7 @@ test.each([
   ['/team/ben/tasks', 'tasks'],
   ['/team/ben/tasks/1', 'rest'],
   ['/team/ana/tasks', 'tasks'],
-])('%s is shown by the most specific path: %s', (path, name) => {
+])('%s is shown by the remote with the most specific path: %s', (path, name) => {
   const remotes = [
     entry('rest', [{ path: '/team/*' }]),
     entry('one', [{ path: '/team/:id' }]),

@@ -19,7 +19,8 @@ export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return null;
   const { origin, pathname, search, hash } = new URL(next, site);
-  // A browser treats '/\\other' as another site, and '/.//other' resolves to one.
+  // Browsers read '/\\other' as the address of another site. The path of '/.//other' is '//other', which would also
+  // lead to another site.
   if (origin !== site || pathname.startsWith('//')) return null;
   return entryPages.includes(pathname) ? null : pathname + search + hash;
 }

@@ -58,17 +58,17 @@ test.each(['app', 'workspace'] as const)('a route may have the frame %s', (frame
 });
 
 const bad: [string, unknown][] = [
-  ['nothing', null],
-  ['text', 'mf-wizard'],
-  ['no routes', { ...good, extras: { ...good.extras, routes: undefined } }],
+  ['null', null],
+  ['a string', 'mf-wizard'],
+  ['a descriptor without routes', { ...good, extras: { ...good.extras, routes: undefined } }],
   ['code from another site', { ...good, url: 'https://evil.example/remoteEntry.js' }],
   ['a protocol-relative URL', { ...good, url: '//evil.example/assets/x.js' }],
   [
-    'a style that leaves an attribute',
+    'a style URL that would close its attribute',
     { ...good, extras: { ...good.extras, styles: ['/assets/x.css" onload="'] } },
   ],
   [
-    'a route that is not a clean path',
+    'a route whose path is a script URL',
     {
       ...good,
       extras: { ...good.extras, routes: [{ ...good.extras.routes[0], path: 'javascript:alert(1)' }] },
@@ -91,7 +91,7 @@ const bad: [string, unknown][] = [
   ],
   ["another remote's container", { ...good, extras: { ...good.extras, container: 'mf_estimator' } }],
   ['a container with the name of a function', { ...good, extras: { ...good.extras, container: 'fetch' } }],
-  ['a container that is not a name', { ...good, extras: { ...good.extras, container: 'a-b;alert(1)' } }],
+  ['a container name with code in it', { ...good, extras: { ...good.extras, container: 'a-b;alert(1)' } }],
   ["code in another part's folder", { ...good, url: '/assets/mf-content/remoteEntry.0123456789abcdef.js' }],
   [
     "a route's script in another part's folder",
@@ -103,13 +103,13 @@ const bad: [string, unknown][] = [
       },
     },
   ],
-  ['a way out of the folder', { ...good, url: '/assets/mf-wizard/../mf-content/x.js' }],
+  ['a URL that leaves the folder', { ...good, url: '/assets/mf-wizard/../mf-content/x.js' }],
   ['a host with another name', { ...good, extras: { ...good.extras, kind: 'host' } }],
   ['a shell that is not a host', { ...inFolder('shell'), name: 'shell' }],
   ['a broken integrity', { ...good, metadata: { ...good.metadata, integrity: 'sha1-x' } }],
 ];
 
-test.each(bad)('%s is refused with the reason', (_, value) => {
+test.each(bad)('%s is refused with a reason', (_, value) => {
   const result = parseRegistryEntry(value);
   expect(result).toEqual({ problem: expect.stringMatching(/\S/) });
 });

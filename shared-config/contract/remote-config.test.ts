@@ -25,11 +25,11 @@ test.each([
   ],
   ['the same path twice', { name: 'mf-example', routes: [route('/a'), route('/b', ['/a'])] }, '/a twice'],
   [
-    'a path of many addresses without a sample',
+    'a path with a parameter but without samples',
     { name: 'mf-example', routes: [route('/a/:id')] },
     'mf-example declares /a/:id without samples',
   ],
-  ['nothing to show', { name: 'mf-example', routes: [] }, 'neither routes nor parcels'],
+  ['a remote without routes and parcels', { name: 'mf-example', routes: [] }, 'neither routes nor parcels'],
 ])('K1: %s is refused', (_, config, words) => {
   expect(() => defineRemote(config)).toThrow(RemoteConfigError);
   expect(() => defineRemote(config)).toThrow(words);

@@ -17,7 +17,7 @@ const askFor = (...answers: readonly (string | null | Error)[]) => {
   });
 };
 
-test('repeats the call until there is an outcome, even after a lost answer', async () => {
+test('repeats the call until there is an outcome, even after a lost response', async () => {
   const ask = askFor(null, lost, 'live');
   const outcome = untilEnded(ask, isLost);
   await jest.advanceTimersByTimeAsync(2_000);
@@ -25,11 +25,11 @@ test('repeats the call until there is an outcome, even after a lost answer', asy
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('rejects with a refusal, without another call', async () => {
+test('rejects after a refusal, without another call', async () => {
   await expect(untilEnded(askFor(refused), isLost)).rejects.toBe(refused);
 });
 
-test('gives up after two minutes without an answer, even if the change was pending for longer before', async () => {
+test('gives up after two minutes without a response, even if the change was pending for longer before', async () => {
   const outcome = untilEnded(askFor(...Array(200).fill(null), lost), isLost).catch((error) => error);
   await jest.advanceTimersByTimeAsync(310_000);
   expect(await Promise.race([outcome, 'under way'])).toBe('under way');

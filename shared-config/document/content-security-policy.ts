@@ -17,7 +17,7 @@ export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "frame-src 'self'",
-    // A sandboxed frame has no origin, so its worker must be created from data in the frame (docs/adr/0014).
+    // A sandboxed frame has no origin, so its worker's script must be a blob created in the frame (docs/adr/0014).
     "worker-src 'self' blob:",
     "manifest-src 'self'",
   ].join(';');

@@ -1,7 +1,7 @@
 import { assetUrlsOf, type RegistryEntry, withIntegrity } from '../contract/index.ts';
 import { withAssetsAt } from './with-assets-at.ts';
 
-test('all files of an entry, and their hashes, move to another origin; paths of the site stay', () => {
+test('moves all files of an entry and their hashes to another origin, and keeps the paths of pages and static files', () => {
   const folder = '/assets/mf-wizard';
   const route = {
     path: '/compliance-wizard',

@@ -44,7 +44,7 @@ export interface FixtureSite {
   readonly url: string;
   /** Server problems so far: renderings that threw, and calls without a fixture. */
   readonly problems: readonly string[];
-  /** Returns the remote's descriptor in its current build. */
+  /** Returns the remote's descriptor from the current build. */
   entry(): RegistryEntry;
   /** Returns the addresses to open in this state. */
   addresses(): readonly string[];

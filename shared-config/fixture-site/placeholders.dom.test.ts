@@ -22,13 +22,13 @@ const remote = (name: string) =>
 const scriptOf = (name: string, own: string, parcels?: Record<string, string>) =>
   placeholders(remote(own), parcels).find(({ entry }) => entry.name === name)?.script ?? '';
 
-test('each remote with parcels has a placeholder, except the remote itself', () => {
+test('each remote with parcels has a placeholder, except the remote under test', () => {
   const names = placeholders(remote('mf-upload'), { 'mf-team/card': 'Ana' }).map(({ entry }) => entry.name);
   expect(names).toEqual(expect.arrayContaining([otherRemoteName, 'mf-estimator', 'mf-account', 'mf-team']));
   expect(names).not.toContain('mf-upload');
 });
 
-test('a parcel with any name exists, and shows its text or, without a text, its name', async () => {
+test('a placeholder offers parcels of any name, which show their text or, without a text, their name', async () => {
   expect(await shownBy(scriptOf('mf-estimator', 'mf-a'), 'estimator')).toBe('mf-estimator/estimator');
   const parcels = { 'mf-team/card': 'Ana', 'mf-estimator/estimator': '$350' };
   expect(await shownBy(scriptOf('mf-estimator', 'mf-a', parcels), 'estimator')).toBe('$350');

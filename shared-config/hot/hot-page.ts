@@ -172,7 +172,7 @@ source.onmessage = ({ data }) => {
 source.onerror = () => {
   interrupted = true;
 };
-// After a restart, the server's code or its renderings may be different.
+// The server has been restarted, so its code and its renderings may be different.
 source.onopen = () => {
   if (interrupted) location.reload();
 };

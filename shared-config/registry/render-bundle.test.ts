@@ -19,8 +19,8 @@ test('the same text gives the same file, so that repeated builds have the same v
 
 test.each([
   ['cut short', compressRenderBundle(text).subarray(0, 30)],
-  ['with nothing behind its first bytes', Buffer.from([0x1f, 0x8b])],
-  ['that becomes too long', gzipSync(Buffer.alloc(maxRenderBundleBytes + 1))],
+  ['with only the first two bytes', Buffer.from([0x1f, 0x8b])],
+  ['with too long a text', gzipSync(Buffer.alloc(maxRenderBundleBytes + 1))],
 ])('a compressed render bundle %s is refused', (_, content) => {
   expect(() => renderBundleText(content)).toThrow(
     expect.objectContaining({

@@ -8,7 +8,7 @@ interface Props {
   readonly zip?: string;
   /** Result for the initial ZIP code, if the page has already looked it up. */
   readonly answer?: ZipAnswer | undefined;
-  /** Called with the result of each further lookup. */
+  /** Called with the result of each lookup on this page. */
   readonly onAnswer?: ((answer: ZipAnswer) => void) | undefined;
 }
 

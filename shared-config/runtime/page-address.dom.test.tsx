@@ -30,7 +30,7 @@ test('on the server, the address comes from the request', () => {
   expect(shown()).toBe('/cost-estimator ?area=800 800');
 });
 
-test('an event without a change causes no rendering', () => {
+test('an event without a change of the address causes no rendering', () => {
   const rendered = jest.fn();
   function Counted() {
     rendered(usePageAddress());

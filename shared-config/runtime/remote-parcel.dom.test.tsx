@@ -58,7 +58,7 @@ test('an unavailable parcel leaves the plain link and is reported', async () => 
   expect(reports).toMatchObject([{ kind: 'error', source: 'mf-x/part' }]);
 });
 
-test('changed props reach the parcel, including changes while it was loading', async () => {
+test('changed props reach the parcel, even if they change while the parcel is loading', async () => {
   const { page, arrive, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(page({ area: 2 }));
@@ -76,7 +76,7 @@ test('leaving the page unmounts the parcel, even if the parcel is still loading'
   expect(handle.unmount).toHaveBeenCalledTimes(1);
 });
 
-test('a parcel that breaks later is replaced by the plain link, and the rest of the page stays', async () => {
+test('a mounted parcel that breaks is replaced by the plain link, and the rest of the page stays', async () => {
   const { page, arrive, requests, settled } = host();
   render(
     <>
@@ -100,7 +100,7 @@ test('a parcel’s failure after its removal is not reported', async () => {
   expect(settled).toEqual([true]);
 });
 
-test('a parcel that is removed and placed again is mounted again, whichever completes first', async () => {
+test('a parcel that is removed while loading and placed again is mounted in a new element', async () => {
   const { page, arrive, requests, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(<p>elsewhere</p>);

@@ -3,7 +3,7 @@
  * @param site - origin of the deployed site
  */
 export function cookiesOf(site: string) {
-  // Browsers send a cookie to all ports of a host, so each site needs other names.
+  // Browsers send a cookie to all ports of a host, so the names must differ between sites.
   const mark = `${new URL(site).hostname.replaceAll(/[^\w.-]/g, '-')}-`;
   const marked = new RegExp(`^(__Host-|__Secure-)?${mark.replaceAll('.', '\\.')}(.*)$`);
   return {

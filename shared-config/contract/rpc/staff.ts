@@ -23,12 +23,12 @@ export const mail = rpcService<typeof mailSchemas>('mail', {
   retry: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** Audit log, newest first. With `accesses`, the log also lists who viewed data from customers. */
+/** Audit log, newest first. With `accesses`, the log also lists who viewed customers' data. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });
 
-/** Stored data about a person, and its deletion on request, for staff. */
+/** Service with which staff see the stored data about a person, and delete the data on request. */
 export const privacy = rpcService<typeof privacySchemas>('privacy', {
   find: { resource: 'ACCOUNT', actions: ['READ'] },
   erase: { resource: 'ACCOUNT', actions: ['DELETE'] },

@@ -6,7 +6,7 @@ import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { nothing } from './values.ts';
 
-/** Text in PostgreSQL cannot contain U+0000. */
+/** Excludes U+0000, which text in PostgreSQL cannot contain. */
 const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
 const category = v.picklist(helpCategories);
 const revisionNumber = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Returns a schema for bytes in base64url; `maxLength` is in characters. */
 const bytes = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
 
-/** At most 1023 bytes (WebAuthn Level 3, section 4, credential ID). */
+/** 1364 characters encode 1023 bytes, the maximum length (WebAuthn Level 3, section 4, credential ID). */
 const credentialId = bytes(1364);
 
 /** Members of every credential, as written by `toJSON` of PublicKeyCredential. */
@@ -27,7 +27,8 @@ export const registrationResponse = v.object({
   ...credential,
   response: v.object({
     clientDataJSON,
-    // The site requests no attestation statement. Public keys of the newest type take 1312 bytes.
+    // This limit is ample, because the site requests no attestation statement, and public keys of the newest type take
+    // 1312 bytes.
     attestationObject: bytes(16_384),
     transports: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16)),
@@ -43,8 +44,8 @@ export const authenticationResponse = v.object({
     authenticatorData: bytes(8192),
     signature: bytes(8192),
     /**
-     * At most 64 bytes. Authenticators send the handle if the request names no particular passkey, and this site's
-     * requests never name one.
+     * 86 characters encode 64 bytes, the maximum length. Authenticators send the handle if the request names no
+     * particular passkey, and this site's requests never name one.
      */
     userHandle: v.exactOptional(bytes(86)),
   }),
