@@ -32,7 +32,7 @@ function place(lifecycles: Partial<PartLifecycles>) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a parcel is placed in an element with its remote’s name, and removed again', async () => {
+test('a parcel is placed in an element with its remote’s name, and can be removed', async () => {
   const unmount = jest.fn(async () => undefined);
   const { placing, forgotten, element } = place({ unmount });
   const placed = await placing;
@@ -43,7 +43,7 @@ test('a parcel is placed in an element with its remote’s name, and removed aga
   expect(forgotten).toEqual([]);
 });
 
-test('F4 a parcel whose mount never ends is abandoned, and its copy is not used again', async () => {
+test('F4 a parcel whose mount never ends is abandoned, and its remote is loaded afresh the next time', async () => {
   const { placing, forgotten } = place({ mount: never });
   const outcome = placing.then(
     () => 'placed',
@@ -54,7 +54,7 @@ test('F4 a parcel whose mount never ends is abandoned, and its copy is not used 
   expect(forgotten).toEqual(['mf-a']);
 });
 
-test('F4 a parcel whose unmount never ends delays others only up to its limit', async () => {
+test('F4 a parcel whose unmount never ends delays others only up to the time limit', async () => {
   const { placing } = place({ unmount: never });
   const outcome = (await placing).unmount().catch((error: Error) => error.name);
   await jest.advanceTimersByTimeAsync(timeLimits.unmountMs);
@@ -70,7 +70,7 @@ test('a parcel that is missing from its remote is reported', async () => {
   );
 });
 
-test('a parcel that throws while it is shown is removed, its host is notified, and its copy is not used again', async () => {
+test('a parcel that throws while it is shown is removed, its host is notified, and its remote is loaded afresh the next time', async () => {
   jest.useRealTimers();
   const thrown = new Error('cannot show');
   const allowed = allowConsole(/cannot show/);
@@ -100,7 +100,7 @@ test('a parcel that throws while it is shown is removed, its host is notified, a
   expect(allowed.length).toBeGreaterThan(0);
 });
 
-/** Returns a function that places a remote's parcel. The test provides the copies of the remote. */
+/** Returns a function that places a remote's parcel. `load` provides a copy of the remote for each placement. */
 function hostOf(load: () => Promise<unknown>) {
   const events: string[] = [];
   const loader = { load: load as never, forget: (name: string) => void events.push(`forget ${name}`) };
@@ -123,7 +123,7 @@ function hostOf(load: () => Promise<unknown>) {
 }
 const pass = () => jest.advanceTimersByTimeAsync(0);
 
-test('a parcel placed twice while its remote is loading works in both places, and each is removed separately', async () => {
+test('a parcel placed twice while its remote is loading works in both places, and can be removed from each', async () => {
   const code = deferred<unknown>();
   const { events, parcelOf, place } = hostOf(() => code.promise);
   const placing = [place(), place()];
@@ -135,7 +135,7 @@ test('a parcel placed twice while its remote is loading works in both places, an
   expect(events.slice(2)).toEqual(['unmount parcel']);
 });
 
-test('F4 a parcel whose mount fails is placed from a fresh copy the next time', async () => {
+test('F4 a parcel whose mount fails is placed from a fresh copy of its remote the next time', async () => {
   const copies: unknown[] = [];
   const { events, parcelOf, place } = hostOf(async () => copies.shift());
   copies.push(parcelOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) }));

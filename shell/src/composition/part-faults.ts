@@ -1,7 +1,7 @@
 import { maxFaultStack, type PageRemote, type PartFault, partFaultsPath } from '@title24/remote-kit/contract';
 
 /**
- * Returns a function that reports parts that failed in this browser to the server. Each part is reported once per
+ * Returns a function that reports to the server the parts that failed in this browser. Each part is reported once per
  * page. The reports show staff why a part failed. The server rolls back a new release that fails for many visitors.
  */
 export function createFaultReporter(remotes: readonly PageRemote[]): (name: string, error?: unknown) => void {

@@ -87,7 +87,7 @@ test('if single-spa cannot be loaded, a reload shows the page of another part', 
   expect(events.slice(1)).toEqual([]);
 });
 
-test('F4 nothing replaces the functions that change the address', () => {
+test('F4 no assignment replaces the functions that change the address', () => {
   const { pushState } = history;
   history.pushState = () => undefined;
   expect(history.pushState).toBe(pushState);

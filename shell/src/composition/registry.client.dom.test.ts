@@ -21,7 +21,7 @@ function clientWith(...answers: readonly unknown[]) {
   return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
-test('the document has all paths and the details of its route; other details are unknown until loaded', async () => {
+test('the document has all paths, but details of its own route only, until the registry is loaded', async () => {
   const { client, fetched } = clientWith(feed());
   expect(client.match('/there')?.entry.name).toBe('mf-a');
   expect(client.find('/here')).toEqual({ route: here, entry: null });
@@ -44,7 +44,7 @@ test('simultaneous callers share one request, and later callers need none', asyn
 });
 
 test.each([
-  ['is not reached', new TypeError('network'), 'network'],
+  ['cannot be reached', new TypeError('network'), 'network'],
   ['answers with an error', { ok: false, status: 503 }, 'The registry answered 503'],
 ])(
   'a registry that %s is reported to all callers, and the next caller requests the registry again',

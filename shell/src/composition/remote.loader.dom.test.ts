@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a remote is loaded from the container of its entry, under its integrity', async () => {
+test('a remote is loaded from the container in its registry entry, with the entry’s integrity', async () => {
   const { loader, events } = setUp();
   expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
   expect(events).toEqual(['load mf_a/lifecycles']);
@@ -96,7 +96,7 @@ test('refuses a remote that is not listed in the page, without a request', async
   expect(events).toEqual([]);
 });
 
-test('after a failure the newest copy is registered once, and used for all later loads', async () => {
+test('after a failure, the newest version is registered once, and used for all later loads', async () => {
   const { loader, events } = setUp({ answers: [broken] });
   expect(await outcomeOf(loader.load('mf-a', 'lifecycles'))).toBe(
     'RemoteLoadError: mf-a could not be loaded',
@@ -128,7 +128,7 @@ test('two loads after a failure share one fresh copy', async () => {
   ]);
 });
 
-test('a load during the load of a fresh copy does not remove the copy', async () => {
+test('a second load does not replace a fresh copy that is still loading', async () => {
   const screen = deferred<unknown>();
   const { loader, events } = setUp({ answers: [() => screen.promise] });
   loader.forget('mf-a');
@@ -179,7 +179,7 @@ test('a container without the requested module is reported', async () => {
   expect(cause).toMatchObject({ message: 'mf-a does not expose parcels' });
 });
 
-test('the files of a fresh copy are fetched past the cache, and the chunks of the failed copy are dropped', async () => {
+test('the files of a fresh copy are fetched without the cache, and the chunks of the failed copy are dropped', async () => {
   const { loader } = setUp();
   const chunk = new URL('/assets/mf-a/2/chunk.js', location.href).href;
   const style = chunk.replace('.js', '.css');
@@ -198,7 +198,7 @@ test('the files of a fresh copy are fetched past the cache, and the chunks of th
   expect('webpackChunkmf_a' in globalThis).toBe(false);
 });
 
-test('pointing at a link loads the container and, once, the files of its page; failures are shown with the page', async () => {
+test('pointing at a link loads the container and the files of the page only once, and hides failures', async () => {
   const { loader, events, registry } = setUp({ answers: [broken] });
   const fetched: string[] = [];
   window.fetch = (async (url: string) => {
@@ -218,7 +218,7 @@ test('pointing at a link loads the container and, once, the files of its page; f
   expect(fetched).toHaveLength(3);
 });
 
-test('the screen of a link is prepared once its files are loaded; failures are shown with the screen', async () => {
+test('the screen of a link is prepared after its files are loaded, and failures are hidden', async () => {
   const prepared: string[] = [];
   const lifecycles = {
     prepare: async (pathname: string) => {
@@ -243,14 +243,14 @@ test('the screen of a link is prepared once its files are loaded; failures are s
   expect(prepared).toEqual(['/a']);
 });
 
-test('pointing at a link of a failed part loads nothing; showing the part fetches a fresh copy', async () => {
+test('pointing at a link of a failed part loads nothing', async () => {
   const { loader, events } = setUp();
   loader.forget('mf-a');
   await loader.warm('/a');
   expect(events).toEqual([]);
 });
 
-test('a fresh copy that fails too is dropped: the next load requests another', async () => {
+test('a fresh copy that fails too is dropped, and the next load requests another', async () => {
   const { loader, events } = setUp({ answers: [broken, broken] });
   for (let load = 0; load < 2; load += 1) await outcomeOf(loader.load('mf-a', 'lifecycles'));
   expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);

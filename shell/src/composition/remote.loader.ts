@@ -42,7 +42,10 @@ export function createRemoteLoader(registry: RegistryClient) {
   ]);
   registerRemotes(registry.remotes.map((entry) => federationRemote(entry, entry.url)));
 
-  /** Registers the newest entry from the registry. If it contains a fix, the part works again without a reload. */
+  /**
+   * Registers the newest version from the registry. If this version contains a fix, the part works again without a
+   * reload.
+   */
   async function registerAfresh(name: string): Promise<void> {
     const entry = await registry.newest(name);
     if (!entry) throw new RemoteLoadError(`The registry has no remote named ${name}`);
@@ -97,7 +100,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   async function filesAt(pathname: string): Promise<readonly string[]> {
     await registry.load();
     const known = registry.find(pathname);
-    // If the page uses a different version, these files would be useless.
+    // Files of another version than the page's would be useless.
     if (!known?.entry || known.entry.url !== entries.get(known.entry.name)?.url) return [];
     const { route, entry } = known;
     const { scripts, styles } = entry.extras;

@@ -228,7 +228,7 @@ test('a late mount writes nothing to the page, and is unmounted', async () => {
   expect(events.at(-1)).toBe('unmount');
 });
 
-test('an unmount that never ends delays others only up to its limit, and the copy is not used again', async () => {
+test('an unmount that never ends delays others only up to the time limit, and the remote is loaded afresh the next time', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(async () => lifecyclesOf(events, { unmount: never }));
   await activate(part);

@@ -53,7 +53,7 @@ test('N1 the Services and Resources menus have their links, with the site’s ba
   ]);
 });
 
-test('N2 a logged-out visitor sees a login button, a logged-in visitor My Account with its links', async () => {
+test('N2 a logged-out visitor sees a login button, and a logged-in visitor sees My Account with its links', async () => {
   const { store } = await showBar(loggedOut);
   expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe(
     '/configured/login',
@@ -91,7 +91,7 @@ test('N3 there is no admin button for a role that is disabled or cannot be read'
   }
 });
 
-test('N2 Logout ends the login in place', async () => {
+test('N2 Logout ends the login without leaving the page', async () => {
   const { end } = await showBar(loginAs('Member'));
   await user.click(bar().getByText('Logout'));
   expect(end).toHaveBeenCalledTimes(1);

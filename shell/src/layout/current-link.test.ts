@@ -11,10 +11,13 @@ const wizard = {
   },
 };
 
-test.each(['/compliance-wizard', '/complianceWizard'])('N8 %s is current under either address', (href) => {
-  expect(currentLink(href, wizard)).toBe('page');
-  expect(currentLink(href, { ...wizard, pathname: '/compliance-wizard' })).toBe('page');
-});
+test.each(['/compliance-wizard', '/complianceWizard'])(
+  'N8 the link to %s is current at both addresses of its page',
+  (href) => {
+    expect(currentLink(href, wizard)).toBe('page');
+    expect(currentLink(href, { ...wizard, pathname: '/compliance-wizard' })).toBe('page');
+  },
+);
 
 test('a link to another page is not current, even on the not-found page', () => {
   expect(currentLink('/services', wizard)).toBeUndefined();

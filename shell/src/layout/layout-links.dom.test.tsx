@@ -41,7 +41,7 @@ test('H9 the footer names the people behind the site, and shows only configured 
   expect(contact()).toMatch(/All of California.*In business since 2009.*A\. Person, CEA 1$/);
 });
 
-test('N8 only one of several links to the current page is marked', () => {
+test('N8 only one of several links to the current page is marked as current', () => {
   const navLinks = { ...testConfiguration.navLinks, myProjects: '/projects', activeProject: '/projects' };
   show({ ...testConfiguration, navLinks }, '/projects');
   const marked = within(screen.getByRole('navigation', { name: 'Quick Links' }))

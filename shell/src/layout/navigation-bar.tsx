@@ -26,8 +26,8 @@ export function NavigationBar() {
 }
 
 /**
- * Returns a short logo for narrow bars, which consists of the company's initials and its trade. A name that is a
- * single word is not shortened.
+ * Returns a short logo for narrow bars: the company's initials and 'Title 24'. A name that is a single word is not
+ * shortened.
  */
 function markOf(name: string): string {
   const words = name.split(' ');

@@ -7,8 +7,8 @@ export interface SiteLink {
 }
 
 /**
- * Path of the privacy policy. California's online privacy law requires a link to it on every page. The configuration
- * does not contain this link.
+ * Path of the privacy policy. The link is not configurable, because California's online privacy law requires it on
+ * every page.
  */
 export const privacyPolicyPath = '/privacy-policy';
 

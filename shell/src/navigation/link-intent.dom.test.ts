@@ -39,7 +39,7 @@ test.each([
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });
 
-test('a pointer that crosses a link to reach another prepares only the second', () => {
+test('a pointer that crosses one link to reach another prepares only the page of the second link', () => {
   happen('mouseover', '#page');
   jest.advanceTimersByTime(30);
   happen('mouseover', '#other');
@@ -47,7 +47,7 @@ test('a pointer that crosses a link to reach another prepares only the second', 
   expect(prepare.mock.calls).toEqual([['/faq']]);
 });
 
-test('a touch prepares immediately', () => {
+test('a touch on a link prepares its page immediately', () => {
   happen('touchstart', '#page');
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });

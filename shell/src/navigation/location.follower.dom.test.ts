@@ -80,7 +80,7 @@ test('a page that replaces another is shown like a navigation', async () => {
   expect(shown().pathname).toBe('/there');
 });
 
-test('a changed query keeps the page; a replaced query does nothing', () => {
+test('a new history entry with another query keeps the page, and a replaced query has no effect', () => {
   const { events, shown } = setUp();
   const before = shown();
   go('/prices?kind=new', 'replaceState');
@@ -132,7 +132,7 @@ test('if the registry cannot be loaded, the server shows the page', async () => 
   expect(reloads).toHaveLength(1);
 });
 
-test('a late failure of a page does not reload the visitor who went back to a working page', async () => {
+test('a page that fails after the visitor has left it causes no reload', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/prices', 'pushState');

@@ -48,8 +48,8 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     // The page has only updated its state in the URL.
     if (cause === 'replaceState' && !newPage) return;
     if (newPage) {
-      // Link navigations have already loaded the page. After Back or Forward, it is shown immediately and refreshed in
-      // the background.
+      // A page that was opened through a link is already prepared. After Back or Forward, the page is shown immediately
+      // and prepared in the background.
       if (cause === 'browser') prepare(pathname);
       const known = registry.find(pathname);
       if (known !== undefined) show(pathname, known?.route ?? null);

@@ -72,7 +72,7 @@ test.each([
   [false, ['configuration', 'code']],
   [true, ['configuration', 'code', 'data']],
 ])(
-  'data that the page already has delays a click only while it is being reloaded: %s',
+  'data that the page already has delays a click only while the data is being reloaded (%s)',
   async (isLoading, steps) => {
     const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
     await registry.load();
@@ -103,7 +103,7 @@ test('R3 a page loads the configuration, its code and its data in parallel, and 
   expect(location.pathname).toBe('/there');
 });
 
-test('R3 no page shows before its configuration is requested', async () => {
+test('R3 no page is shown before the configuration is requested', async () => {
   let begin: () => void = () => undefined;
   const { navigator, registry, end } = setUp({
     loadConfiguration: () =>
@@ -122,7 +122,7 @@ test('R3 no page shows before its configuration is requested', async () => {
   expect(location.pathname).toBe('/there');
 });
 
-test('going back ends a pending navigation', async () => {
+test('going back cancels a pending navigation', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   const going = navigator.navigate('/there');
@@ -152,7 +152,7 @@ test('slow code or data delays a click by at most a second', async () => {
   expect(location.pathname).toBe('/there');
 });
 
-test('a click reuses what pointing at the link loaded; the next click loads again', async () => {
+test('a click reuses the data loaded while the pointer was on the link, and the next click loads the data again', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -165,7 +165,7 @@ test('a click reuses what pointing at the link loaded; the next click loads agai
   expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
 });
 
-test('data prepared long ago is loaded again', async () => {
+test('data prepared five seconds ago is loaded again', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -187,7 +187,7 @@ test('the registry is fetched once, with the first page that needs it', async ()
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a click followed by another click is dropped', async () => {
+test('a click on another link cancels a pending navigation', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
   const entries = history.length;
@@ -238,7 +238,7 @@ test('a page is shown even if its data or configuration cannot be loaded', async
   expect(location.pathname).toBe('/there');
 });
 
-test('a click loads its own page, not the page of a link that the pointer crossed', async () => {
+test('a click loads the page of the clicked link, not of a link that the pointer crossed', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');

@@ -94,7 +94,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   async function loadData(pathname: string): Promise<void> {
     if (!registry.find(pathname)) await registry.load();
     const known = registry.find(pathname);
-    // Data that is reloaded after a save is out of date, so it counts as missing.
+    // Data that is being reloaded after a save is out of date, so it counts as missing.
     const missing = (known ? requestsAt(known.route, pathname) : []).filter((request) => {
       const key = dataKey(request);
       return pageData.get(key) === undefined || pageData.isLoading(key);

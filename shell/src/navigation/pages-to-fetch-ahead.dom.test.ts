@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-test('on a fast connection, returns each other page of the site in the header once', () => {
+test('on a fast connection, returns once each of the site’s other pages that the header links to', () => {
   connect({ effectiveType: '4g', saveData: false });
   expect(pagesToFetchAhead()).toEqual(['/prices', '/faq']);
 });
 
 test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '3g', saveData: false }, undefined])(
-  'returns no pages on a connection of %j',
+  'returns no pages for the connection %j',
   (connection) => {
     connect(connection);
     expect(pagesToFetchAhead()).toEqual([]);

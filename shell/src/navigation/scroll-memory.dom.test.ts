@@ -88,7 +88,7 @@ test('a new page starts at its top, and Back restores the position', async () =>
   expect(page.top).toBe(700);
 });
 
-test('another view of the same page keeps its position', () => {
+test('a new query on the same page keeps the scroll position', () => {
   const memory = open();
   scrollTo(700);
   visit('/first?kind=new');
@@ -169,7 +169,7 @@ test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', 
   expect(page.wentTo).toEqual([]);
 });
 
-test('without session storage only a reload loses the position', () => {
+test('without session storage, only a reload loses the position', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });

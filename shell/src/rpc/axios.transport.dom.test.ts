@@ -52,7 +52,7 @@ async function sendForm() {
   return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
 }
 
-test('a form is sent completely, the browser sets its boundary, and progress is reported', async () => {
+test('a form is sent completely, the browser sets the multipart boundary, and progress is reported', async () => {
   const { sending, xhr, body, onProgress } = await sendForm();
   expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
   expect(xhr.body).toBe(body);
@@ -65,14 +65,14 @@ test('a form is sent completely, the browser sets its boundary, and progress is 
   await expect(sending).resolves.toEqual({ status: 413, text: '{"errors": []}' });
 });
 
-test('a form can be stopped', async () => {
+test('sending a form can be aborted', async () => {
   const { sending, xhr, abort } = await sendForm();
   abort.abort();
   await expect(sending).rejects.toThrow('canceled');
   expect(xhr.isAborted).toBe(true);
 });
 
-test('a form that gets no answer is rejected', async () => {
+test('sending a form rejects if there is no response', async () => {
   const { sending, xhr } = await sendForm();
   xhr.onerror?.(new Event('error'));
   await expect(sending).rejects.toThrow('Network Error');

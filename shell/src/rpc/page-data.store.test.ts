@@ -30,7 +30,7 @@ test('data from the server’s rendering is available without a call', () => {
   expect(calls).toEqual([]);
 });
 
-test('two loads with the same params share one call; other params need another call', async () => {
+test('two loads with the same params share one call, and different params need another call', async () => {
   const { store, calls } = setUp();
   const loads = [store.load(answersOf('A')), store.load(answersOf('A')), store.load(answersOf('B'))];
   expect(calls.map(({ name, params }) => [name, params])).toEqual([

@@ -137,11 +137,11 @@ test('a JSON-RPC error keeps its code, message and fields', async () => {
 
 test.each([
   ['no connection', () => Promise.reject(new TypeError('failed')), 0],
-  ['an answer that is no JSON', async () => new Response('<html>'), 200],
-  ['a fault of the server', json({}, 500), 500],
+  ['a response that is not JSON', async () => new Response('<html>'), 200],
+  ['a server error', json({}, 500), 500],
   ['a busy server', json({}, 503), 503],
   ['a proxy’s own page', async () => new Response('<html>', { status: 503 }), 503],
-])('%s is a typed error with a readable message', async (_, answer, code) => {
+])('%s causes an RpcError with a readable message', async (_, answer, code) => {
   const { rpc, events } = client({ answer });
   const error = await rpc.call(open).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(RpcError);
@@ -149,7 +149,7 @@ test.each([
   expect(events()).toEqual([]);
 });
 
-test('a call that is refused temporarily has the server’s message and the time to retry', async () => {
+test('the error of a temporarily refused call has the server’s message and the time to retry', async () => {
   const message = 'Too many attempts. Wait 40 seconds, then try again.';
   const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
@@ -181,7 +181,7 @@ test('a form is sent unchanged, with its headers and no token; the answer is ret
   expect(calls[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a form that gets no answer is a typed error', async () => {
+test('sending a form rejects with an RpcError if there is no response', async () => {
   const { rpc } = client({ answer: () => Promise.reject(new TypeError('failed')) });
   const options = { headers: {}, signal: new AbortController().signal, onProgress: () => undefined };
   await expect(rpc.upload('/project-upload', form(), options)).rejects.toMatchObject({
@@ -190,12 +190,12 @@ test('a form that gets no answer is a typed error', async () => {
   });
 });
 
-describe('the code that sends', () => {
+describe('the sender', () => {
   const readToken = () => null;
   const renewToken = async () => undefined;
   const sender: RpcSender = { call: async () => 42 as never, upload: () => Promise.reject(new Error('no')) };
 
-  test('is loaded at the first call; if that fails, so does the call, and the next call tries again', async () => {
+  test('is loaded at the first call, and if loading fails, the call fails and the next call loads it again', async () => {
     const loadSender = jest.fn<Promise<RpcSender>, []>();
     loadSender.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(sender);
     const rpc = createRpcClient({ readToken, renewToken, loadSender });
@@ -211,9 +211,9 @@ describe('the code that sends', () => {
   });
 
   test.each([
-    ['all of it', () => new Promise<never>(() => undefined)],
-    ['that for forms', async () => createRpcSender(() => new Promise<never>(() => undefined))],
-  ])('does not delay an abort while it loads: %s', async (_, loadSender) => {
+    ['all of its code', () => new Promise<never>(() => undefined)],
+    ['its code for forms', async () => createRpcSender(() => new Promise<never>(() => undefined))],
+  ])('does not delay an abort while it loads %s', async (_, loadSender) => {
     const rpc = createRpcClient({ readToken, renewToken, loadSender });
     const abort = new AbortController();
     const options = { headers: {}, signal: abort.signal, onProgress: () => undefined };

@@ -61,7 +61,7 @@ function wordsOf(text: string, status: number): string {
     const { message } = JSON.parse(text) as { readonly message?: unknown };
     return typeof message === 'string' && message ? message : usual;
   } catch {
-    // The response is a page from a proxy.
+    // The response is a proxy's page, so it contains no message from the server.
     return usual;
   }
 }

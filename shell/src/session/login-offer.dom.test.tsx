@@ -39,7 +39,7 @@ const closeOf = ([dialog]: ParcelPlace[]) =>
   (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
 const offer = () => screen.queryByRole('region', { name: 'Log in again' });
 
-test('H5 a token refused before the page is interactive also leads to the offer, once', () => {
+test('H5 a token refused before the page is interactive leads to one login offer', () => {
   reportInvalidToken();
   showOffer();
   expect(offer()).not.toBeNull();
@@ -48,7 +48,7 @@ test('H5 a token refused before the page is interactive also leads to the offer,
   expect(offer()).toBeNull();
 });
 
-test('H5 an invalid token leads to a polite offer; typed text and the focus stay', async () => {
+test('H5 an invalid token leads to a login offer, which changes neither typed text nor the focus', async () => {
   showOffer();
   expect(offer()).toBeNull();
   const typed = screen.getByLabelText<HTMLInputElement>('Typed');
@@ -62,7 +62,7 @@ test('H5 an invalid token leads to a polite offer; typed text and the focus stay
   expect(offer()).toBeNull();
 });
 
-test('H5 the login opens over the page, and closes once the visitor is logged in', async () => {
+test('H5 the login form opens over the page, and closes once the visitor is logged in', async () => {
   const { store, placed, unmount } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -83,7 +83,7 @@ test('H5 the offer stays after its dialog is closed', async () => {
   expect(offer()).not.toBeNull();
 });
 
-test('H5 after a login in the dialog nothing is offered, even if the visitor logs out later', async () => {
+test('H5 after a login in the dialog, nothing is offered, even if the visitor logs out later', async () => {
   const { placed, store } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -98,7 +98,7 @@ test('H5 after a login in the dialog nothing is offered, even if the visitor log
   expect(offer()).toBeNull();
 });
 
-test('H5 if the form cannot be loaded, there is a link that opens in a new tab', async () => {
+test('H5 if the login form cannot be loaded, there is a link that opens in a new tab', async () => {
   const { report } = showOffer({ isLoaded: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -107,7 +107,7 @@ test('H5 if the form cannot be loaded, there is a link that opens in a new tab',
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'mf-account/login-dialog' }));
 });
 
-test('H5 a form that breaks is replaced by the link', async () => {
+test('H5 a login form that breaks is replaced by the link', async () => {
   const { placed } = showOffer();
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));

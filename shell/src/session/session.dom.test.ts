@@ -57,7 +57,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('H8 without a token nothing is fetched', async () => {
+test('H8 without a token, nothing is fetched', async () => {
   const session = sessionWith();
   session.follow();
   await settled();
@@ -65,7 +65,7 @@ test('H8 without a token nothing is fetched', async () => {
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H8 a stored token restores the login with one fetch, and a fresh one replaces it', async () => {
+test('H8 a stored token restores the login with one fetch, and a fresh token replaces it', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(loginOf('t2'));
   session.follow();
@@ -156,7 +156,7 @@ test('H8 a token renewed by another tab is used, not dropped', async () => {
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 if storage is blocked a login lasts as long as the page', async () => {
+test('H8 if storage is blocked, a login lasts as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -183,7 +183,7 @@ test('H8 simultaneous requests for a fresh token share one fetch; a failed fetch
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 a login during a query of an older token is kept, even if the older token is refused', async () => {
+test('H8 a login stays in effect, even if the server then refuses an older token', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
@@ -198,7 +198,7 @@ test('H8 a login during a query of an older token is kept, even if the older tok
   expect(told).not.toHaveBeenCalled();
 });
 
-test('H8 an answer without a fresh token keeps the request’s token', async () => {
+test('H8 a response without a fresh token keeps the request’s token', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith({ ...loginOf('t1'), token: null });
   session.follow();

@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
 
-test('R3 there is at most one pending request, and its answer is in the store and in browser storage', async () => {
+test('R3 there is at most one pending request, and its response is in the store and in browser storage', async () => {
   const { store, loader, errors, calls } = setUp([async () => renamed, async () => testConfiguration]);
   await Promise.all([loader.load(), loader.load()]);
   expect(calls()).toBe(1);
@@ -35,7 +35,7 @@ test('R3 a configuration that is the same as before changes nothing, so that no 
 });
 
 test.each([
-  ['cannot be had', () => Promise.reject(new Error('503')), '503'],
+  ['cannot be loaded', () => Promise.reject(new Error('503')), '503'],
   ['is invalid', async () => ({ ...testConfiguration, navLinks: {} }), 'Invalid config context'],
 ])('a configuration that %s is logged as an error, and the current one stays', async (_, answer, words) => {
   const { store, loader, errors } = setUp([answer]);
@@ -60,7 +60,7 @@ test('a configuration stored by another tab is used if it is valid, else logged 
   ]);
 });
 
-test('callers that share a failed request continue, and the next navigation sends another', async () => {
+test('callers that share a failed request continue, and the next navigation sends another request', async () => {
   const answer = deferred<unknown>();
   const { store, loader, errors, calls } = setUp([() => answer.promise, async () => renamed]);
   const waiting = Promise.all([loader.load(), loader.load()]);
