@@ -11,7 +11,7 @@ import { slowNetwork } from './slow-network.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { check, percentile } from './targets.ts';
 
-/** Milliseconds of a task from which input waits noticeably. Blocking time is what tasks take beyond it. */
+/** Milliseconds from which a task delays input noticeably. A task's time beyond this limit is its blocking time. */
 const longMs = 50;
 const targets = { longestMs: longMs, blockingMs: 150 };
 const rounds = 5;

@@ -25,7 +25,7 @@ test('A screen of each part hydrates, passes axe, and has complete headings and 
   await expectSoundScreens(page, samples);
 });
 
-test('axe finds nothing while a menu is open, in narrow and wide windows, in light and dark mode', async ({
+test('axe finds no problems while a menu is open, in narrow and wide windows, in light and dark mode', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -43,7 +43,7 @@ test('axe finds nothing while a menu is open, in narrow and wide windows, in lig
   }
 });
 
-test('axe finds nothing if a part could not be loaded', async ({ page, allowConsole }) => {
+test('axe finds no problems if a part could not be loaded', async ({ page, allowConsole }) => {
   allowConsole(/mf-content/, /preload/);
   await page.route('**/assets/mf-content/remoteEntry.*', (route) => route.abort());
   await page.goto('/prices');
@@ -52,7 +52,7 @@ test('axe finds nothing if a part could not be loaded', async ({ page, allowCons
   expect(await headingFaults(page)).toEqual([]);
 });
 
-test('With forced colors the focus and the controls are visible', async ({ page }) => {
+test('With forced colors, the focus and the controls are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   await live(page);
@@ -89,10 +89,10 @@ test('No focused element is covered, from the top of a page to its end', async (
   expect(hidden).toEqual([]);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('small mouse targets are at least 44 px high for touch', async ({ page }) => {
+  test('links that are small for the mouse are at least 44 px high', async ({ page }) => {
     for (const [path, name] of [
       ['/compliance-wizard?path=residential', /^Important Terms$/],
       ['/prices', /^Help: /],

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { createAccount, password } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('N2 H8 the account page after a login without JavaScript posts plain forms even if JavaScript runs, and passes axe', async ({
+test('N2 H8 after a login without JavaScript, the account page posts plain forms, even if JavaScript then runs, and passes axe', async ({
   page,
   site,
   allowConsole,

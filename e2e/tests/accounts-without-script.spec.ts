@@ -6,7 +6,7 @@ test.setTimeout(120_000);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H8 registration, confirmation, login, account and logout', async ({
+  test('H8 registration, confirmation, login, account page and logout work', async ({
     page,
     request,
     site,
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   });
 
-  test('H8 a form that is sent from another site is refused', async ({ request, site }) => {
+  test('H8 a form sent by another site is refused', async ({ request, site }) => {
     const answer = await request.post(`${site.url}/account/login`, {
       headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
       form: { accountName: 'ana', password },

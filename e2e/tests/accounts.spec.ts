@@ -13,7 +13,7 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('H8 registration, mail, confirmation, login, account and logout', async ({
+test('H8 registration, mail, confirmation, login, account page and logout work', async ({
   page,
   request,
   site,
@@ -33,7 +33,7 @@ test('H8 registration, mail, confirmation, login, account and logout', async ({
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
-  await test.step('without the confirmation there is no login', async () => {
+  await test.step('a login before the confirmation is refused', async () => {
     await page.goto('/login');
     await live(page);
     await logIn(page, name);

@@ -14,7 +14,11 @@ import {
 const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
-test('XSS: content stored without the forms is shown but not run', async ({ page, staffSite, browser }) => {
+test('XSS: markup that staff calls store in texts is shown but not run', async ({
+  page,
+  staffSite,
+  browser,
+}) => {
   const token = await startSession(staffSite, 'ana');
   const help = await resultOf<HelpItem>(staffSite, '2.0/help', 'findById', { id: 'd-3' }, token);
   const product = await resultOf<Product>(staffSite, '2.0/products', 'findBySKU', { sku: '4002' }, token);

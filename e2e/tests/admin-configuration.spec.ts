@@ -49,7 +49,7 @@ test.describe('H2: configuration', () => {
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   });
 
-  test('an estimator price is checked, and shows in the estimator at once', async ({ page, staffSite }) => {
+  test('an estimator price is validated, and shows in the estimator at once', async ({ page, staffSite }) => {
     await openAs(page, staffSite, 'ana', '/cost-estimator?kind=new&area=2500');
     const estimate = page.getByLabel('Full Service estimate');
     await expect(estimate).toContainText('$525 – $625');
@@ -69,7 +69,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('accounts: a role is granted and revoked, the account disabled and enabled; the change log has actor and change', async ({
+  test('a role is granted and revoked, an account is disabled and enabled, and the change log has each actor and change', async ({
     page,
     staffSite,
   }) => {
@@ -99,7 +99,7 @@ test.describe('H2: configuration', () => {
     await expect(entry.getByRole('row', { name: 'enabled false true' })).toBeVisible();
   });
 
-  test('H8 on request a person’s data is deleted, except plans with a pending report', async ({
+  test('H8 on request, a person’s data is deleted, except plans with a pending report', async ({
     page,
     staffSite,
   }) => {
@@ -124,11 +124,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByRole('main')).toContainText('ana deleted personal data on request');
   });
 
-  test('U5 the overview lists undeliverable mail and sends it again', async ({
-    page,
-    request,
-    staffSite,
-  }) => {
+  test('U5 undeliverable mail is listed and can be sent again', async ({ page, request, staffSite }) => {
     const subject = 'Receipt that was refused';
     await parkMail(staffSite, subject);
     await openAs(page, staffSite, 'ana', '/admin');

@@ -119,7 +119,7 @@ test('The typefaces are preloaded, and move nothing if they arrive late', async 
   expect(Math.max(...moved)).toBeLessThanOrEqual(1);
 });
 
-test('Nothing on the page waits for a script', async ({ page }) => {
+test('No script blocks the rendering of a page', async ({ page }) => {
   for (const path of firstVisitPages) {
     await page.goto(path);
     const blocking = await page.evaluate(() =>
@@ -143,7 +143,10 @@ test('The page is painted before any script has arrived', async ({ page }) => {
     .toBe(1);
 });
 
-test('Assets are immutable, typed, and brotli if the client accepts it', async ({ request, page }) => {
+test('Assets are immutable, have a media type, and are compressed with brotli if the client accepts it', async ({
+  request,
+  page,
+}) => {
   const urls = watchAssets(page);
   await page.goto('/services');
   await live(page);
@@ -169,7 +172,7 @@ test('Assets are immutable, typed, and brotli if the client accepts it', async (
   }
 });
 
-test('An asset that does not exist is 404 and not cached, and no path leads out of the folder', async ({
+test('A missing asset has status 404 and is not cached, and no path leads out of the folder', async ({
   request,
   site,
 }) => {
@@ -204,7 +207,7 @@ test('Pages have a strict content security policy and no inline script or style'
   }
 });
 
-test('Entries carry integrity hashes that the files match', async ({ request, site }) => {
+test('The files match the integrity hashes in their registry entries', async ({ request, site }) => {
   for (const { url, metadata } of Object.values(await liveParts(request, site.url))) {
     const body = await (await request.get(url)).body();
     expect(metadata.integrity).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);

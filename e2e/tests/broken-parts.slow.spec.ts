@@ -28,7 +28,7 @@ for (const what of [
   'the chunk of the screen is 404',
   'the chunk of the screen is cut off half-way',
 ] as const) {
-  test(`F4 ${what}: the page can be read, the rest works, and “Try again” loads the part`, async ({
+  test(`F4 if a part fails because ${what}, the page can be read, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -36,7 +36,7 @@ for (const what of [
     await expectReadablePage(page, breakages[what]);
   });
 
-  test(`F4 ${what}: a navigation to the part shows the notice, and “Try again” loads the part`, async ({
+  test(`F4 if a part fails because ${what}, a navigation to the part shows the notice, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -52,10 +52,10 @@ test('F4 a part whose screen chunk is slow delays nothing, and is not shown afte
 });
 
 for (const [what, files] of [
-  ['its first chunk', firstChunk],
-  ['the chunk of the screen', screenChunk],
+  ['a part’s first chunk', firstChunk],
+  ['a screen’s chunk', screenChunk],
 ] as const) {
-  test(`F4 ${what} changed in transit never runs: the notice is shown, and “Try again” loads the part`, async ({
+  test(`F4 ${what} that was changed in transit never runs, the notice is shown, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -88,7 +88,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(prices(page)).toBeVisible();
 });
 
-// broken-parts.spec.ts tests one more way to break a part.
+// broken-parts.spec.ts tests a part whose entry cannot be loaded.
 
 test('F4 a screen of the same part that could not be loaded shows the notice, and “Try again” loads the screen', async ({
   page,
@@ -118,7 +118,7 @@ test('F4 a screen of the same part that could not be loaded shows the notice, an
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 if an entry never answers, the notice is shown after 20 s, and “Try again” loads the part', async ({
+test('F4 if a part’s entry never arrives, the notice is shown after 20 s, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {

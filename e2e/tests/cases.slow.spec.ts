@@ -20,7 +20,7 @@ test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test('Q3 Q6 Q7 requested files, a question, acceptance, download, payment and comments', async ({
+  test('Q3 Q6 Q7 requested files, a question, acceptance, download, payment and comments work', async ({
     page,
     caseSite,
     allowConsole,
@@ -93,7 +93,7 @@ test('Q1 Q2 Q4 an analyst takes plans from the queue and quotes them by keyboard
   await expect(heading).toBeFocused(slow);
   await enter(page, main.getByRole('button', { name: 'Send quote' }));
   const form = page.getByRole('form', { name: 'Quote' });
-  // Waits until the catalog has loaded. Its field then appears and moves everything below it.
+  // Waits until the catalog has loaded, because its field then appears and moves everything below the field.
   await expect(form.getByRole('combobox', { name: 'Add from the catalog' })).toBeVisible(slow);
   await expect(heading).toBeFocused(slow);
   await enter(page, form.getByRole('button', { name: 'Send quote' }));

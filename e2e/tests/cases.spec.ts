@@ -189,7 +189,7 @@ test('Q3 a customer identifies, reads the quote and accepts it by keyboard alone
   expect((await caseSite.load(reference)).case.state).toBe('accepted');
 });
 
-test('Q3 with a script, files are sent piece by piece; a wrong address opens nothing', async ({
+test('Q3 with a script, files are sent piece by piece; a wrong email address does not open the case', async ({
   page,
   caseSite,
   allowConsole,

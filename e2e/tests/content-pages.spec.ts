@@ -40,7 +40,9 @@ async function closes(dialog: Locator, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('C2 do it yourself: “Create project”, the green bar, and the promises to members', async ({ page }) => {
+test('C2 the Do It Yourself page has “Create project”, the green bar, and the promises to members', async ({
+  page,
+}) => {
   const main = await open(page, '/do-it-yourself');
   await expect(main.getByRole('link', { name: 'Create project' })).toHaveAttribute('href', '/project/new');
   const bar = main.getByRole('navigation', { name: 'Before you begin' });
@@ -96,7 +98,7 @@ test('C3 C12 full service: the icon bar opens three sheets, each with its PDF', 
   }
 });
 
-test('C3 full service: the ways to send files', async ({ served }) => {
+test('C3 the Full Service page names the ways to send files', async ({ served }) => {
   const page = await served('/full-service');
   expect
     .soft(page.all('main dt').map(readableText))
@@ -107,7 +109,7 @@ test('C3 full service: the ways to send files', async ({ served }) => {
   expect.soft(hrefOf(page, 'Upload your files')).toBe('/full-service/upload');
 });
 
-test('C5 resources: eight links, three sheets in a large dialog with a blank title, and email', async ({
+test('C5 the Resources page has eight links, three sheets in a large dialog with a hidden title, and an email link', async ({
   page,
 }) => {
   const main = await open(page, '/resources');
@@ -143,7 +145,7 @@ test('C5 resources: eight links, three sheets in a large dialog with a blank tit
   );
 });
 
-test('C6 resource links: every directory, in a new tab, and our own summary', async ({ served }) => {
+test('C6 the resource links open every directory in a new tab, and our own summary', async ({ served }) => {
   const page = await served('/resource-links');
   for (const [name, host] of [
     ['Window ratings', 'search.nfrc.org'],
@@ -196,7 +198,7 @@ test('C7 FAQ: an anchor scrolls in the page and survives a reload, and a link le
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('C7 FAQ: section A leads to estimator and wizard; section C opens the sheets under their title', async ({
+test('C7 FAQ: section A links to estimator and wizard; section C opens the sheets under their title', async ({
   page,
   served,
 }) => {
@@ -247,7 +249,7 @@ for (const [id, path, count] of [
   ['C9', '/privacy-policy', 6],
   ['C10', '/terms-and-conditions', 18],
 ] as const) {
-  test(`${id} ${path}: ${count} sections, each reached from the contents`, async ({ served }) => {
+  test(`${id} ${path} has ${count} sections, each linked from the contents`, async ({ served }) => {
     const page = await served(path);
     const contents = page.all('main nav[aria-labelledby=contents] a');
     expect(contents).toHaveLength(count);
@@ -259,7 +261,9 @@ for (const [id, path, count] of [
   });
 }
 
-test('C9 privacy policy: the data lists, including data not collected', async ({ served }) => {
+test('C9 the privacy policy lists the collected data, and names data that is not collected', async ({
+  served,
+}) => {
   const page = await served('/privacy-policy');
   const items = page.all('main li').map(readableText).join('\n');
   for (const item of [
@@ -281,7 +285,7 @@ test('C9 privacy policy: the data lists, including data not collected', async ({
     expect.soft(page.text()).toContain(words);
 });
 
-test('C11 contact us: mail and both phones, then FAQ and Resources', async ({ served }) => {
+test('C11 the Contact Us page links to email, both phones, FAQ and Resources', async ({ served }) => {
   const page = await served('/contact-us');
   expect(hrefOf(page, 'FAQ')).toBe('/faq');
   expect(hrefOf(page, 'Resources')).toBe('/resources');
@@ -304,7 +308,7 @@ test('C12 the summary of mandatory measures is a dialog and a PDF', async ({ pag
   await closes(dialog, link);
 });
 
-test('C14 the climate zone of a ZIP code: by the server alone, and in place once the list is loaded', async ({
+test('C14 the climate zone of a ZIP code is shown by the server alone, and in place once the list is loaded', async ({
   page,
   served,
 }) => {

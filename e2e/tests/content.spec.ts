@@ -41,7 +41,9 @@ const schedule = {
   ],
 } as const;
 
-test('C4 prices: the tables of the schedule, in their order, with two decimals', async ({ served }) => {
+test('C4 the prices page has the tables of the schedule, with their rows in order and two decimals', async ({
+  served,
+}) => {
   const page = await served('/prices');
   expect(page.all('main h2').map(readableText)).toContain('Service and Price Schedule');
   for (const [caption, expected] of Object.entries(schedule)) {
@@ -57,7 +59,7 @@ test('C4 prices: the tables of the schedule, in their order, with two decimals',
   }
 });
 
-test('C4 prices: the introduction links to both levels, the wizard and, for outdoor lighting, to us', async ({
+test('C4 the prices page links to both service levels, the wizard and, for outdoor lighting, the contact page', async ({
   served,
 }) => {
   const page = await served('/prices');
@@ -67,7 +69,7 @@ test('C4 prices: the introduction links to both levels, the wizard and, for outd
   expect(outdoor?.querySelector('a')?.getAttribute('href')).toBe('/contact-us');
 });
 
-test('P3 prices: the page names the deadline of the quote for plans sent today, with and without a script', async ({
+test('P3 the prices page names the deadline of the quote for plans sent today, with and without a script', async ({
   page,
 }) => {
   const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;
@@ -99,7 +101,7 @@ test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
   await expect(page.getByRole('main')).toContainText('$151.50');
 });
 
-test('C13 sample reports: from the prices to the page with notes, and both PDFs', async ({
+test('C13 the prices page links to the sample reports with notes, which link to both PDFs', async ({
   served,
   request,
 }) => {

@@ -14,7 +14,7 @@ import { anotherBrowser } from '../support/staff.ts';
 
 test.setTimeout(180_000);
 
-test('D3c an unanswered order lapses at its deadline, and staff reopen it, or confirm or waive its fee', async ({
+test('D3c an unanswered order lapses at its deadline, and staff can reopen it, or confirm or waive its fee', async ({
   page,
   desk,
 }) => {
@@ -63,7 +63,7 @@ test('D3c an unanswered order lapses at its deadline, and staff reopen it, or co
   await expect(page.getByText('The charge is waived.')).toBeVisible(slow);
 });
 
-test('D3e lateness is shown as text; half the price of the services, and missed rush service, are not charged', async ({
+test('D3e a late order says so, and half the price of the services and the missed rush service are not charged', async ({
   page,
   desk,
 }) => {
@@ -139,7 +139,10 @@ test('D3i if two analysts act at once, the second sees the conflict and continue
   await other.context().close();
 });
 
-test('D3d a request to cancel is refused, or accepted with or without the fee', async ({ page, desk }) => {
+test('D3d a request to cancel can be refused, or accepted with or without the fee', async ({
+  page,
+  desk,
+}) => {
   await desk.monday();
   const [refused, free, charged] = [
     await desk.ordered({ name: 'Refused house' }),

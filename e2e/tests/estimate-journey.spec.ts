@@ -51,7 +51,9 @@ function focusFaults(): string[] {
 }
 
 for (const width of [1280, 320]) {
-  test(`Keyboard only, ${width} px: from home to a printed estimate`, async ({ page }) => {
+  test(`The keyboard alone leads from the home page to a printed estimate at ${width} px`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Reflect.set(window, 'printed', 0);
       window.print = () => Reflect.set(window, 'printed', Reflect.get(window, 'printed') + 1);
@@ -163,7 +165,7 @@ for (const [estimate, words] of [
     '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
   ],
 ] as const)
-  test(`U1 without a script the estimate ${estimate} is in the upload form`, async ({ served }) => {
+  test(`U1 without a script, the estimate ${estimate} is in the upload form`, async ({ served }) => {
     const page = await served(`/cost-estimator?${estimate}`);
     const link = page.find('main a[href^="/full-service/upload?"][href*="area="]');
     const form = await served(link.getAttribute('href') ?? '');
@@ -225,7 +227,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('E9: an estimate is emailed without an account, once, with the figures of its page', async ({
+    test('E9: an estimate is emailed without an account, only once, with the figures of its page', async ({
       page,
       request,
       site,

@@ -36,7 +36,7 @@ const typed = cases.filter(({ id }) =>
 );
 
 for (const one of typed) {
-  test(`E2 E3 E5 case ${one.id} through the page`, async ({ page }) => {
+  test(`E2 E3 E5 the form shows the results of case ${one.id} during typing`, async ({ page }) => {
     await page.goto(estimator);
     await live(page);
     if (one.kind === 'commercial') await opener(commercial(page)).click();
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const one of typed.slice(-1)) {
-    test(`E2 E3 E5 case ${one.id} without JavaScript`, async ({ page }) => {
+    test(`E2 E3 E5 the submitted form shows the results of case ${one.id}`, async ({ page }) => {
       // The first submission shows the fields for the choice, and the second submits their values.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('E3 without JavaScript another choice shows its area fields, without errors', async ({ page }) => {
+  test('E3 another kind of project shows its area fields without errors', async ({ page }) => {
     await page.goto(`${estimator}?kind=new&area=2500`);
     await page.getByRole('radio', { name: 'Existing building plus addition', exact: true }).check();
     await update(page).click();
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
   });
 
-  test('E7 without JavaScript alerts show, and controls that need a script do not', async ({ page }) => {
+  test('E7 alerts are shown, and controls that need a script are not', async ({ page }) => {
     await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=1`);
     await expect(page.getByRole('alert')).toContainText('Error the field must be at least 2 dwelling');
     for (const name of ['Dismiss this message', 'Copy link', 'Print'])
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText('Please select type of work to be performed');
   });
 
-  test('E4 without JavaScript the upload button leads to the form, with type and area', async ({ page }) => {
+  test('E4 the upload button leads to the form, with type and area', async ({ page }) => {
     await page.goto(`${estimator}?kind=existing-plus&existing=1500&addition=500`);
     await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/full-service\/upload\?type=b&area=2000&existing=1500$/);

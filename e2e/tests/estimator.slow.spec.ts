@@ -12,7 +12,7 @@ const states = [
   '?kind=commercial&area=3000',
 ];
 
-test('axe finds nothing and nothing is clipped in any state of the estimator, in narrow and wide windows, light and dark', async ({
+test('axe finds no problems and nothing is clipped in any state of the estimator, in narrow and wide windows, light and dark', async ({
   page,
 }) => {
   for (const query of states)

@@ -13,7 +13,7 @@ import {
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('E1 two accordions: Residential is open at first, only one is open at a time, and each keeps its typed text', async ({
+test('E1 of two accordions, Residential is open at first, only one is open at a time, and each keeps its typed text', async ({
   page,
 }) => {
   await page.goto(estimator);
@@ -124,7 +124,7 @@ test('E2 a new building: unit types are required if there is more than one dwell
   await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
 });
 
-test('E3 an addition above 700 sq ft is estimated with the existing building, and says why', async ({
+test('E3 an addition above 700 sq ft is estimated with the existing building, and the page says why', async ({
   page,
 }) => {
   await openForm(page, 'addition');

@@ -12,7 +12,7 @@ test.use({
   hasTouch: true,
 });
 
-test('D7 on a phone, taps at the fit zoom of a 36 × 24 in sheet trace its true measures', async ({
+test('D7 on a phone, taps trace a house exactly while a 36 × 24 in sheet fits the screen', async ({
   page,
   request,
   site,
@@ -26,7 +26,7 @@ test('D7 on a phone, taps at the fit zoom of a 36 × 24 in sheet trace its true 
   expectExact((await storedProject(owner, number)).takeoff);
 });
 
-test('D7 on a phone, taps on a photographed sheet of 36 × 24 in trace its true measures', async ({
+test('D7 on a phone, taps trace a house exactly on a photographed 36 × 24 in sheet', async ({
   page,
   request,
   site,

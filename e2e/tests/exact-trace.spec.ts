@@ -6,7 +6,7 @@ import { house, openFile, slow } from '../support/tracing.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D7 at the fit zoom of a 36 × 24 in sheet, clicks within a pixel trace its true measures', async ({
+test('D7 clicks within a pixel of the corners trace a house exactly while a 36 × 24 in sheet fits the window', async ({
   page,
   request,
   site,

@@ -312,10 +312,7 @@ for (const [part, what, file, body] of answers)
     await expectRecovery(page, part);
   });
 
-test('F12 mf-content works without its stylesheets, but is not styled by them', async ({
-  page,
-  allowConsole,
-}) => {
+test('F12 mf-content works if its stylesheets cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(...provoked);
   await page.route('**/assets/mf-content/*.css', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),

@@ -4,7 +4,7 @@ import { detailPath, send } from '../support/inbox.ts';
 import { startSession } from '../support/session.ts';
 import { call, expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
-test.describe('Inbox: visible to the right roles', () => {
+test.describe('Inbox: access', () => {
   test('a visitor and a member have no access to pages, calls or files', async ({ page, staffSite }) => {
     const reference = await send(staffSite, [text('plans.txt', 'secret plans')]);
     await page.goto(detailPath(reference));
@@ -35,7 +35,7 @@ test.describe('Inbox: visible to the right roles', () => {
     }
   });
 
-  test('after a role is revoked nothing opens, and typed text stays', async ({
+  test('after a role is revoked, nothing opens, and typed text stays', async ({
     page,
     staffSite,
     allowConsole,

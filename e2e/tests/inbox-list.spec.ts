@@ -3,10 +3,7 @@ import { send } from '../support/inbox.ts';
 import { expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('Q4: the queue', () => {
-  test('a search covers all views; the address keeps it across Back and reload', async ({
-    page,
-    staffSite,
-  }) => {
+  test('a search covers all views, and Forward and a reload keep the search', async ({ page, staffSite }) => {
     const mark = `Lane ${process.pid}`;
     const files = [text('plans.txt', 'plans')];
     const first = await send(staffSite, files, { projectName: `${mark} one`, email: 'one@example.net' });
@@ -39,7 +36,7 @@ test.describe('Q4: the queue', () => {
     await expect(main.getByText('Nothing matches.')).toBeVisible();
   });
 
-  test('new work shows when the user returns to the tab; pages of fifty have addresses', async ({
+  test('new work shows when the user returns to the tab, and each page of fifty entries has its own address', async ({
     page,
     staffSite,
   }) => {

@@ -30,7 +30,7 @@ test.describe('Inbox: one submission', () => {
     await expect(main.getByText(/ada looked at it/)).toBeVisible();
   });
 
-  test('Q4 the next step assigns plans; a second analyst sees the conflict and reloads', async ({
+  test('Q4 an analyst takes plans as the next step; a second analyst sees the conflict and reloads', async ({
     page,
     staffSite,
   }) => {
@@ -101,7 +101,7 @@ test.describe('Inbox: one submission', () => {
     await expect(page.getByText(/ada opened all files/)).toBeVisible();
   });
 
-  test('a withheld file is not offered, and a release that expires shows a message', async ({
+  test('a file withheld while the page is open shows a message, and is no longer offered after a reload', async ({
     page,
     staffSite,
     allowConsole,
@@ -122,7 +122,7 @@ test.describe('Inbox: one submission', () => {
     await expect(page.getByRole('button', { name: 'Download all (ZIP)' })).toHaveCount(0);
   });
 
-  test('XSS: text from customers is shown as text', async ({ page, staffSite }) => {
+  test('XSS: markup from customers is shown as text', async ({ page, staffSite }) => {
     const name = `plans ${markup} ${turned}`.replaceAll('"', "'");
     const reference = await send(staffSite, [text(`${name}.txt`, 'plans')], {
       projectName: `Lane ${markup} ${turned}`,

@@ -100,7 +100,7 @@ test('K4 remote develop shows a local build inside a deployed site, only to its 
   }
 });
 
-test('K2 remote publish, preview, status and rollback use the registry service: live version, history, reasons, rollback', async ({
+test('K2 remote publish, preview, status and rollback work through the registry service', async ({
   page,
   request,
   kitTeam: { change, copy, create, remote, site },

@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('robots.txt of a staging site excludes all pages; PUBLIC_URL is the origin everywhere', async ({
+test('robots.txt of a staging site excludes all pages; the sitemap and metadata use PUBLIC_URL as the origin', async ({
   request,
 }) => {
   // A site with a public address does not print its local address, so the test chooses the port.

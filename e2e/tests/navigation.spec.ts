@@ -14,7 +14,7 @@ const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the bar’s links follow the configuration; a logged-out visitor sees a login and no account menu', async ({
+test('N1 N2 the bar’s links follow the configuration; a logged-out visitor sees a login button and no account menu', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -245,7 +245,7 @@ test('N8 the footer shows contact data of the configuration, and defaults if the
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the link to the current page is marked, also for /complianceWizard', async ({ page }) => {
+test('N8 the link to the current page is marked as current, also at /complianceWizard', async ({ page }) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });
   const faq = footer(page).getByRole('link', { name: 'FAQ', exact: true });
   for (const path of ['/compliance-wizard', '/complianceWizard']) {
@@ -287,7 +287,7 @@ test('A link under the pointer starts loading its page: configuration, container
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // All responses are held back. If all of these requests are sent anyway, none of them waits for another.
+  // All responses are held back, so requests that are sent anyway do not wait for each other.
   const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [
@@ -307,7 +307,7 @@ test('A link under the pointer starts loading its page: configuration, container
 test.describe('on a fast connection', () => {
   test.use({ savesData: false });
 
-  test('After the visitor’s first action, the files of the pages linked in the header are fetched', async ({
+  test('the files of the pages linked in the header are fetched after the visitor’s first action', async ({
     page,
   }) => {
     const fetched: string[] = [];

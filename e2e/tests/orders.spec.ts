@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
 
 const countOrders = 'select count(*)::int as count from orders where number like $1';
 
-test('D2a D2c a report is ordered with a quote and a promise; two clicks place one order, and the project is locked', async ({
+test('D2a D2c an order shows its price and promised time; two clicks place one order, and the project is locked', async ({
   page,
   orderSite,
 }) => {

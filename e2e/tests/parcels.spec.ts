@@ -16,7 +16,7 @@ test('F3 the estimator works inside the wizard’s result as on its own page', a
   await expect(estimatorLink(page)).toHaveCount(0);
 });
 
-test('K1 a remote’s styles apply only to its own elements, not to parcels, and are disabled after it was left', async ({
+test('K1 a remote’s styles apply only to its own elements, not to parcels, and are disabled when the visitor leaves', async ({
   page,
 }) => {
   await page.goto(result);
@@ -80,7 +80,7 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('C3 plans dropped on the first screen of Full Service are in the list of the form', async ({ page }) => {
+test('C3 plans dropped on the first screen of Full Service are in the form’s list', async ({ page }) => {
   await page.goto('/full-service');
   await live(page);
   const dataTransfer = await page.evaluateHandle(() => {

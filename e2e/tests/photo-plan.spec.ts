@@ -36,7 +36,7 @@ const walls: readonly Point[] = [
 
 const sent = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-test('D7 a photographed sheet of 36 × 24 in is straightened, and traced exactly at the fit zoom', async ({
+test('D7 a photographed 36 × 24 in sheet is straightened, and traced exactly while it fits the window', async ({
   page,
   request,
   site,

@@ -68,7 +68,7 @@ test('D1e a PDF opens page by page, zooms, and is sharp; it is never sent', asyn
   expect(sent.bytes).toBeLessThan(plan.bytes.length / 20);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
   test('D1e two fingers zoom the plan around their middle, and not the page', async ({ page, site }) => {
@@ -199,7 +199,7 @@ test('D1e each unreadable plan shows the reason and what to do; afterward, a goo
   expect(sent.elsewhere).toEqual([]);
 });
 
-test('D1e a hostile plan keeps a worker busy, not the page; after the time limit reader and worker end', async ({
+test('D1e a hostile plan keeps a worker busy, not the page; after the time limit, reader and worker end', async ({
   page,
   site,
 }) => {

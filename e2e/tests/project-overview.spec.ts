@@ -220,7 +220,7 @@ test('D1k a project is exported as JSON and CSV and imported; formulas and hosti
   expect(JSON.parse(await textOf(again)).data).toEqual(file.data);
 });
 
-test('D4a My Account and the active project', async ({ page, site }) => {
+test('D4a My Account lists a new project, and /project/active leads to it', async ({ page, site }) => {
   const member = await createAccount(site, 'Member');
   await enterSession(page, site, member);
   await page.goto('/my-account');

@@ -8,7 +8,7 @@ function post(request: APIRequestContext, url: string, body: unknown) {
   return request.post(url, { headers: { 'content-type': 'application/json' }, data: Buffer.from(text) });
 }
 
-test('H4 the public calls answer', async ({ request }) => {
+test('H4 the public calls return results', async ({ request }) => {
   const calls = [
     [
       'config',
@@ -28,7 +28,7 @@ test('H4 the public calls answer', async ({ request }) => {
   }
 });
 
-test('Invalid JSON, requests and methods get JSON-RPC’s codes', async ({ request }) => {
+test('Invalid JSON, requests and methods get JSON-RPC’s error codes', async ({ request }) => {
   const faults = [
     ['{"jsonrpc": "2.0", "method": "load", "params": [', -32700],
     ['', -32700],
@@ -60,7 +60,7 @@ test('A batch gets one response, and a notification status 204', async ({ reques
   expect(notification.status()).toBe(204);
 });
 
-test('2 MB of params are refused with 413, other content with 415', async ({ request }) => {
+test('2 MB of params are refused with 413, other content types with 415', async ({ request }) => {
   const large = await post(request, config, {
     method: 'load',
     params: { filling: 'x'.repeat(2_000_000) },

@@ -69,7 +69,7 @@ test('N6 the announcement is in the server’s page during its schedule, and not
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N7 back-to-top is shown below 600 px, 30 px from the right and 40 px from the bottom', async ({
+test('N7 back-to-top is shown after more than 600 px of scrolling, 30 px from the right and 40 px from the bottom', async ({
   page,
 }) => {
   await page.goto('/prices');

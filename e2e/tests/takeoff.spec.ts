@@ -37,7 +37,7 @@ async function pick(page: Page, label: string, letter: string, chosen: string): 
     .toBe(chosen);
 }
 
-test('D1f without a plan: an L with a garage wall and windows, by keyboard alone, fills the forms', async ({
+test('D1f an L with a garage wall and windows, entered without a plan and by keyboard alone, fills in the forms', async ({
   page,
   request,
   site,

@@ -62,7 +62,7 @@ test('N9 each theme passes axe with any preference of the device, and prints lig
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('N9 the theme is chosen by a form that returns to its page', async ({ page }) => {
+  test('N9 the theme is chosen by a form that returns to the same page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/prices?from=here');
     await button(page, 'Dark').click();

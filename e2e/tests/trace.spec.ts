@@ -140,7 +140,7 @@ async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number
   }
 }
 
-test('D1f by keyboard alone: scale, an L as in the published case, a garage wall and windows are filled in', async ({
+test('D1f scale, an L as in the published case, a garage wall and windows are entered by keyboard alone', async ({
   page,
   request,
   site,
@@ -217,7 +217,7 @@ test('D1f by keyboard alone: scale, an L as in the published case, a garage wall
   expect(data.glazing?.added).toMatchObject([{ orientation: 'back', area: 60 }]);
 });
 
-test.describe('by touch', () => {
+test.describe('on a touchscreen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('D1e on a phone a story is traced by taps, and a wall is corrected', async ({

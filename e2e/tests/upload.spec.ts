@@ -23,7 +23,7 @@ async function expectNoFindingsWideOrNarrow(page: Page): Promise<void> {
   await expectNoFindings(page);
 }
 
-test('U1 the type is fixed for a, b and c, and can be chosen for all; the limits are the server’s', async ({
+test('U1 the form fixes the project types a, b and c, lets the sender choose for “all”, and shows the server’s limits', async ({
   page,
 }) => {
   for (const [type, name] of [
@@ -45,7 +45,7 @@ test('U1 the type is fixed for a, b and c, and can be chosen for all; the limits
   await expect(page.getByText('Up to 20 files, 500 MB each and 1 GB in all.')).toBeVisible();
 });
 
-test('U2 the Dropbox checkbox changes the placeholder of the email', async ({ page }) => {
+test('U2 the Dropbox checkbox changes the email field’s placeholder', async ({ page }) => {
   await page.goto(form);
   await live(page);
   await page.getByLabel('I have a Dropbox Account').check();
@@ -55,7 +55,7 @@ test('U2 the Dropbox checkbox changes the placeholder of the email', async ({ pa
   );
 });
 
-test('U3 U5 C3 form, check, sending, confirmation, with axe, at 320 and 1280 px', async ({
+test('U3 U5 C3 form, check, sending and confirmation work and pass axe at 320 and 1280 px', async ({
   page,
   request,
   site,
@@ -119,7 +119,7 @@ test('U4 an invalid form sends nothing, shows why, and logs it on the console', 
   await expectNoFindings(page);
 });
 
-test('U5 by keyboard only, at 320 px', async ({ page, request, site }) => {
+test('U5 plans are sent by keyboard alone at 320 px', async ({ page, request, site }) => {
   await page.setViewportSize(narrow);
   await page.goto(`${form}?type=c`);
   await live(page);

@@ -5,6 +5,6 @@ import { branches, differentBranches, requirementOf, walkBranch } from '../suppo
 const others = branches.filter((branch) => !differentBranches.includes(branch));
 
 for (const branch of others)
-  test(`${requirementOf(branch)} W6 ${branch.path}: its answers lead to its result and its next step, which pass axe`, ({
+  test(`${requirementOf(branch)} W6 the answers of ${branch.path} lead to its result and next step, which pass axe`, ({
     page,
   }) => walkBranch(page, branch));

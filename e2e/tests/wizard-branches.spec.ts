@@ -12,7 +12,7 @@ import {
 } from '../support/wizard.ts';
 
 for (const branch of differentBranches)
-  test(`${requirementOf(branch)} W6 ${branch.path}: its answers lead to its result and its next step, which pass axe`, ({
+  test(`${requirementOf(branch)} W6 the answers of ${branch.path} lead to its result and next step, which pass axe`, ({
     page,
   }) => walkBranch(page, branch));
 
@@ -33,7 +33,7 @@ function linkTo(within: Element, words: string): string | null {
 }
 
 for (const requirement of ['W3', 'W4'])
-  test(`${requirement} W6 without JavaScript each branch is reached by links, and shows its whole result`, async ({
+  test(`${requirement} W6 without JavaScript, each branch is reached by links, and shows its whole result`, async ({
     served,
   }) => {
     for (const branch of branches.filter((each) => requirementOf(each) === requirement))
@@ -70,9 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   const [branch] = differentBranches as [Branch];
-  test(`${requirementOf(branch)} W6 ${branch.path} is reached by links without JavaScript`, async ({
-    page,
-  }) => {
+  test(`${requirementOf(branch)} W6 ${branch.path} is reached by links`, async ({ page }) => {
     await page.goto(wizard);
     await giveAnswers(page, branch);
     await expectResult(page, branch);

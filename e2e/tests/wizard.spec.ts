@@ -12,7 +12,7 @@ import {
   wizard,
 } from '../support/wizard.ts';
 
-test('W1 two accordions with their occupancies, Residential open first: opening one closes the other', async ({
+test('W1 of two accordions with their occupancies, Residential is open at first, and opening one closes the other', async ({
   page,
 }) => {
   await page.goto(wizard);
@@ -70,7 +70,9 @@ test('W2 corrupt storage breaks nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /report is required for a new heated/ })).toBeVisible();
 });
 
-test("W2 missing storage: the page works, 'Local storage is not supported' is logged", async ({ page }) => {
+test("W2 without storage, the page works, and 'Local storage is not supported' is logged", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -139,7 +141,9 @@ test('R4 each step has its own title, also after Back', async ({ page }) => {
   await expect(page).toHaveTitle(question);
 });
 
-test('W5 on a phone the keyboard scrolls an explanation that is longer than the screen', async ({ page }) => {
+test('W5 on a phone, the keyboard scrolls an explanation that is longer than the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await page.goto(`${wizard}?path=commercial`);
   await live(page);
@@ -207,7 +211,7 @@ test('The wizard’s answers work at /complianceWizard too', async ({ page }) =>
   await expect(area(page)).toBeVisible();
 });
 
-test('The link to a result is copied, and opens it for a colleague', async ({ page, context }) => {
+test('The link to a result is copied, and opens the result for a colleague', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${wizard}?path=residential/addition/by-itself`);
   await live(page);
@@ -220,18 +224,14 @@ test('The link to a result is copied, and opens it for a colleague', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R4 W6 without JavaScript a result has its title, and its links pass on the size in its address', async ({
-    page,
-  }) => {
+  test('R4 W6 a result has its title, and its links pass on the size in its address', async ({ page }) => {
     await page.goto(`${wizard}?path=residential/addition/by-itself&addition=400`);
     await expect(page).toHaveTitle(/^A Title 24 report is required for the addition – Title 24 Wizard \| /);
     await page.getByRole('link', { name: 'Estimate the cost' }).click();
     await expect(page.getByRole('status', { name: 'Full Service estimate' })).toHaveText('$350 – $450');
   });
 
-  test('W1 W5 without JavaScript accordions close each other and explanations are on the page', async ({
-    page,
-  }) => {
+  test('W1 W5 accordions close each other, and explanations are on the page', async ({ page }) => {
     await page.goto(wizard);
     await expect(residential(page)).toHaveAttribute('open');
     await commercial(page).locator('summary').click();
