@@ -48,7 +48,7 @@ function faultsOf(files: readonly string[], find: (text: string) => string[]): s
   return files.flatMap((path) => find(read(path)).map((citation) => `${path}: ${citation}`));
 }
 
-test('comments and titles of tests cite only what is in the repository', () => {
+test('comments and test titles cite only what is in the repository', () => {
   // Leaves out this file, whose samples are wrong on purpose.
   const files = filesOf('**/*.{ts,tsx,mjs,sql,css}').filter((path) => !path.endsWith('citations.test.ts'));
   expect(files.length).toBeGreaterThan(500);
@@ -61,7 +61,7 @@ test('documents cite only what is in the repository', () => {
   expect(faultsOf(files, unresolvedPapers)).toEqual([]);
 });
 
-test('paths that ARCHITECTURE.md names exist', () => {
+test('the paths named in ARCHITECTURE.md exist', () => {
   const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
   const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(15);

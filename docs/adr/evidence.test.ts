@@ -21,7 +21,7 @@ function indexRow(name: string): string {
   return [number, `[${title}](${name})`, status, date].join(' | ');
 }
 
-test.each(records)('the tests that decision %s names exist', (record) => {
+test.each(records)('the tests named in decision %s exist', (record) => {
   const named = [...read(record).matchAll(/[\w./-]+\.(?:spec|test)\.tsx?/g)].map(([path]) => path);
   expect(named.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
 });
