@@ -63,7 +63,7 @@ test('D3c an unanswered order lapses at its deadline, and staff can reopen it, o
   await expect(page.getByText('The charge is waived.')).toBeVisible(slow);
 });
 
-test('D3e a late order says so, and half the price of the services and the missed rush service are not charged', async ({
+test('D3e lateness is shown as text, and half the price of the services and the missed rush service are not charged', async ({
   page,
   desk,
 }) => {

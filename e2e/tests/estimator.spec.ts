@@ -13,7 +13,7 @@ import {
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('E1 of two accordions, Residential is open at first, only one is open at a time, and each keeps its typed text', async ({
+test('E1 the Residential accordion is open at first, only one of the two is open at a time, and each keeps its typed text', async ({
   page,
 }) => {
   await page.goto(estimator);

@@ -21,7 +21,7 @@ function clientWith(...answers: readonly unknown[]) {
   return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
-test('the document has all paths, but details of its own route only, until the registry is loaded', async () => {
+test('until the registry is loaded, all paths are known, but only the current route’s details', async () => {
   const { client, fetched } = clientWith(feed());
   expect(client.match('/there')?.entry.name).toBe('mf-a');
   expect(client.find('/here')).toEqual({ route: here, entry: null });
