@@ -52,7 +52,10 @@ test.describe('H2: help texts', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('leaving with unsaved changes by a link or by Back asks first', async ({ page, staffSite }) => {
+  test('leaving unsaved changes through a link or Back asks for confirmation', async ({
+    page,
+    staffSite,
+  }) => {
     await openAs(page, staffSite, 'ana', '/admin/help');
     await page.getByRole('main').getByRole('link').filter({ hasText: 'load calculations' }).first().click();
     const question = page.getByRole('textbox', { name: 'Question' });

@@ -33,7 +33,7 @@ test('F14 every script, style and image of a part comes from ASSETS_URL, at the 
   }
 });
 
-test('F14 while the CDN is down each page can be read and its links work, as without JavaScript', async ({
+test('F14 while the CDN is down, each page can be read and its links work, as without JavaScript', async ({
   page,
   published: { cdn, site },
   allowConsole,

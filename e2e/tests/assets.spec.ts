@@ -15,7 +15,7 @@ import { workspace } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
 for (const path of firstVisitPages) {
-  test(`A first visit to ${path} stays within the limits of scripts, styles and fonts`, async ({
+  test(`A first visit to ${path} stays within the size limits for scripts, styles and fonts`, async ({
     browser,
     site,
   }) => {
@@ -31,7 +31,7 @@ for (const path of firstVisitPages) {
 /** Maximum size of a render bundle in bytes. There is a limit because the server keeps the bundle of every release. */
 const renderBundleLimit = 200_000;
 
-test('The render bundle of each part stays within its limit', async ({ request, site }) => {
+test('The render bundle of each part stays within the size limit', async ({ request, site }) => {
   const parts = Object.values(await liveParts(request, site.url));
   expect(parts.length).toBeGreaterThan(7);
   for (const { name, metadata } of parts) {

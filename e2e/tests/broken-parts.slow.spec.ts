@@ -90,7 +90,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
 
 // broken-parts.spec.ts tests a part whose entry cannot be loaded.
 
-test('F4 a screen of the same part that could not be loaded shows the notice, and “Try again” loads the screen', async ({
+test('F4 if another screen of the part on the page cannot be loaded, the notice is shown, and “Try again” loads the screen', async ({
   page,
   allowConsole,
 }) => {

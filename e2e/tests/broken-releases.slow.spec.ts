@@ -19,7 +19,7 @@ import type { Edit } from '../support/builds.ts';
 import { withoutBuilds } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('F4 an entry that throws: the page can be read, and “Try again” works after a rollback', async ({
+test('F4 if an entry throws, the page can be read, and “Try again” works after a rollback', async ({
   page,
   ownSite,
   ownBuilds,

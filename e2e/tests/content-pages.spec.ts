@@ -216,7 +216,10 @@ test('C7 FAQ: section A links to estimator and wizard; section C opens the sheet
   await closes(dialog, link);
 });
 
-test('C7 FAQ: the search finds as you type, and by address without a script', async ({ page, served }) => {
+test('C7 FAQ: the search finds answers during typing and, without a script, by address', async ({
+  page,
+  served,
+}) => {
   const main = await open(page, '/faq');
   const field = main.getByRole('searchbox', { name: 'Search all answers' });
   await field.pressSequentially('radiant');
@@ -327,7 +330,7 @@ test('C14 the climate zone of a ZIP code is shown by the server alone, and in pl
   expect(scripts).toHaveLength(1);
 });
 
-test('Each page about rules names its edition, and claims no review without an entered date', async ({
+test('Each page about rules names the code edition, and claims no review without an entered date', async ({
   served,
 }) => {
   for (const path of [
@@ -352,7 +355,7 @@ test('A technical term shows its explanation when pressed', async ({ page }) => 
   await expect(meaning).toBeHidden();
 });
 
-test('C12 the PDFs name the company: a new name is in the next download', async ({ request, editedSite }) => {
+test('C12 the PDFs name the company, so they change with its name', async ({ request, editedSite }) => {
   const sheet = `${editedSite.url}${sheetPdf('residential')}`;
   const before = await request.get(sheet);
   await editedSite.sql(

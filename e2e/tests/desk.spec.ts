@@ -142,7 +142,7 @@ test('D3b a resubmission after requested changes shows its differences, and the 
   await expect(page.getByRole('region', { name: 'Project as submitted' }).getByText(message)).toBeVisible();
 });
 
-test('D3h the payment of an invoice is recorded; an administrator records a refund, which an analyst cannot', async ({
+test('D3h the payment of an invoice is recorded; an administrator can record a refund, but an analyst cannot', async ({
   page,
   desk,
 }) => {

@@ -105,7 +105,7 @@ test('E1 the result is announced when typing pauses, not at each key press', asy
   expect(await told()).toEqual(['Full Service estimate: $525 – $625. Do-It-Yourself base price: $149.']);
 });
 
-test('E2 a new building: unit types are required if there is more than one dwelling', async ({ page }) => {
+test('E2 a new building with more than one dwelling is priced by the number of unit types', async ({ page }) => {
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('3000');
   await expect(field(page, 'Number of unique unit types')).toHaveCount(0);
@@ -209,7 +209,7 @@ test('Sample prices fill in the estimator', async ({ page }) => {
   await expect(result(page, 'Full Service estimate')).toHaveText('Enter the floor area');
 });
 
-test('E1 on a phone the price stays visible with the form, and never covers the focused element', async ({
+test('E1 on a phone, the price stays visible with the form, and never covers the focused element', async ({
   page,
 }) => {
   await page.goto(`${estimator}?kind=new&area=2500`);
@@ -239,7 +239,7 @@ test('W4 occupancy I has a verdict, no price and nothing to order, without JavaS
   expect(half).not.toContain('Upload your files');
 });
 
-test('Copying the link to an estimate confirms it', async ({ page, context }) => {
+test('Copying the link to an estimate shows a confirmation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('2500');

@@ -216,7 +216,7 @@ for (const [part, stage] of [
   ['mf-content', 'mount'],
   ['mf-wizard', 'mount'],
 ] as const)
-  test(`F12 ${part}: ${stage} never ends: the notice is shown after 20 s, the rest works, and “Try again” loads the part`, async ({
+  test(`F12 ${part}: ${stage} never ends: the notice is shown after 20 s, the rest works, and a return loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -276,7 +276,10 @@ for (const [part, stage, deed] of unseen)
   });
 
 for (const part of ['mf-content', 'mf-estimator'] as const)
-  test(`F12 ${part}: unmount never ends: the next page shows after 3 s`, async ({ page, allowConsole }) => {
+  test(`F12 ${part}: unmount never ends: the next page is shown, and a return shows the part`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(...provoked);
     await breakPart(page, part, 'unmount', 'never ends');
     await page.goto(site.url + parts[part].path);

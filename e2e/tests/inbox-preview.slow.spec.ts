@@ -3,7 +3,7 @@ import { detailPath, expectNoFindings, paintedColor, send } from '../support/inb
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
-  test('a file that is not a PDF shows a message, and a preview renews an expired link', async ({
+  test('the preview of a file that is not a PDF shows a message, and an expired link is renewed', async ({
     page,
     staffSite,
     allowConsole,
@@ -31,7 +31,7 @@ test.describe('Inbox: preview', () => {
     expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
   });
 
-  test('a picture is painted, fitted and at its actual size', async ({ page, staffSite }) => {
+  test('a picture is painted to fit and at its actual size', async ({ page, staffSite }) => {
     const reference = await send(staffSite, [picture('photo.png', 2_400, 1_200, [0, 128, 0])]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
     await page.getByRole('button', { name: 'Preview photo.png' }).click();

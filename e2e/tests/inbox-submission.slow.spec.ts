@@ -6,7 +6,7 @@ import { detailPath, send } from '../support/inbox.ts';
 import { anotherBrowser, expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: one submission', () => {
-  test('an administrator deletes a submission with its files after confirming; an analyst cannot', async ({
+  test('an administrator can delete a submission with its files after confirming, but an analyst cannot', async ({
     page,
     browser,
     staffSite,

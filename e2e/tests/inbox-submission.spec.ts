@@ -54,7 +54,7 @@ test.describe('Inbox: one submission', () => {
     expect(row).toEqual({ state: 'in-review' });
   });
 
-  test('a note is added; leaving an unsaved note asks first; a note that is too long shows an error', async ({
+  test('a note is added, leaving an unsaved note asks for confirmation, and a note that is too long shows an error', async ({
     page,
     staffSite,
   }) => {

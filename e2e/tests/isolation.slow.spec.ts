@@ -17,7 +17,9 @@ const remotes = (Object.keys(pathOfRemote) as (keyof typeof pathOfRemote)[]).fil
 );
 
 for (const remote of remotes)
-  test(`F2 ${remote} runs with the shell alone, and the others' pages are not found`, async ({ page }) => {
+  test(`F2 ${remote} runs with the shell alone, and pages of other remotes are not found`, async ({
+    page,
+  }) => {
     await site.sql(
       `update remote_releases set withdrawn_at = case when name in ('shell', $1) then null else now() end`,
       [remote],

@@ -2,7 +2,7 @@ import { contentOf, structuredData } from '../support/head-data.ts';
 import { screens } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('robots.txt excludes pages that are not for search engines and names the sitemap', async ({
+test('robots.txt names the sitemap, and excludes pages that are not for search engines', async ({
   request,
   site,
 }) => {

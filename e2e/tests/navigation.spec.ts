@@ -83,7 +83,7 @@ test('N1 the submenu opens by key, and closes on Escape, an outside click, lost 
   await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
-test('N4 below 993 px a hamburger opens the menu, which closes by its button, Escape, a tap outside and a wide window', async ({
+test('N4 below 993 px, a hamburger opens the menu, which closes by its button, Escape, a tap outside and a wide window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 800 });

@@ -4,7 +4,7 @@ const narrow = { width: 320, height: 640 };
 
 test.use({ javaScriptEnabled: false });
 
-test('Without JavaScript the content is readable and links work', async ({ page }) => {
+test('Without JavaScript, the content is readable and links work', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -16,7 +16,7 @@ test('Without JavaScript the content is readable and links work', async ({ page 
   await expect(page.getByRole('row', { name: /Standard Residential Report/ })).toContainText('$149.00');
 });
 
-test('Without JavaScript the submenu opens by key and its links work', async ({ page }) => {
+test('Without JavaScript, the submenu opens by key and its links work', async ({ page }) => {
   await page.goto('/prices');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const entry = bar.getByRole('link', { name: 'Do It Yourself' });
@@ -27,7 +27,7 @@ test('Without JavaScript the submenu opens by key and its links work', async ({ 
   await expect(page).toHaveURL(/\/do-it-yourself$/);
 });
 
-test('N4 without JavaScript the hamburger opens, and closes on Escape and by its button, at 320 px', async ({
+test('N4 without JavaScript, the hamburger menu opens, and closes on Escape and by its button, at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -48,7 +48,7 @@ test('N4 without JavaScript the hamburger opens, and closes on Escape and by its
   await expect(bar).toBeHidden();
 });
 
-test('Without JavaScript nothing is clipped at 320 px', async ({ page }) => {
+test('Without JavaScript, nothing is clipped at 320 px', async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ['/services', '/prices', '/faq-c', '/cost-estimator']) {
     await page.goto(path);
@@ -58,7 +58,7 @@ test('Without JavaScript nothing is clipped at 320 px', async ({ page }) => {
   }
 });
 
-test('R2 without JavaScript an unknown path shows the not-found page', async ({ page, allowConsole }) => {
+test('R2 without JavaScript, an unknown path shows the not-found page', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

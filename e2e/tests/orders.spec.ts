@@ -225,7 +225,7 @@ test('D3b requested changes are answered in place, and the deadline starts over'
   await expect(again).toBeHidden();
 });
 
-test('D3d an order is canceled within two hours; later its cancellation is requested', async ({
+test('D3d an order can be canceled within two hours, and later its cancellation can be requested', async ({
   page,
   orderSite,
 }) => {

@@ -165,7 +165,7 @@ test('D1j a browser without storage shows a notice, and nothing typed is lost be
   await expect(page.getByRole('region', { name: 'Outline' })).toContainText('Front faces 90° (east).', slow);
 });
 
-test('D1j without JavaScript there is a filled-in example to read', async ({ browser, site }) => {
+test('D1j without JavaScript, there is a filled-in example to read', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/project/test-drive');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a an unfinished step stays unfinished, and the task list leads to the next step', async ({
+test('D1a an unfinished step keeps its answers, and the task list shows its status and leads back to it', async ({
   page,
   request,
   site,

@@ -11,7 +11,7 @@ const reword =
 
 const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
 
-test('F1 an open page keeps its versions while new ones are published', async ({
+test('F1 an open page keeps its parts’ versions while new versions are published', async ({
   page,
   ownSite,
   ownBuilds,

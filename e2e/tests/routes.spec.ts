@@ -68,7 +68,7 @@ test('R2 the not-found page searches all answers', async ({ page, allowConsole }
   await expect(page.getByRole('link', { name: 'Do garages count?' })).toBeVisible();
 });
 
-test('R3 the configuration is loaded before each navigation, and changes show', async ({
+test('R3 the configuration is loaded before each navigation, and its changes are shown', async ({
   page,
   editedSite,
 }) => {
@@ -231,7 +231,11 @@ test('R4 an alias and a query keep the canonical address', async ({ served, site
   }
 });
 
-test('R4 no metadata is left on the not-found page or after it', async ({ page, site, allowConsole }) => {
+test('R4 navigation from and to the not-found page leaves no metadata of the previous page', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
   allowConsole(/status of 404/);
   await page.goto('/no-such-page');
   await live(page);

@@ -163,7 +163,7 @@ test('N1 the phone number is in the header, and fits at 320 px', async ({ page }
   expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(icon?.x ?? 0);
 });
 
-test('The skip link is the first stop, becomes visible, and skips the navigation', async ({ page }) => {
+test('The skip link is the first tab stop, becomes visible, and skips the navigation', async ({ page }) => {
   await page.goto('/prices');
   await live(page);
   await page.keyboard.press('Tab');
@@ -259,7 +259,7 @@ test('An anchor scrolls to its target, on a full load, in the page and from anot
   await expect(section).toBeInViewport();
 });
 
-test('R2 the not-found page has space above its text and its footer at the lower edge', async ({
+test('R2 the not-found page has space above its text, and its footer is at the lower edge of the window', async ({
   page,
   allowConsole,
 }) => {

@@ -27,7 +27,7 @@ test('K8 a remote whose screens work in a browser goes live', async ({ page }) =
 });
 
 for (const part of ['mf-wizard', 'mf-estimator', 'mf-upload', 'mf-account', 'mf-projects', 'mf-admin'])
-  test(`K8 the unchanged ${part} passes`, async () => {
+  test(`K8 ${part} with a harmless change passes the checks and goes live`, async () => {
     expect(await publish(part, inMount('document.title+="";return own(props)'))).toContain('is live.');
   });
 
@@ -39,7 +39,7 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/cost-estimator wrote an error to a browser’s console: .*broken on purpose/s,
   ],
   [
-    'throws in a timer, and works',
+    'works, but throws in a timer',
     'mf-estimator',
     inMount('setTimeout(()=>{throw new Error("broken on purpose")});return own(props)'),
     /\/cost-estimator threw in a browser: broken on purpose/,
@@ -74,7 +74,7 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard covers the page header in a browser/,
   ],
   [
-    'hides the page header by a stylesheet of the document',
+    'hides the page header with an adopted stylesheet',
     'mf-wizard',
     inMount(
       'const sheet=new CSSStyleSheet();sheet.replaceSync("header,footer{display:none}");document.adoptedStyleSheets=[sheet];return own(props)',
@@ -82,7 +82,7 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard wrote an error to a browser’s console: .*adoptedStyleSheets/s,
   ],
   [
-    'hides the footer by a rule in a stylesheet of the site',
+    'hides the footer with a rule in one of the site’s stylesheets',
     'mf-wizard',
     inMount('document.styleSheets[0].insertRule("footer{display:none}");return own(props)'),
     /\/compliance-wizard takes the footer away/,
@@ -102,7 +102,7 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard wrote an error to a browser’s console: .*createElement/s,
   ],
   [
-    'throws on a screen of many addresses',
+    'throws on a screen with many addresses',
     'mf-projects',
     (text, file) =>
       file.startsWith('browser/')
@@ -124,9 +124,9 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     ),
     /\/compliance-wizard could not be checked in a browser: .*broken on purpose/s,
   ],
-  ['keeps the tab busy without end', 'mf-wizard', inMount('for(;;);'), /\/compliance-wizard was not live/],
+  ['keeps the tab busy forever', 'mf-wizard', inMount('for(;;);'), /\/compliance-wizard was not live/],
   [
-    'is a shell that throws when it starts',
+    'contains a shell that throws when it starts',
     'shell',
     (text, file) =>
       file.startsWith('browser/') && file.includes('shell')

@@ -58,7 +58,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e two stories traced on a PDF, with garage and windows, fill the forms as in the published cases', async ({
+test('D1e two stories traced on a PDF, with garage and windows, fill in the forms as in the published cases', async ({
   page,
   request,
   site,
@@ -220,7 +220,7 @@ test('D1f scale, an L as in the published case, a garage wall and windows are en
 test.describe('on a touchscreen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('D1e on a phone a story is traced by taps, and a wall is corrected', async ({
+  test('D1e on a phone, a story is traced by taps, and a wall is corrected', async ({
     page,
     request,
     site,

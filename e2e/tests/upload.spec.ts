@@ -92,7 +92,9 @@ test('U3 U5 C3 form, check, sending and confirmation work and pass axe at 320 an
   await expect(status).toHaveAttribute('data-status', '0');
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('');
 });
-test('U4 an invalid form sends nothing, shows why, and logs it on the console', async ({ page }) => {
+test('U4 an invalid form sends nothing, shows the errors, and logs a message to the console', async ({
+  page,
+}) => {
   const notes: string[] = [];
   page.on('console', (message) => notes.push(message.text()));
   const sent: string[] = [];
@@ -146,7 +148,7 @@ test('U5 plans are sent by keyboard alone at 320 px', async ({ page, request, si
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
-test('U5 a failure shows a retry, phone and email, and the retry makes one submission', async ({
+test('U5 a failure shows a retry button, phones and email, and the retry makes only one submission', async ({
   page,
   site,
   allowConsole,

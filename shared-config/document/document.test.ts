@@ -54,7 +54,7 @@ test('an address that the part does not know is hidden from search engines', () 
   expect([missing.includes('canonical'), missing.includes(noIndex)]).toEqual([false, true]);
 });
 
-test('each script and stylesheet has its hash, and a file without a hash is left out', () => {
+test('the document lists each script and stylesheet with its hash, and omits a file without a hash', () => {
   const hashed = {
     ...entry,
     extras: {

@@ -3,7 +3,7 @@ import { lazyPage } from './lazy-page.tsx';
 
 const Prices = () => 'The prices';
 
-test('a page that was loaded before is complete at its first rendering', async () => {
+test('a page whose code is already loaded is complete at its first rendering', async () => {
   const load = jest.fn(async () => Prices);
   const { Page, preload } = lazyPage(load);
   await preload();

@@ -65,7 +65,7 @@ test('missing data is loaded; a failure can be retried', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a changed request shows its own result', async () => {
+test('after a change of the request, the result of the new request is shown', async () => {
   const { page, answers } = site({ 'config.loadEstimatorPrices': 'prices' });
   const view = render(page(prices));
   view.rerender(page({ service: 'help', method: 'findByCategory', params: { category: 'A' } }));

@@ -119,7 +119,7 @@ test('K4 the browser renders a page of the local remote, with the local build', 
   expect(await (await fetch(`${proxy.url}/assets/mf-a/local.js`)).text()).toBe('local()');
 });
 
-test('K4 another page is the site’s own, and lists the local build among its remotes', async () => {
+test('K4 a page of another remote is the site’s own, and lists the local build among its remotes', async () => {
   const { html, state } = await open('/b');
   expect(html).toContain('<main>live</main>');
   expect(html).not.toContain(preload);
@@ -162,7 +162,7 @@ test('K4 the site’s cookies get separate names on this machine, and no other c
   ]);
 });
 
-test('K4 a path that names another host goes to the site', async () => {
+test('K4 a request goes to the site even if its path starts like the address of another host', async () => {
   asked.length = 0;
   const { port } = new URL(proxy.url);
   const answer = await new Promise<IncomingMessage>((resolve) => {

@@ -10,7 +10,7 @@ test('an error and a warning that no test expects are reported once', () => {
   expect(takeUnexpected()).toEqual([]);
 });
 
-test('expected output does not fail a test, and any other output does', () => {
+test('expected output does not fail a test, but any other output fails it', () => {
   const written = allowConsole(/^The files were not sent/);
   console.error('The files were not sent', 'offline');
   console.error('Something else');
@@ -18,14 +18,14 @@ test('expected output does not fail a test, and any other output does', () => {
   expect(takeUnexpected()).toEqual(['console.error: Something else']);
 });
 
-test('warnings about a loaded machine fail no test', () => {
+test('a warning that was caused by a loaded machine does not fail a test', () => {
   console.warn(
     'ImmutableStateInvariantMiddleware took 113ms, which is more than the warning threshold of 32ms.',
   );
   expect(takeUnexpected()).toEqual([]);
 });
 
-test('an expectation ends with its test', () => {
+test('expected output of one test fails the next test', () => {
   console.error('The files were not sent');
   expect(takeUnexpected()).toEqual(['console.error: The files were not sent']);
 });

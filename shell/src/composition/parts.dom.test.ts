@@ -52,7 +52,7 @@ test('a change to another address of the same part reaches the part immediately'
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another part’s address is dispatched once single-spa has started', async () => {
+test('a change to another part’s address is not dispatched before single-spa has started', async () => {
   const code = deferred<void>();
   const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
   const { events } = setUp(followAddress);
@@ -66,7 +66,7 @@ test('a change to another part’s address is dispatched once single-spa has sta
   expect(events.slice(2)).toEqual(['pushState /one']);
 });
 
-test('single-spa is loaded again after a failure', async () => {
+test('after a failed attempt to load single-spa, the next attempt loads it again', async () => {
   const followAddress = jest.fn(async () => undefined);
   followAddress.mockRejectedValueOnce(new TypeError('network'));
   const { follow } = setUp(followAddress);

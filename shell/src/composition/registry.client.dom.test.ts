@@ -72,7 +72,7 @@ test('returns the newest entry of a remote, and null for a removed remote', asyn
   expect(client.find('/there')?.entry?.url).toBe(entry.url);
 });
 
-test('F10 a registry is rejected if it is older than the page or than an accepted registry', async () => {
+test('F10 a registry that is older than the page or an accepted registry is rejected', async () => {
   const { client } = clientWith(feed(entry, 0), feed(entry, 9), feed(entry, 8), feed(entry, 9));
   await expect(client.load()).rejects.toThrow('went back to revision 0, before 1');
   expect(client.find('/there')).toBeUndefined();

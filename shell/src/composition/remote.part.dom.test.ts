@@ -269,7 +269,7 @@ test('a network failure after a long wait is reported at once', async () => {
   expect(notice()).toBe(true);
 });
 
-test('other failures are reported at once', async () => {
+test('failures other than network failures are reported at once', async () => {
   const { part, errors, onLoad } = setUp();
   onLoad(() => Promise.reject(new Error('a bug')));
   await activate(part);

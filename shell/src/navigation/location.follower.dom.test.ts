@@ -72,7 +72,7 @@ test('R3 a configuration that loads after the page was shown updates the site’
   expect(document.title).toBe('/there | New Name');
 });
 
-test('a page that replaces another is shown like a navigation', async () => {
+test('a page that replaces another one in the history is shown as after a navigation', async () => {
   const { registry, shown, feed } = setUp();
   feed.resolve();
   await registry.load();

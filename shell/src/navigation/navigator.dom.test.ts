@@ -133,7 +133,7 @@ test('going back cancels a pending navigation', async () => {
   expect(location.pathname).toBe('/here');
 });
 
-test('a page that replaces another leaves no entry in the history', async () => {
+test('navigating with `replace` adds no history entry', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
   const entries = history.length;

@@ -21,7 +21,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('work of less than 100 ms is never shown', async () => {
+test('no progress is shown for work of less than 100 ms', async () => {
   const { shown, begin } = setUp();
   const end = begin();
   await jest.advanceTimersByTimeAsync(99);
@@ -30,7 +30,7 @@ test('work of less than 100 ms is never shown', async () => {
   expect(shown).not.toContain(true);
 });
 
-test('slower work is shown until all of it has ended', async () => {
+test('progress is shown for slower work until all work has ended', async () => {
   const { shown, begin } = setUp();
   const endFirst = begin();
   const endSecond = begin();

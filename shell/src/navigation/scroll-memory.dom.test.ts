@@ -96,7 +96,7 @@ test('a new query on the same page keeps the scroll position', () => {
   expect(page.top).toBe(700);
 });
 
-test('a page that is too short gets its position once it is tall enough', async () => {
+test('the scroll position of a page that is too short is restored once the page is tall enough', async () => {
   await returnTooEarly();
   expect(page.top).toBeLessThan(100);
   grow(2_000);
@@ -120,7 +120,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('a page left while it is too short keeps its position, and does not scroll the next page', async () => {
+test('a page left while it is too short keeps its stored position, and does not scroll the next page', async () => {
   const memory = await returnTooEarly();
   visit('/third');
   memory.entered({ visited: false, newPage: true });

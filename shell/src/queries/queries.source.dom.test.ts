@@ -22,7 +22,7 @@ async function setUp() {
 }
 const person = (token: string) => loginChanged({ status: true, role: null, token });
 
-test('the API joins the shell’s store and keeps its state', async () => {
+test('the API is added to the shell’s store, which keeps its state', async () => {
   const { store, source, catalogue } = await setUp();
   store.dispatch(person('ana'));
   await store.dispatch(catalogue.initiate() as never);

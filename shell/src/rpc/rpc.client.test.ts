@@ -169,7 +169,7 @@ const form = () => {
   return given;
 };
 
-test('a form is sent unchanged, with its headers and no token; the answer is returned with any status', async () => {
+test('a form is sent unchanged, with its headers and no token, and a response with any status is returned', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: async () => new Response('no', { status: 422 }) });
   const given = form();
   const { signal } = new AbortController();
