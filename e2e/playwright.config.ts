@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './support/prepare.ts',
   testDir: './tests',
   // `npm test` runs the usual specs, and `npm run test:slow` runs the slow ones. One worker runs all specs that need
-  // their own sites, so that each site starts once.
+  // their own sites, so that each site starts only once.
   projects: isSlowSet
     ? [
         { name: 'slow, own sites', testMatch: slowOnOwnSites, workers: 1 },

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- estimator`: measures the milliseconds from a key press to the painted estimate, in Chromium with a
- * 4× CPU slowdown. Compares them with a React input that renders nothing else. Also compares the pure function's
+ * 4× CPU slowdown. Compares them with a React input that renders nothing else. Also compares the estimator function's
  * estimates per second with plain arithmetic. Both sides of a comparison are measured in the same run, so the ratios
  * depend on the estimator and not on the machine. Exits with 1 if the target is missed.
  */

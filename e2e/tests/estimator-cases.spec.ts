@@ -30,7 +30,10 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/** Cases typed in a browser: a checkbox that reveals a field, a field for a large area, and types of work. */
+/**
+ * Cases to type in a browser. They include a checkbox that reveals a field, a field for a large area, and types of
+ * work.
+ */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );

@@ -105,7 +105,9 @@ test('E1 the result is announced when typing pauses, not at each key press', asy
   expect(await told()).toEqual(['Full Service estimate: $525 – $625. Do-It-Yourself base price: $149.']);
 });
 
-test('E2 a new building with more than one dwelling is priced by the number of unit types', async ({ page }) => {
+test('E2 a new building with more than one dwelling is priced by the number of unit types', async ({
+  page,
+}) => {
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('3000');
   await expect(field(page, 'Number of unique unit types')).toHaveCount(0);

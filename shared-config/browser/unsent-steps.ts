@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A step of a project as the user typed it, not yet stored by the server (D1h). */
+/** A step of a project with the user's changes that the server has not stored yet (D1h). */
 export interface UnsentStep {
   /** Name of the account that owns the project, because several people may use the same browser. */
   readonly owner: string;

@@ -66,9 +66,9 @@ export class IntegrityPlugin {
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not yet compressed. A script keeps its name when its table is
-        // filled. The name still changes with the table, because it is a hash of code that contains the hashed names of
-        // the files in the table.
+        // At this stage, names are final and files are not yet compressed. The hash in a script's name does not cover
+        // the table. It need not, because it covers the names of the files in the table, which contain hashes of the
+        // contents.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );

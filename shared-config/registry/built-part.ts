@@ -35,7 +35,7 @@ const descriptorFile = 'remote.json';
 
 /**
  * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and `render/render.cjs`. Its
- * version is the package's version with a hash of all content, so that the same build has the same version on every
+ * version is the package's version with a hash of the content, so that the same build has the same version on every
  * machine.
  * @throws BuiltPartError if a file is missing, malformed or not as the descriptor states
  */

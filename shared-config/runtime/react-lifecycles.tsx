@@ -23,7 +23,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   function render(props: Placed<Props>): Promise<void> {
     const { root, waiting } = mounted.get(props.domElement) ?? {};
     if (!root || !waiting) return Promise.resolve();
-    // React may combine several renderings into one update of the page.
+    // React may combine several renderings into one update of the page, so all waiting promises are resolved.
     const onShown = () => {
       for (const resolve of waiting) resolve();
       waiting.clear();

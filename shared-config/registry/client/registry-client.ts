@@ -98,7 +98,8 @@ export async function rollBackByHttp(
 const answerSchema = v.union([registryChange, acceptedChange]);
 
 /**
- * Returns the change in a response. If the change was only accepted, waits for its outcome first.
+ * Returns the change that a response describes. If the registry has accepted the change but not made it yet, waits for
+ * the outcome.
  * @throws RegistryClientError
  */
 async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {

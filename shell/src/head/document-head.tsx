@@ -9,7 +9,7 @@ import favicon from '../assets/favicon.svg';
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>
-      {/* Browsers always request fonts with CORS, even from the same origin. */}
+      {/* Browsers request fonts with CORS, even from the same origin, so the preloads must use CORS too. */}
       {[headingFace, textFace].map((face) => (
         <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
