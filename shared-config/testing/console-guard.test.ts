@@ -25,7 +25,7 @@ test('a warning that was caused by a loaded machine does not fail a test', () =>
   expect(takeUnexpected()).toEqual([]);
 });
 
-test('expected output of one test fails the next test', () => {
+test('output that is expected by one test fails another test', () => {
   console.error('The files were not sent');
   expect(takeUnexpected()).toEqual(['console.error: The files were not sent']);
 });
