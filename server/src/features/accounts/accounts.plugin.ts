@@ -44,7 +44,10 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the account of a session, or null if the session has ended. For requests without a token. */
+    /**
+     * Returns the account of a session, or null if the session has ended. For downloads, whose tickets contain a
+     * session instead of a token.
+     */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
     /** Sources of personal data for the account export. Features register their own sources. */
     readonly accountExports: AccountExports;

@@ -131,7 +131,7 @@ test('every change is in the audit log with its actor, time, and values before a
   });
 });
 
-test('the log shows changes, and if requested also who viewed submissions', async () => {
+test('the audit log shows changes, and only on request also who viewed submissions', async () => {
   const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
   await site.database.insert(auditEntries).values(looked);
   const log = async (params: object) => {

@@ -44,7 +44,7 @@ const creation = (name: string, role: string) => [
   ...['--role', role],
 ];
 
-test('creates the first administrator, who can log in immediately', async () => {
+test('the command creates the first administrator, who can log in immediately', async () => {
   const { code, output } = await run(creation('first', 'admin'));
   expect([code, output]).toEqual([0, 'The account first has the role Admin. Log in at /login.\n']);
   expect((await site.logIn('first')).result).toMatchObject({ status: true, role: { isAlmighty: true } });
@@ -54,7 +54,7 @@ test('creates the first administrator, who can log in immediately', async () => 
 test.each([
   ['no terminal', creation('second', 'Admin'), /Set ACCOUNT_PASSWORD/],
   ['no command', [], /Usage/],
-])('%s: prints a message and creates nothing', async (_, args, words) => {
+])('with %s, the command prints a message and creates nothing', async (_, args, words) => {
   const { code, output } = await run(args, {});
   expect(code).toBe(1);
   expect(output).toMatch(words);
@@ -67,7 +67,7 @@ test.each([
   ['a weak password', creation('third', 'Admin'), 'password123', /too easy to guess/],
   ['a missing option', ['create', '--name', 'fifth'], password, /Usage/],
   ['an unknown option', ['create', '--password', 'x'], password, /Usage/],
-])('%s is refused with a message', async (_, [, ...options], typed, words) => {
+])('the command refuses %s with a message', async (_, [, ...options], typed, words) => {
   jest.replaceProperty(process, 'env', { ...process.env, ACCOUNT_PASSWORD: typed });
   try {
     const creating = createAccountFromCommand(site.database, options, 'Usage');

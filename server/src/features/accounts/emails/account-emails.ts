@@ -12,7 +12,7 @@ const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
 /**
  * Returns the email with the link that confirms a registration.
- * @param next the site page to continue with
+ * @param next the page of this site to open after the confirmation
  */
 export const confirmRegistration = (
   accountName: string,

@@ -1,6 +1,6 @@
 import { backupCodesFromText, backupCodesToText, newBackupCodes, withoutBackupCode } from './backup-codes.ts';
 
-test('creates ten different codes', () => {
+test('newBackupCodes returns ten different codes', () => {
   const codes = newBackupCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9A-Za-z]{5}-[0-9A-Za-z]{5}$/);
@@ -10,18 +10,18 @@ test('creates ten different codes', () => {
 const text = '["QqGoH-NxYAt","zVrVr-qZyVH","pWccP-HTLgm"]';
 const codes = ['QqGoH-NxYAt', 'zVrVr-qZyVH', 'pWccP-HTLgm'];
 
-test('serializes the codes as a JSON array', () => {
+test('backup codes are serialized as a JSON array', () => {
   expect(backupCodesFromText(text)).toEqual(codes);
   expect(backupCodesToText(codes)).toBe(text);
 });
 
-test('removes only the used code', () => {
+test('using a backup code removes only this code from the list', () => {
   expect(withoutBackupCode(codes, 'zVrVr-qZyVH')).toEqual(['QqGoH-NxYAt', 'pWccP-HTLgm']);
   expect(withoutBackupCode(['zVrVr-qZyVH'], 'zVrVr-qZyVH')).toEqual([]);
 });
 
 test.each(['', 'zVrVr', 'zVrVr-qZyVh', 'zVrVrqZyVH', 'zVrVr-qZyVH0'])(
-  '%j is not one of the codes',
+  '%j is refused as a backup code',
   (code) => {
     expect(withoutBackupCode(codes, code)).toBeNull();
   },

@@ -15,10 +15,10 @@ test.each([
   ['four plain words her', known.plain, false],
   ['', known.plain, false],
   ['\uFB01ve \u00C5 words \u2460', known.unusual, true],
-  // The same password in another Unicode normalization form, which some keyboards produce.
+  // The password of the previous row in another Unicode normalization form, which some keyboards produce.
   ['five A\u030A words 1', known.unusual, true],
   ['five A words 1', known.unusual, false],
-])('%j matches a known hash: %j', async (password, hash, isRight) => {
+])('the password %j is checked against the known hash %j', async (password, hash, isRight) => {
   expect(await hasher.verify(password, hash)).toBe(isRight);
 });
 
@@ -38,7 +38,7 @@ test('without a hash, every password is wrong', async () => {
 });
 
 test.each(['', 'salt', 'salt:', ':00', 'salt:00'])(
-  'a stored hash %j is an error rather than a wrong password',
+  'checking a password against the malformed hash %j throws an error',
   async (hash) => {
     await expect(hasher.verify('four plain words here', hash)).rejects.toThrow('not salt:key');
   },

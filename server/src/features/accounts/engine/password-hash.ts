@@ -18,7 +18,9 @@ const keyBytes = 64;
 export class PasswordHasher {
   readonly #cost: ScryptCost;
 
-  /** @param cost a lower cost for tests of other features; all hashes of a site have {@link storedCost} */
+  /**
+   * @param cost a lower cost saves time in tests of other features; all hashes of a real site have {@link storedCost}
+   */
   constructor(cost = storedCost) {
     this.#cost = cost;
   }
@@ -51,7 +53,7 @@ export class PasswordHasher {
    */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Twice the memory that scrypt needs, because Node rejects a limit of exactly that size.
+    // Node accepts only limits above the memory that scrypt needs, so the limit is twice that memory.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

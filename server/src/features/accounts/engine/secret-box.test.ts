@@ -15,7 +15,7 @@ const known = {
 const withoutSetting = secretBox({ stored, chosen: [] });
 const withSetting = secretBox({ stored, chosen: [chosen] });
 
-test('decrypts a known ciphertext', () => {
+test('decrypts ciphertexts of another implementation', () => {
   expect(withoutSetting.decrypt(known.bySite)).toBe(text);
   expect(withSetting.decrypt(known.bySetting)).toBe(text);
   // Texts encrypted with the stored secret can still be decrypted after AUTH_SECRET is set.
@@ -31,11 +31,11 @@ test.each([
   ['the text has a later version', withSetting, known.bySetting.replace('$1$', '$2$')],
   ['the text is empty', withoutSetting, ''],
   ['the text is not a ciphertext', withoutSetting, text],
-])('does not decrypt if %s', (_, box, encrypted) => {
+])('does not decrypt a text if %s', (_, box, encrypted) => {
   expect(() => box.decrypt(encrypted)).toThrow();
 });
 
-test('encrypts in the stored form, differently each time', () => {
+test('encrypts the same text differently each time, in the form that is stored', () => {
   const hex = /^[0-9a-f]+$/;
   const bySite = withoutSetting.encrypt(text);
   expect(bySite).toMatch(hex);
@@ -48,7 +48,7 @@ test('encrypts in the stored form, differently each time', () => {
   expect(withSetting.decrypt(bySetting)).toBe(text);
 });
 
-test('re-encrypts texts of an older secret, so that the older secret is no longer needed', () => {
+test('re-encrypts texts from an older secret to the newest, so that the older secret is no longer needed', () => {
   const both = secretBox({ stored, chosen: ['the newest secret, of thirty-two', chosen] });
   const newest = secretBox({ stored, chosen: ['the newest secret, of thirty-two'] });
   for (const older of [known.bySetting, known.bySite]) {

@@ -84,14 +84,14 @@ test('setting AUTH_SECRET later does not break existing apps and backup codes', 
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('refused');
 });
 
-test('with AUTH_SECRET, the database alone is not enough to decrypt', async () => {
+test('with AUTH_SECRET, the database alone is not enough to decrypt second factors', async () => {
   const { secret, backupCodes } = await setUp(after, 'late');
   expect(await storedSecret(after, 'late')).not.toContain(secret);
   expect((await after.logIn('late', { code: totpCode(secret, 1) })).result).toMatchObject({ status: true });
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
 });
 
-test('if AUTH_SECRET was changed or removed, the owner sees what to do and the log has the reason', async () => {
+test('if AUTH_SECRET was changed or removed, the account’s owner sees what to do and the log has the reason', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
@@ -115,7 +115,7 @@ test('if AUTH_SECRET was changed or removed, the owner sees what to do and the l
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes during the setup of an app, the owner can start again', async () => {
+test('if AUTH_SECRET changes during the setup of an app, the owner can start the setup again', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {

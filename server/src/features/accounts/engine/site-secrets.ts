@@ -7,7 +7,7 @@ export interface SiteSecrets {
   readonly stored: string;
   /**
    * The secrets in AUTH_SECRET, newest first. New texts are encrypted with the newest of them, or with the stored
-   * secret if the list is empty. Any of these secrets and the stored secret can decrypt.
+   * secret if the list is empty. Texts encrypted with any of these secrets or with the stored secret can be decrypted.
    */
   readonly chosen: readonly string[];
 }

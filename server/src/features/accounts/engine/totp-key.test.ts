@@ -20,7 +20,7 @@ test('the URI for the app equals the URI of another implementation', () => {
   );
 });
 
-test('a secret has 32 characters and is different each time', () => {
+test('each new secret has 32 characters, and no two secrets are equal', () => {
   expect(newTotpSecret()).toMatch(/^[\w-]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
 });

@@ -96,8 +96,8 @@ const bodyLimit = 16 * 1024;
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // Requests to these forms and to /rpc/public/security are not logged individually. Refused logins have their own
-    // log lines.
+    // Requests to these forms and to /rpc/public/security are not logged individually, so that guesses cannot flood the
+    // log. LoginEvents logs accepted and refused logins.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

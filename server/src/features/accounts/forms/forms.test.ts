@@ -74,7 +74,7 @@ test('a cookie set over HTTPS is never sent over HTTP', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/);
 });
 
-test('the account page shows the visitor’s account with the cookie, and the public page without it', async () => {
+test('with the cookie, the account page shows the visitor’s account, and without it the public page', async () => {
   const cookie = await logIn();
   const own = await get('/my-account?x=1', cookie);
   expect([await own.text(), own.headers.get('cache-control')]).toEqual([
@@ -147,7 +147,7 @@ test('a refused login shows what was typed, except the password', async () => {
   });
 });
 
-test('too many attempts get an HTML page too', async () => {
+test('the response to too many attempts is an HTML page', async () => {
   const from = { 'x-forwarded-for': '192.0.2.77' };
   const statuses = [];
   for (let n = 0; n < 6; n++) {
@@ -157,7 +157,7 @@ test('too many attempts get an HTML page too', async () => {
   expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
 });
 
-test('the second factor is required, then accepted', async () => {
+test('the login form requires the second factor, then accepts it', async () => {
   await site.addAccount('careful', 'Member');
   const token = await site.tokenOf('careful');
   const { result } = await site.call('account', 'startTotp', { password }, token);
@@ -210,7 +210,7 @@ describe('changing the account through forms', () => {
   }
   const isAlive = async (token: string) => (await site.call('account', 'load', {}, token)).status === 200;
 
-  test('ends one session, but only if it belongs to this account', async () => {
+  test('the form ends a session, but only a session of the visitor’s own account', async () => {
     const { cookie, token } = await holder('ender');
     const otherMember = await holder('stranger');
     await get('/my-account', cookie);
@@ -241,7 +241,7 @@ describe('changing the account through forms', () => {
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
-  test('changes the password if the current one is correct', async () => {
+  test('the form changes the password if the current password is correct', async () => {
     const { cookie, token, name } = await holder('changer');
     const change = (values: Record<string, string>) => post('change-password', values, { cookie });
     expect((await change({ password: secret, newPassword: 'short' })).status).toBe(422);
@@ -274,7 +274,7 @@ describe('changing the account through forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('changes the email address with the password and a confirmation email, and keeps typed input', async () => {
+  test('the form changes the email address with the password and a confirmation email, and keeps typed input', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);
@@ -291,7 +291,7 @@ describe('changing the account through forms', () => {
   });
 
   test.each(['change-email', 'change-password', 'end-session'])(
-    'without a login %s changes nothing',
+    'without a login, the form %s changes nothing',
     async (form) => {
       expect((await post(form, { email: 'x@example.com', password: secret, newPassword: 'x' })).status).toBe(
         422,
@@ -323,14 +323,14 @@ describe('changing the account through forms', () => {
 });
 
 test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
-  'a form that another site sends is refused: %j',
+  'the login form is refused if another site sends it (%j)',
   async (headers) => {
     const response = await post('login', { accountName: 'ana', password }, headers);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
   },
 );
 
-test('rejects large forms and other content types', async () => {
+test('the login form refuses large bodies, content types other than forms, and control characters', async () => {
   expect((await post('login', { accountName: 'x'.repeat(20_000), password })).status).toBe(413);
   const json = await fetch(`${site.url}/account/login`, {
     method: 'POST',

@@ -60,7 +60,7 @@ export class PageVisitors implements Visitors {
       .send(html);
   }
 
-  /** Serves personal pages to visitors with the page cookie, and the public page to everyone else. */
+  /** Serves personal pages to visitors with the page cookie, and the public version of each page to everyone else. */
   serve(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);
@@ -83,8 +83,8 @@ export class PageVisitors implements Visitors {
       } catch (error) {
         if (error instanceof RetryLaterError) throw error;
         request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // Account pages have no public version, so the visitor has to retry later. For any other page, the visitor
-        // gets the public version.
+        // The public version of a personal page would look like a lost login, so the visitor has to retry later. Any
+        // other page is served in its public version.
         if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
       }
     });

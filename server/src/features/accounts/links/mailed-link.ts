@@ -52,9 +52,9 @@ export async function issueLink(
 }
 
 /**
- * Returns the link of a token and locks the link's account until the transaction ends. Returns null if the link is used
- * or expired, or if the account's security stamp has changed since. After use, the caller must renew the stamp, so that
- * the second of two concurrent uses fails.
+ * Returns the link of a token and locks the link's account until the transaction ends. Returns null if the link was
+ * used or has expired, or if the account's security stamp has changed since it was sent. After use, the caller must
+ * renew the stamp, so that the second of two concurrent uses fails.
  */
 export async function findLink(
   transaction: Transaction,

@@ -23,16 +23,19 @@ afterAll(() => site.close());
 
 const refused = { code: -32003, message: 'That account name or password is incorrect.' };
 
-test.each(['Ana.Member', ' ana.member ', 'Ana.Member@Example.com'])('%j logs in', async (name) => {
-  const { result, status } = await site.logIn(name);
-  expect(status).toBe(200);
-  expect(result).toMatchObject({
-    status: true,
-    role: { name: 'Member', isAlmighty: false },
-    token: expect.stringMatching(/^[\w-]{43}$/),
-  });
-  expect(roleOf(result as LoginStatus)?.isAllowed('CREATE', 'PROJECT')).toBe(true);
-});
+test.each(['Ana.Member', ' ana.member ', 'Ana.Member@Example.com'])(
+  'the name or address %j logs in',
+  async (name) => {
+    const { result, status } = await site.logIn(name);
+    expect(status).toBe(200);
+    expect(result).toMatchObject({
+      status: true,
+      role: { name: 'Member', isAlmighty: false },
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(roleOf(result as LoginStatus)?.isAllowed('CREATE', 'PROJECT')).toBe(true);
+  },
+);
 
 test.each([
   ['a wrong password', 'ana.member', 'four plain words'],
@@ -41,7 +44,7 @@ test.each([
   ['a disabled account', 'shut', password],
   ['an unconfirmed account', 'unconfirmed', password],
   ['a password of 256 characters', 'ana.member', 'x'.repeat(256)],
-])('%s gets the common refusal', async (_, name, typed) => {
+])('a login with %s is refused, without the reason', async (_, name, typed) => {
   const { status, error } = await site.logIn(name, { password: typed, from: '192.0.2.1' });
   expect([status, error]).toEqual([200, refused]);
 });
@@ -58,7 +61,7 @@ test('the log has logins, refused logins and missing permissions, without the ty
   for (const typed of ['a guess at it', password, token]) expect(text).not.toContain(typed);
 });
 
-test('a refusal computes one hash, whether or not the account exists', async () => {
+test('a refused login computes one hash, whether or not the account exists', async () => {
   const hashed = jest.spyOn(crypto, 'scrypt');
   syncBuiltinESMExports();
   for (const [index, name] of ['ana.member', 'nobody', 'shut', 'unconfirmed'].entries()) {
@@ -75,16 +78,16 @@ test.each([
   [{ accountName: 'ana\u0000', password }, ['accountName']],
   [{ accountName: 'ana', password: '' }, ['password']],
   [{ accountName: 'ana', password, remember: true }, ['remember']],
-])('the params %j are refused', async (params, paths) => {
+])('a login with the params %j is refused', async (params, paths) => {
   const { error } = await site.callPublic('security', 'login', params);
   expect(error?.code).toBe(-32602);
   expect(error?.data).toEqual(paths.map((path) => ({ path, message: expect.any(String) })));
 });
 
-describe('too many wrong passwords', () => {
+describe('limits on wrong passwords', () => {
   const wrong = (name: string, from: string) => site.logIn(name, { password: 'wrong wrong wrong', from });
 
-  test('block this client only for this account', async () => {
+  test('too many wrong passwords block this client only for this account', async () => {
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -97,7 +100,7 @@ describe('too many wrong passwords', () => {
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
   });
 
-  test('an unknown account is blocked like a known one', async () => {
+  test('attempts on an unknown account are blocked like attempts on an existing account', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await wrong('ghost', '198.51.100.3')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -112,7 +115,7 @@ describe('too many wrong passwords', () => {
     expect((await wrong('ghost', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a correct password in between resets the count', async () => {
+  test('a correct password resets the count of wrong passwords', async () => {
     for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 4; n++) expect((await wrong('ana.member', '198.51.100.4')).status).toBe(200);
       expect((await site.logIn('ana.member', { from: '198.51.100.4' })).status).toBe(200);
@@ -161,7 +164,7 @@ describe('too many wrong passwords', () => {
   });
 });
 
-describe('with an authenticator app', () => {
+describe('logins with an authenticator app', () => {
   const name = 'careful';
   let secret: string;
   let confirmedWith: string;
@@ -187,7 +190,7 @@ describe('with an authenticator app', () => {
     expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ totpEnabled: true });
   });
 
-  test('a name and a password are not enough', async () => {
+  test('a login requires a code in addition to the name and password', async () => {
     expect((await site.logIn(name)).result).toEqual({
       status: false,
       role: null,
@@ -196,7 +199,7 @@ describe('with an authenticator app', () => {
     });
   });
 
-  test('a wrong password does not reveal the app', async () => {
+  test('the response to a wrong password does not reveal that the account has an app', async () => {
     const answer = await site.logIn(name, { password: 'wrong wrong wrong', from: '198.51.100.20' });
     expect(answer.error).toEqual(refused);
   });
@@ -219,7 +222,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
   });
 
-  test('wrong codes are refused, and then blocked even with the correct password', async () => {
+  test('after too many wrong codes the client has to wait, even if it sends the correct password in between', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       const { status, error } = await site.logIn(name, { code: '1234567', from: '198.51.100.21' });
@@ -230,7 +233,7 @@ describe('with an authenticator app', () => {
     expect(statuses[5]?.[0]).toBe(429);
   });
 
-  test('a backup code replaces an app code once', async () => {
+  test('a backup code replaces an app code only once', async () => {
     const code = backupCodes[0] ?? '';
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).result).toMatchObject({ status: true });
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
@@ -269,7 +272,7 @@ describe('with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(2);
   });
 
-  test('the app is removed with the password', async () => {
+  test('removing the app requires the password, and afterward logins require no code', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
     const { token } = result as { token: string };

@@ -61,7 +61,7 @@ async function register(name: string): Promise<void> {
 const rowsOf = (name: string) => site.database.select().from(accounts).where(eq(accounts.name, name));
 
 describe('the download of a user’s own data (H8)', () => {
-  test('contains all stored data, but nothing that gives access to the account', async () => {
+  test('the download contains all stored data, but nothing that gives access to the account', async () => {
     await register('reader');
     await submit('Reader@example.com');
     await submit('somebody.else@example.com');
@@ -89,7 +89,7 @@ describe('the download of a user’s own data (H8)', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('is a file for a browser without JavaScript, only for the account’s owner', async () => {
+  test('a browser without JavaScript downloads the data as a file, but only with a login', async () => {
     await site.addAccount('plain', 'Member');
     const response = await post('export', {}, await cookieOf('plain'));
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="my-account.json"');
@@ -101,7 +101,7 @@ describe('the download of a user’s own data (H8)', () => {
 });
 
 describe('deleting one’s own account (H8)', () => {
-  test('requires the password', async () => {
+  test('deleting an account requires the password', async () => {
     await site.addAccount('hesitant', 'Member');
     const token = await site.tokenOf('hesitant');
     const { error } = await site.call('account', 'deleteAccount', { password: 'not the password' }, token);
@@ -109,7 +109,7 @@ describe('deleting one’s own account (H8)', () => {
     expect(await rowsOf('hesitant')).toHaveLength(1);
   });
 
-  test('ends all logins, keeps submissions, and leaves no personal data in the log', async () => {
+  test('deleting an account ends its logins, keeps its submissions, and leaves no personal data in the audit log', async () => {
     await register('leaver');
     await submit('leaver@example.com');
     const token = await site.tokenOf('leaver');
@@ -139,7 +139,7 @@ describe('deleting one’s own account (H8)', () => {
     expect((await site.logIn('leaver')).result).toMatchObject({ status: true });
   });
 
-  test('works through the form, which clears the cookie', async () => {
+  test('the form for deleting the account works, and clears the cookie', async () => {
     await site.addAccount('plainly', 'Member');
     const cookie = await cookieOf('plainly');
     expect((await post('delete', { password: 'not the password' }, cookie)).status).toBe(422);
@@ -153,7 +153,7 @@ describe('deleting one’s own account (H8)', () => {
     expect(await rowsOf('plainly')).toEqual([]);
   });
 
-  test('keeps one administrator of the site, even if two delete their accounts at the same time', async () => {
+  test('one administrator of the site remains, even if two delete their accounts at the same time', async () => {
     const tokens = [];
     for (const name of ['first-boss', 'last-boss']) {
       await site.addAccount(name, 'Admin');

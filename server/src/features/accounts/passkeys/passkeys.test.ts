@@ -27,7 +27,7 @@ const refused = {
 };
 const notAccepted = { code: -32003, message: expect.stringMatching(/^The passkey was not added/) };
 
-describe('adding', () => {
+describe('adding a passkey', () => {
   test('a passkey is added, listed, audited and reported by email', async () => {
     const { answer: added, token, name, email, options, accountId } = await holder();
     expect(options).toMatchObject({
@@ -54,7 +54,7 @@ describe('adding', () => {
     expect(mail?.text).toContain(`The account ${name} has a new passkey: My phone.`);
   });
 
-  test('the password is required, and cannot be guessed', async () => {
+  test('adding a passkey requires the password, and guesses of the password are limited', async () => {
     const { token } = await newAccount();
     const answers = [];
     for (let n = 0; n < 6; n++) answers.push((await creationOptions(token, 'wrong wrong wrong')).answer);
@@ -62,7 +62,7 @@ describe('adding', () => {
     expect(answers[5]?.status).toBe(429);
   });
 
-  test('the options exclude existing passkeys, and no account has more than ten', async () => {
+  test('the creation options exclude existing passkeys, and no account has more than ten', async () => {
     const { token, accountId, authenticator, options: first } = await holder();
     const { options } = await creationOptions(token);
     expect(options.excludeCredentials).toEqual([
@@ -127,7 +127,7 @@ describe('adding', () => {
     expect((await site.call('account', 'addPasskey', params, one.token)).result).toMatchObject({ name: 'x' });
   });
 
-  test('a response is valid once, in time, and for the newest challenge only', async () => {
+  test('a response is valid only once, only in time, and only for the newest challenge', async () => {
     const { token, response } = await holder();
     const again = () => site.call('account', 'addPasskey', { name: 'x', response }, token);
     expect((await again()).error).toEqual(notAccepted);
@@ -160,7 +160,7 @@ describe('adding', () => {
   test.each([
     [{ name: ' ', response: {} }, ['name', 'response.id']],
     [{ name: 'x'.repeat(61) }, ['name', 'response']],
-  ])('the params %j are refused', async (params, paths) => {
+  ])('adding a passkey with the params %j is refused', async (params, paths) => {
     const { token } = await newAccount();
     const { error } = await site.call('account', 'addPasskey', params, token);
     expect(error?.code).toBe(-32602);
@@ -170,8 +170,8 @@ describe('adding', () => {
   });
 });
 
-describe('logging in', () => {
-  test('the options contain no passkey and require user verification', async () => {
+describe('logging in with a passkey', () => {
+  test('the login options list no passkeys and require user verification', async () => {
     const { options } = await question();
     expect(options).toMatchObject({ rpId: 'www.example.com', userVerification: 'required' });
     expect(options.allowCredentials).toBeUndefined();
@@ -308,13 +308,13 @@ describe('logging in', () => {
   test.each([
     ['disabled', { enabled: false }],
     ['not confirmed', { emailVerified: false }],
-  ])('an account that is %s cannot log in', async (_, change) => {
+  ])('the passkey of an account that is %s does not log in', async (_, change) => {
     const { authenticator, accountId } = await holder();
     await site.database.update(accounts).set(change).where(eq(accounts.id, accountId));
     expect((await logIn(authenticator)).error).toEqual(refused);
   });
 
-  test('too many refusals block only this client; correct responses do not count', async () => {
+  test('too many refused responses block only this client, and accepted responses do not count', async () => {
     const { authenticator } = await holder();
     const from = elsewhere();
     const right = async (client: string) => {
@@ -341,7 +341,7 @@ describe('logging in', () => {
   test.each([
     [{}, ['id', 'response']],
     [{ id: 'x', response: { id: '+', type: 'password' } }, ['id', 'response.id', 'response.type']],
-  ])('the params %j are refused', async (params, paths) => {
+  ])('a passkey login with the params %j is refused', async (params, paths) => {
     const { error } = await answer(params);
     expect(error?.code).toBe(-32602);
     expect(error?.data).toEqual(
@@ -350,8 +350,8 @@ describe('logging in', () => {
   });
 });
 
-describe('removing', () => {
-  test('a passkey is removed with the password, and no longer logs in', async () => {
+describe('removing a passkey', () => {
+  test('removing a passkey requires the password, and a removed passkey no longer logs in', async () => {
     const { authenticator, token, passkey, name, email } = await holder();
     const remove = (typed: string) =>
       site.call('account', 'removePasskey', { id: passkey.id, password: typed }, token);

@@ -80,7 +80,7 @@ test('H8: deletes plans of a sender without an account unless a report is owed o
   expect(JSON.stringify(entry)).not.toMatch(/sender@/i);
 });
 
-test('H8: deletes an account without orders with its projects and emails', async () => {
+test('H8: deletes an account without orders, together with its projects and emails', async () => {
   const id = await site.addAccount('ana', 'Member');
   await startProject(id, 'Hill house');
   const email = 'ana@example.com';
@@ -116,7 +116,7 @@ test('H8: keeps the account and its login while an order is open', async () => {
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ accountName: 'cleo' });
 });
 
-test('H8: does not delete staff accounts, and reports when their change log expires', async () => {
+test('H8: keeps staff accounts, and reports until when their entries in the change log are kept', async () => {
   const found = await find('clerk');
   expect(found.records).toContainEqual(
     expect.objectContaining({ kind: 'account', keep: { reason: 'staff', until: null } }),
@@ -127,7 +127,7 @@ test('H8: does not delete staff accounts, and reports when their change log expi
   expect(await accountsNamed('clerk')).toMatchObject([{ enabled: true }]);
 });
 
-test('deletes copies of emails and entries of the change log after their retention', async () => {
+test('deletes emails and change log entries after their retention periods', async () => {
   const old = daysAgo(91);
   await mail('old@example.com', 'delivered', old);
   await mail('old@example.com', 'queued', old);

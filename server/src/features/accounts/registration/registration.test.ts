@@ -37,7 +37,7 @@ test('registers by email and confirmation, and logs in as a member (H8)', async 
   expect((await site.logIn('nora')).result).toMatchObject({ status: true, role: { name: 'Member' } });
 });
 
-test('confirming in the registering browser logs in, and the email leads back to its page (H8)', async () => {
+test('confirming in the registering browser logs in, and the emailed link leads back to the page before registration (H8)', async () => {
   const browserKey = 'k'.repeat(43);
   const email = 'same@example.com';
   await register({ accountName: 'same', email, next: '/project/new?kind=addition', browserKey });
@@ -74,13 +74,13 @@ test.each([
   [{ password: 'short' }, 'password', /^Password must have at least 10 characters$/],
   [{ password: 'password123' }, 'password', /too easy to guess/],
   [{ accountName: 'anabelle-lee', password: 'Anabelle-Lee' }, 'password', /account name/],
-])('%j is refused', async (params, path, message) => {
+])('a registration with %j is refused', async (params, path, message) => {
   const { error } = await register(params);
   expect(error).toMatchObject({ code: -32602, data: [{ path, message: expect.stringMatching(message) }] });
 });
 
 describe('existing accounts are not revealed', () => {
-  test('a taken address gets the same response, and its owner an email', async () => {
+  test('a registration with a taken address gets the usual response, and the address’s owner gets an email', async () => {
     expect((await register({ accountName: 'other', email: 'taken@example.com' })).result).toEqual({});
     const [mail] = await site.mailsTo('taken@example.com');
     expect(mail?.subject).toMatch(/already have an account/);
@@ -88,13 +88,13 @@ describe('existing accounts are not revealed', () => {
     expect((await site.logIn('taken')).result).toMatchObject({ status: true });
   });
 
-  test('a taken name gets the same response, and the requester an email', async () => {
+  test('a registration with a taken name gets the usual response, and the requester gets an email', async () => {
     expect((await register({ accountName: 'TAKEN', email: 'new@example.com' })).result).toEqual({});
     expect((await site.mailsTo('new@example.com'))[0]?.subject).toMatch(/another account name/);
     expect(await site.database.$count(accounts, eq(accounts.email, 'new@example.com'))).toBe(0);
   });
 
-  test('a password reset for an unknown address gets the same response after the same time, and no email', async () => {
+  test('a password reset for an unknown address gets the usual response after the usual time, but sends no email', async () => {
     const timed = async (email: string) => {
       const start = performance.now();
       const { result } = await call('requestPasswordReset', { email });
@@ -173,7 +173,7 @@ describe('a password reset by email', () => {
 
   beforeAll(() => site.addAccount('reset', 'Member'));
 
-  test('ends all sessions, notifies the owner, and works once', async () => {
+  test('a password reset ends all sessions and notifies the owner, and its link works only once', async () => {
     const session = await site.tokenOf('reset');
     await call('requestPasswordReset', { email: 'Reset@Example.com' });
     const [mail] = await site.mailsTo(email);
@@ -192,7 +192,7 @@ describe('a password reset by email', () => {
     expect((await site.mailsTo(email))[0]?.subject).toMatch(/was changed/);
   });
 
-  test('one of two simultaneous uses of a link succeeds', async () => {
+  test('only one of two simultaneous uses of a link succeeds', async () => {
     await call('requestPasswordReset', { email });
     const token = await site.mailedToken(email);
     const answers = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')]);
@@ -249,7 +249,7 @@ describe('an emailed link expires when the account’s password, address or stat
   test('after a reset by the owner, a person who knew the old password cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
-    // The owner is notified of the change immediately.
+    // The owner is notified of the requested change immediately.
     expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
     expect((await reset(await asked('owner'), second)).result).toEqual({});
     expect((await verify(thiefs)).error).toMatchObject(spent);
@@ -266,7 +266,7 @@ describe('an emailed link expires when the account’s password, address or stat
     expect((await verify(link)).error).toMatchObject(spent);
   });
 
-  test('a second change of address ends the first', async () => {
+  test('a second request to change the address invalidates the link of the first request', async () => {
     await site.addAccount('restless', 'Member');
     const token = await site.tokenOf('restless');
     const first = await changeEmail(token, 'restless-1@example.com');
@@ -322,7 +322,7 @@ describe('an emailed link expires when the account’s password, address or stat
   });
 });
 
-test('the audit log lists the events, without secrets', async () => {
+test('the audit log has registrations, confirmations and password resets, without passwords', async () => {
   const entries = await site.database.select().from(auditEntries);
   expect(entries).toContainEqual(
     expect.objectContaining({ by: 'Nora', action: 'security.register', subject: 'account Nora' }),

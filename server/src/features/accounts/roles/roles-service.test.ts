@@ -24,7 +24,7 @@ const insert = (role: RoleRights, token = boss) => site.call('roles', 'insert', 
 const update = (loaded: RoleRights, role: RoleRights, token = boss) =>
   site.call('roles', 'update', { loaded, role }, token);
 
-test('H7: a role is added and changed, and its holders have the permission from the next call', async () => {
+test('H7: a role is added and changed, and its holders have a new permission from the next call on', async () => {
   expect((await insert(reviewer)).result).toMatchObject({
     name: 'Junior',
     sortOrder: 4,

@@ -41,6 +41,6 @@ test('other roles apply without a second factor', async () => {
   expect((await site.logIn('cleo')).result).toMatchObject({ role: { name: 'Analyst' } });
 });
 
-test('an unknown role in the setting is logged', () => {
+test('an unknown role in the setting for required second factors is logged', () => {
   expect(site.log.join('\n')).toContain('"unknown":["Nobody"]');
 });

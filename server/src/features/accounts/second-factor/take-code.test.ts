@@ -48,13 +48,13 @@ async function waitingForRow(): Promise<number> {
 }
 
 test.each([
-  ['of the app', () => appCode],
-  ['that is a backup code', () => backupCode],
-])('the second of two simultaneous attempts with the same code %s is refused', async (_, code) => {
+  ['app code', () => appCode],
+  ['backup code', () => backupCode],
+])('the second of two simultaneous attempts with the same %s is refused', async (_, code) => {
   expect(await twoAtOnce(code())).toEqual([true, false]);
 });
 
-test('two simultaneous wrong codes count as two', async () => {
+test('two simultaneous wrong codes count as two failures', async () => {
   await site.database.update(secondFactors).set({ failedVerificationCount: 0 });
   expect(await twoAtOnce('wrong')).toEqual([false, false]);
   expect(await site.database.select().from(secondFactors)).toMatchObject([{ failedVerificationCount: 2 }]);

@@ -9,7 +9,7 @@ const rfc = [
   [20_000_000_000, '353130'],
 ] as const;
 
-test.each(rfc)('at %d seconds the code is %s', (seconds, code) => {
+test.each(rfc)('%d seconds after the start of 1970, the code is %s', (seconds, code) => {
   expect(totpStep(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
 });
 
@@ -18,10 +18,13 @@ test.each([
   [-30, 41_152_263],
   [30, 41_152_263],
   [60, null],
-])('finds the step of a code if the clock is %d seconds off', (off, step) => {
-  expect(totpStep(secret, '005924', (1_234_567_890 + off) * 1000)).toBe(step);
-});
+])(
+  'accepts a code only in its time step and the two adjacent steps (clock off by %d seconds)',
+  (off, step) => {
+    expect(totpStep(secret, '005924', (1_234_567_890 + off) * 1000)).toBe(step);
+  },
+);
 
-test.each(['', '5924', '0059240', '00592a'])('%j is not a code', (code) => {
+test.each(['', '5924', '0059240', '00592a'])('%j is refused as a code', (code) => {
   expect(totpStep(secret, code, 1_234_567_890_000)).toBeNull();
 });

@@ -43,12 +43,12 @@ async function age(token: string, minutes: number): Promise<void> {
     .where(eq(sessionTokens.hash, tokenHash(token)));
 }
 
-test('login status returns the account, with the same token while it is new', async () => {
+test('the login status contains the account, and the given token while it is new', async () => {
   const token = await site.tokenOf('ana');
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
 
-test('without a token, the status is logged out', async () => {
+test('the login status without a token is logged out', async () => {
   expect(await status(null)).toMatchObject({
     status: 200,
     result: { status: false, role: null, token: null },
@@ -57,7 +57,7 @@ test('without a token, the status is logged out', async () => {
 });
 
 test.each(['x', 'A'.repeat(43), '../../etc', "'; drop table sessions; --"])(
-  '%j is not a token',
+  '%j is refused as a token',
   async (token) => {
     expect(await status(token)).toMatchObject(invalid);
     expect(await load(token)).toMatchObject(invalid);
@@ -71,7 +71,7 @@ test('only hashes of tokens are stored', async () => {
   expect(JSON.stringify(rows)).toContain(tokenHash(token));
 });
 
-test('after half its lifetime a token is exchanged, and works for a minute longer beside the new token', async () => {
+test('after half its lifetime a token is exchanged, and it stays valid for a minute after the first use of its successor', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
@@ -94,7 +94,7 @@ test('using a token after its exchange ends the session, because the token was c
   expect(site.log.join('')).toContain('used after it had been exchanged');
 });
 
-test('an expired token can only be exchanged', async () => {
+test('an expired token can be exchanged, but authorizes no calls', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 16);
   expect(await load(token)).toMatchObject(invalid);
@@ -115,7 +115,7 @@ test('a session expires after 30 days without use', async () => {
   expect(await status(token)).toMatchObject(invalid);
 });
 
-test('a copied token is refused after logout', async () => {
+test('after a logout, a copy of the token is refused', async () => {
   const token = await site.tokenOf('ana');
   const copy = token;
   expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});

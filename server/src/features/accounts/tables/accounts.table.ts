@@ -15,7 +15,7 @@ export const accounts = pgTable(
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Whether the account can log in (H6). */
     enabled: boolean().notNull().default(true),
-    /** Changes with the password, address, roles and state. An emailed link is valid only until the stamp changes. */
+    /** Replaced when the password, address, roles or state changes. An emailed link is valid only until then. */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),
     updatedAt: storedAt('updated_at'),

@@ -13,7 +13,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: storedAt('created_at'),
     lastUsedAt: storedAt('last_used_at'),
-    /** Extended whenever the session is used. */
+    /** Extended when the session is used, at most every five minutes. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expires').on(table.expiresAt)],
