@@ -13,10 +13,10 @@ test.each([
   ['', 'file'],
   ['..', '..'],
   ['dir/', 'file'],
-])('%j is shown as %j', (sent, shown) => expect(displayName(sent)).toBe(shown));
+])('the file name %j is shown as %j', (sent, shown) => expect(displayName(sent)).toBe(shown));
 
 test.each(['é'.repeat(300), '平'.repeat(300), '🏠'.repeat(300)])(
-  'a long name is cut between characters and keeps its extension',
+  'a long file name is cut between characters and keeps its extension',
   (long) => {
     const shown = displayName(`${long}.pdf`);
     expect(Buffer.byteLength(shown)).toBeLessThanOrEqual(255);

@@ -13,7 +13,7 @@ export interface TransferRate {
  * allowed, because only the minimum rate is checked, and only while the server waits for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
-  // A destroyed request no longer emits the events that stop the timer.
+  // A destroyed request no longer emits the events that stop the timer, so no timer is started.
   if (request.destroyed) return;
   const { socket } = request;
   let before = socket.bytesRead;

@@ -13,7 +13,8 @@ export function isPlainText(head: Buffer): boolean {
 }
 
 /**
- * Finds control characters other than tabs, line breaks, form feeds, and the end-of-file mark (0x1A) of old programs.
+ * Returns whether the text has control characters other than tabs, line breaks, form feeds, and the end-of-file mark
+ * (0x1A) of old programs.
  */
 function hasControlCharacter(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this code searches for them

@@ -37,32 +37,32 @@ const zip = storedZip({ 'plans/a.pdf': '%PDF-1.7' });
 const dxf = bytes('  0\r\nSECTION\r\n  2\r\nHEADER\r\n');
 
 test.each<[AcceptedExtension, string, Buffer]>([
-  ['pdf', 'at the start', pdf],
-  ['pdf', 'behind what a mail program put before it', Buffer.concat([bytes('junk\r\n'), pdf])],
+  ['pdf', 'with its signature at the start', pdf],
+  ['pdf', 'after text that a mail program added', Buffer.concat([bytes('junk\r\n'), pdf])],
   ['dwg', 'of 2018', bytes('AC1032\0\0')],
   ['dwg', 'of release 14', bytes('AC1014\0\0')],
-  ['dxf', 'as text', dxf],
-  ['dxf', 'as text with comments first', bytes('999\nMade by a program\n  0\nSECTION\n')],
-  ['dxf', 'binary', bytes('AutoCAD Binary DXF\r\n\x1a\0...')],
-  ['dwf', 'version 6', bytes('(DWF V06.00)PK\x03\x04')],
+  ['dxf', 'in text form', dxf],
+  ['dxf', 'in text form with comments first', bytes('999\nMade by a program\n  0\nSECTION\n')],
+  ['dxf', 'in binary form', bytes('AutoCAD Binary DXF\r\n\x1a\0...')],
+  ['dwf', 'of version 6', bytes('(DWF V06.00)PK\x03\x04')],
   ['zip', 'with files', zip],
   ['zip', 'that holds a Word document', docx],
-  ['png', '', png],
-  ['jpg', '', jpeg],
-  ['jpeg', '', jpeg],
-  ['tif', '', tiff],
-  ['tiff', '', tiff],
-  ['doc', '', ole],
-  ['xls', '', ole],
-  ['ppt', '', ole],
-  ['docx', '', docx],
+  ['png', 'of the usual form', png],
+  ['jpg', 'of the usual form', jpeg],
+  ['jpeg', 'of the usual form', jpeg],
+  ['tif', 'of the usual form', tiff],
+  ['tiff', 'of the usual form', tiff],
+  ['doc', 'of the usual form', ole],
+  ['xls', 'of the usual form', ole],
+  ['ppt', 'of the usual form', ole],
+  ['docx', 'of the usual form', docx],
   ['docx', 'with a password', ole],
-  ['xlsx', '', xlsx],
-  ['csv', '', bytes('Room,Area\r\nKitchen,120\r\n')],
+  ['xlsx', 'of the usual form', xlsx],
+  ['csv', 'of the usual form', bytes('Room,Area\r\nKitchen,120\r\n')],
   ['csv', 'in UTF-16', Buffer.from('\ufeffRoom,Area\r\n', 'utf16le')],
   ['txt', 'with Windows accents', bytes('Se\xf1or L\xf3pez\r\n\t1')],
   ['txt', 'in UTF-8', Buffer.from('Señor López – plans')],
-])('a %s %s is recognized', async (extension, _, content) => {
+])('a %s file %s is recognized', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['pdf', 'a program', program],
   ['pdf', 'a web page', bytes('<!doctype html><script>alert(1)</script>')],
   ['dwg', 'a PDF', pdf],
-  ['dxf', 'text', bytes('SECTION\n0\n')],
+  ['dxf', 'plain text', bytes('SECTION\n0\n')],
   ['dwf', 'a ZIP', zip],
   ['zip', 'a PDF', pdf],
   ['png', 'a JPEG', jpeg],
@@ -83,7 +83,7 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['csv', 'a ZIP', zip],
   ['txt', 'a program', program],
   ['txt', 'a PDF', pdf],
-  ['txt', 'bytes', bytes('text\0text')],
-])('a %s with the content of %s is refused', async (extension, _, content) => {
+  ['txt', 'binary data', bytes('text\0text')],
+])('a %s file that contains %s is refused', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(false);
 });

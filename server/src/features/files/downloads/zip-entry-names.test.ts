@@ -1,11 +1,11 @@
 import { zipEntryNames } from './zip-entry-names.ts';
 
-test('keeps names that every system accepts', () => {
+test('keeps file names that every system accepts', () => {
   const names = ['plans A-1.pdf', 'grüße 木.dwg', 'LICENSE'];
   expect(zipEntryNames(names)).toEqual(names);
 });
 
-test('numbers names that differ only by case', () => {
+test('numbers file names that differ only by case', () => {
   expect(zipEntryNames(['a.pdf', 'A.PDF', 'a.pdf', 'a (2).pdf'])).toEqual([
     'a.pdf',
     'A (2).PDF',
@@ -21,6 +21,6 @@ test.each([
   ['plan\u202Efdp.exe', 'plan_fdp.exe'],
   ['nul.pdf', '_nul.pdf'],
   ['plan. ', 'plan_'],
-])('%j is unpacked as %j', (name, safe) => {
+])('the file name %j is unpacked as %j', (name, safe) => {
   expect(zipEntryNames([name])).toEqual([safe]);
 });

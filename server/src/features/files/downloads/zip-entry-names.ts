@@ -3,7 +3,10 @@ const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 /** Device names that Windows reserves, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Returns file names that any system can unpack, in the same order. Duplicates get a number, as in 'plan (2).pdf'. */
+/**
+ * Returns file names that any system can unpack, in the order of the given names. Duplicates get a number, as in 'plan
+ * (2).pdf'.
+ */
 export function zipEntryNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -109,21 +109,24 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await left()).toEqual([]);
   });
 
-  test.each([0, 1, 50, 99])('U5 a connection cut at %d %% resumes at the byte reached', async (percent) => {
-    const id = await tus.begin('plans.pdf', plans.length);
-    const sent = Math.floor((plans.length * percent) / 100);
-    const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
-    // Ends the connection after all bytes are sent.
-    socket.end();
-    await once(socket, 'close');
-    const reached = await tus.offset(id);
-    expect(reached).toBeLessThanOrEqual(sent);
-    expect((await tus.patch(id, reached, plans.subarray(reached))).status).toBe(204);
-    const { files } = await (await submit([id])).json();
-    expect(files[0].sha256).toBe(sha256(plans));
-  });
+  test.each([0, 1, 50, 99])(
+    'U5 an upload whose connection is cut at %d %% resumes after the last received byte',
+    async (percent) => {
+      const id = await tus.begin('plans.pdf', plans.length);
+      const sent = Math.floor((plans.length * percent) / 100);
+      const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
+      // Ends the connection after all bytes are sent.
+      socket.end();
+      await once(socket, 'close');
+      const reached = await tus.offset(id);
+      expect(reached).toBeLessThanOrEqual(sent);
+      expect((await tus.patch(id, reached, plans.subarray(reached))).status).toBe(204);
+      const { files } = await (await submit([id])).json();
+      expect(files[0].sha256).toBe(sha256(plans));
+    },
+  );
 
-  test('U5 two tabs send one upload: the newer tab continues it, and the data is not mixed up', async () => {
+  test('U5 if two tabs send one upload, the newer tab continues it, and the data is not mixed up', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
     // Waits until the first tab's data begins to arrive, so that the second tab can continue the upload.
@@ -194,11 +197,14 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     ['plans.pdf', 200_001, 413, /exceed/i],
     ['../../x.pdf\u202e.exe', 10, 422, /^x\.pdf\.exe is not a kind/],
     ['', 10, 422, /filename/],
-  ])('%j of %d bytes is refused before its first byte (%d)', async (name, size, status, words) => {
-    const answer = await tus.create(name, size);
-    expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
-    expect(await left()).toEqual([]);
-  });
+  ])(
+    'an upload of %j with %d bytes is refused before its first byte (%d)',
+    async (name, size, status, words) => {
+      const answer = await tus.create(name, size);
+      expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
+      expect(await left()).toEqual([]);
+    },
+  );
 
   test('refuses a program under a plan’s file name when the form is submitted', async () => {
     const id = await tus.upload('plans.pdf', Buffer.from('MZ\x90 this is a program'));
@@ -250,7 +256,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // Checks the store directly. A request for the upload would lock it, and the cleanup skips locked uploads.
+    // Checks the store directly, because a request for the upload would lock it, and the cleanup skips locked uploads.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);
@@ -319,10 +325,10 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(pieces).toEqual([201, 201, 201, 429]);
   });
 
-  describe('a slow sender', () => {
+  describe('slow senders', () => {
     const pace = { bytes: 200, ms: 1000 };
 
-    test('that only keeps the connection open is cut off, and the received bytes stay for the next request', async () => {
+    test('a sender that only keeps the connection open is cut off, and the received bytes stay for the next request', async () => {
       await start({}, { pace });
       const id = await tus.begin('plans.pdf', plans.length);
       const socket = await tus.half(id, 0, plans.length, plans.subarray(0, 3_000));
@@ -332,7 +338,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 });
 
-test('leftovers of an unfinished creation are removed from a folder a day later', async () => {
+test('leftovers of an upload whose creation was interrupted are removed from a folder after a day', async () => {
   await kinds['a folder'].empty();
   await site.start();
   const name = path.join(folder(), 'f'.repeat(32));

@@ -7,7 +7,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds that a request has to finish after a newer request needs its upload. */
+/** Milliseconds within which a request must finish after a newer request needs its upload. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =
@@ -31,7 +31,7 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     relativeLocation: true,
     lockDrainTimeout,
     maxSize: limits.maxFileBytes,
-    // No other site can upload files here.
+    // An empty list means that no other site can upload files here.
     allowedOrigins: [],
     getFileIdFromRequest: (_, last) => (last && isUploadId(last) ? last : undefined),
     onUploadCreate: async (_, { metadata, size = 0 }) => {

@@ -52,12 +52,12 @@ describe('an untrustworthy scanner', () => {
     'stream: ok\0',
     'PONG\0',
     `stream: ${'long '.repeat(100_000)}OK\0`,
-  ])('does not pass a file with the response %j', async (answer) => {
+  ])('the response %j of a scanner does not pass the file', async (answer) => {
     const scanner = clamd(await answering(answer));
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('does not pass a file that it has read only in part', async () => {
+  test('a scanner that has read only part of a file does not pass the file', async () => {
     const url = await scannerThat((socket) => socket.once('data', () => socket.end('stream: OK\0')));
     const endless = Readable.from(
       (async function* () {
@@ -67,7 +67,7 @@ describe('an untrustworthy scanner', () => {
     await expect(clamd(url).scan(endless)).rejects.toThrow('before it had all of the file');
   });
 
-  test('is abandoned if it sends nothing, reads nothing, or responds without end', async () => {
+  test('a scan is abandoned if the scanner sends nothing, reads nothing, or responds without end', async () => {
     const large = () => Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(1_000_000)));
     const silent = clamd(await scannerThat((socket) => socket.resume()), { silence: 50, total: 60_000 });
     await expect(silent.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
@@ -81,7 +81,7 @@ describe('an untrustworthy scanner', () => {
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
   });
 
-  test('does not fill the memory with an endless response', async () => {
+  test('an endless response of the scanner does not fill the memory', async () => {
     let written = 0;
     const url = await scannerThat((socket) => {
       const flood = () => {
@@ -96,7 +96,7 @@ describe('an untrustworthy scanner', () => {
     expect(written).toBeLessThan(50_000_000);
   });
 
-  test('that breaks off during its response gives no verdict', async () => {
+  test('a response that breaks off is not a verdict', async () => {
     const url = await scannerThat((socket) =>
       socket.once('data', () => {
         socket.write('stream: OK');
@@ -106,7 +106,7 @@ describe('an untrustworthy scanner', () => {
     await expect(clamd(url).scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('does not pass files over its limits', async () => {
+  test('a file that the scanner reports as over its limits is not passed', async () => {
     const limited = clamd(await answering('stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0'));
     await expect(limited.scan(Readable.from([samplePdf]))).rejects.toThrow('no verdict');
   });
@@ -145,7 +145,7 @@ withClamd('with a real clamd', () => {
       ])
     ).rows;
 
-  test('a file waits while the scanner is down, then is released if clean, or quarantined if infected', async () => {
+  test('a file waits while the scanner is down, and is then released if clean, or quarantined if infected', async () => {
     const reference = await submit(samplePdf, harmful);
     expect((await mail(`Full Service files: Oak Street house (${reference})`))[0].text).toContain(
       'Virus check: In progress',
@@ -172,7 +172,7 @@ withClamd('with a real clamd', () => {
     ]);
   }, 60_000);
 
-  test('a file over the scanner’s limits is not passed', async () => {
+  test('a real scanner does not pass a file over its limits', async () => {
     const large = Buffer.concat([samplePdf, Buffer.alloc(150_000, 'x')]);
     const before = site.log.length;
     const reference = await submit(large);

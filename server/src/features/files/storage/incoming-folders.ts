@@ -37,7 +37,10 @@ export class IncomingFolders {
     }
   }
 
-  /** Returns whether a process is using the folder. A killed process may have had this process's id. */
+  /**
+   * Returns whether a process is using the folder. For this process's id, only `#inUse` counts, because an earlier
+   * process with the same id may have been killed.
+   */
   #isUsed(name: string): boolean {
     const [pid] = /^\d+(?=-)/.exec(name) ?? [];
     return pid === String(process.pid) ? this.#inUse.has(name) : pid !== undefined && isAlive(Number(pid));

@@ -34,7 +34,10 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Milliseconds. Stores round the times of their objects to whole seconds, and some stores round up. */
+/**
+ * Age in milliseconds that even the newest mark has reached. It is negative because stores round times to whole
+ * seconds, and some round up.
+ */
 const roundingOfStores = -1_000;
 const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');
 const log = { info: () => undefined };
@@ -79,7 +82,7 @@ test('every operation distinguishes an unavailable object store from an unavaila
 const isMissing = (storage: FileStorage, reference: string) =>
   expect(storage.read(reference, 'stored')).rejects.toThrow(FileMissingError);
 
-test('a bucket with direct downloads has a URL from which a browser saves a file, for a minute', async () => {
+test('with direct downloads, a bucket has a URL from which a browser can save a file for one minute', async () => {
   const { settings } = peer;
   const storage = new S3Storage(s3Client(settings), settings.bucket, true);
   const folder = await submitted(storage);
@@ -109,26 +112,26 @@ test('a bucket with direct downloads has a URL from which a browser saves a file
 describe.each([
   ['a folder', () => new LocalStorage(root)],
   ['an S3-compatible store', () => new S3Storage(s3Client(peer.settings), peer.settings.bucket)],
-])('%s', (_, open) => {
+])('%s as file storage', (_, open) => {
   let storage: FileStorage;
   beforeEach(() => {
     storage = open();
   });
 
-  test('keeps the submission and removes the incoming folder', async () => {
+  test('the storage keeps a submission and removes the incoming folder', async () => {
     const reference = await submitted(storage);
     expect(await content(storage, reference)).toBe('%PDF-1.7');
     expect((await readdir(dataDir)).filter((name) => name.startsWith('incoming'))).toEqual([]);
   });
 
-  test('stores a large file, and reads a range of it', async () => {
+  test('the storage keeps a large file, of which a range can be read', async () => {
     const reference = await submitted(storage, large);
     expect((await buffer(await storage.read(reference, 'stored'))).equals(large)).toBe(true);
     const part = await storage.read(reference, 'stored', { start: 10_000_000, end: 10_000_009 });
     expect((await buffer(part)).equals(large.subarray(10_000_000, 10_000_010))).toBe(true);
   });
 
-  test('has no URL for browsers unless it is a bucket with direct downloads', async () => {
+  test('the storage has no URL for browsers unless it is a bucket with direct downloads', async () => {
     const file = {
       folder: 'x',
       storedName: 'stored',
@@ -138,7 +141,7 @@ describe.each([
     expect(await storage.addressOf(file)).toBeNull();
   });
 
-  test('marks a submission until it is committed', async () => {
+  test('the storage marks a submission until it is committed', async () => {
     const reference = await submitted(storage);
     expect(await storage.uncommittedFor(roundingOfStores)).toEqual([reference]);
     expect(await storage.uncommittedFor(3_600_000)).toEqual([]);
@@ -177,7 +180,7 @@ describe.each([
     await isMissing(storage, reference);
   });
 
-  test('reports that it is available, and deletes a whole submission with infected files', async () => {
+  test('the storage reports that it is available, and deletes a submission with its infected files', async () => {
     await storage.check();
     const [gone, kept] = [await submitted(storage), await submitted(storage)];
     await storage.commit(gone);
@@ -194,7 +197,7 @@ describe.each([
     expect(await readdir(path.join(root, 'quarantine')).catch(() => [])).toEqual([]);
   });
 
-  test('reports a missing file', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
+  test('the storage reports a missing file', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
 });
 
 test('a failing object store leaves no unmarked files and reports the failure', async () => {
@@ -213,7 +216,7 @@ test('a missing bucket is a wrong setting; an unavailable store is not', async (
   );
 });
 
-test('the store’s failure and recovery are logged once each', async () => {
+test('a failure of the store and its recovery are logged once each', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     const told: string[] = [];
