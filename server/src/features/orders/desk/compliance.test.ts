@@ -21,7 +21,7 @@ async function answered(answers: { readonly complies: boolean; readonly needsReg
   return number;
 }
 
-/** Returns the newest email to the customer about an order whose subject begins with `subject`. */
+/** Returns the newest email about an order to its customer. The email's subject begins with `subject`. */
 async function mailOf(number: string, subject: string): Promise<{ text: string; attachments: unknown }> {
   const { rows } = await orders.sql(
     'select text, attachments from mail_outbox where to_address = $1 and position($2 in subject) > 0 and starts_with(subject, $3) order by created_at desc',
@@ -84,7 +84,7 @@ test('D8, D11: customer and staff download an order’s cover sheet and invoice;
   expect((await documents()).map(({ name }) => name)).toContain(`Receipt ${number}-S.pdf`);
 });
 
-test('D11: a reason for a report that complies is refused; without notes there is no cover sheet', async () => {
+test('D11: a reason for a report that complies is refused, and a report without notes has no cover sheet', async () => {
   const number = await answered({ complies: true, needsRegistration: false });
   const { error } = await orders.tried('deliver', number, { shortfall: 'It falls a little short.' });
   expect(error?.message).toContain('no reason is needed');

@@ -77,7 +77,7 @@ describe('review and delivery (D3, D11)', () => {
     ['no report', null],
     ['a report that has not been scanned yet', 'waiting'],
     ['an infected report', 'infected'],
-  ])('%s is not delivered', async (_, scanState) => {
+  ])('an order with %s is not delivered', async (_, scanState) => {
     const { number } = await orders.ordered();
     await orders.act('startReview', number);
     if (scanState) await orders.addFile(number, scanState);
@@ -144,7 +144,7 @@ describe('review and delivery (D3, D11)', () => {
     );
   });
 
-  test('an order paid during a read is shown as either before or after the payment', async () => {
+  test('an order that is paid while it is read is shown as either before or after the payment', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const [charge] = (await orders.act('deliver', number)).charges;

@@ -206,7 +206,7 @@ test('a file that is not a report is refused with a message, and is not stored',
   expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
 });
 
-test('files can be added only to the round in review, and are not found in another order', async () => {
+test('files can be added and removed only in the round in review, and are not found through another order', async () => {
   const waiting = await orders.ordered();
   expect((await add(waiting.number, 'report.pdf', pdf)).error).toMatchObject({ code: -32010 });
   const { number } = await inReview();
@@ -230,7 +230,7 @@ test.each([
   ['the file system', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
   ['the free-space limit', new DiskFullError('no room')],
 ])(
-  'a full disk reported by %s adds nothing, and the upload succeeds once there is space',
+  'if %s reports a full disk, no file is added, and the upload succeeds once there is space',
   async (_, cause) => {
     const { number } = await inReview();
     const upload = await tus.upload('report.pdf', pdf);

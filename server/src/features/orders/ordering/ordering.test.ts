@@ -88,7 +88,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(answers.map(({ error }) => error?.code ?? 'placed').sort()).toEqual([-32010, 'placed']);
   });
 
-  test('D2c: after a price change or cutoff while the customer reads, the new quote is returned and no order is placed', async () => {
+  test('D2c: if the price or the deadline changes while the customer reads, the new quote is returned and no order is placed', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001', '3001']);
     orders.at('2027-03-01T20:00:00.000Z');
@@ -111,7 +111,7 @@ describe('placing an order (D2, D8, D11)', () => {
   test.each([
     [['2001', '1001', '1002'], 'Choose one report.'],
     [['3001'], 'Choose a report, preliminary run results or load calculations.'],
-  ])('D2b: %j is refused: %s', async (skus, message) => {
+  ])('D2b: an order of %j is refused: %s', async (skus, message) => {
     const { number } = await orders.project();
     const quote = await orders.quote(number, skus);
     expect(quote).toMatchObject({ offer: null, errors: [{ message }] } satisfies
@@ -124,7 +124,7 @@ describe('placing an order (D2, D8, D11)', () => {
     });
   });
 
-  test('reports an incomplete project, an unconfirmed warning, a missing address and an unconfirmed email address', async () => {
+  test('an order is refused for an incomplete project, an unconfirmed warning, a missing address, or an unconfirmed email address', async () => {
     const incomplete = await orders.project({ location: {} });
     const bad = await orders.call(
       'ana',

@@ -90,7 +90,7 @@ test('D11: a kill between any two steps of submit, resubmit and deliver leaves t
   expect([...kills.keys()]).toEqual(['submit', 'resubmit', 'deliver']);
   for (const [name, count] of kills) expect([name, count >= 12]).toEqual([name, true]);
 
-  // Repeating the interrupted call reports its outcome.
+  // Calls that were interrupted can be repeated, and report the stored outcome.
   const number = `${project}-1`;
   const again = await orders.done<OrderView>('ana', 'orders', 'submit', wanted);
   expect([again.number, again.events.map(({ event }) => event)]).toEqual([number, ['submit']]);

@@ -1,8 +1,8 @@
 /**
  * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. To start quickly, the
- * server uses the prepared database of a running site, which runs all jobs. The server's clock is stopped at the given
- * time. Environment variables contain settings: STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. A message from the
- * parent process makes the server run a job. The server prints its port.
+ * server uses the prepared database of a running site. The site runs the scheduled jobs, and this server runs only the
+ * jobs that messages from the parent process request. The server's clock is stopped at the given time. Environment
+ * variables contain settings: STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. The server prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

@@ -12,7 +12,7 @@ withOrderSite((site) => {
 });
 
 describe('changes, cancellations and revisions (D3, D11)', () => {
-  test('D3b: changes are requested, made and submitted, and the review deadline starts over', async () => {
+  test('D3b: changes are requested, made and submitted, and the review period starts again', async () => {
     const { number, projectNumber, responseDueAt, rounds } = await orders.asked();
     expect(responseDueAt).toBe('2027-03-16T07:00:00.000Z');
     expect(rounds).toMatchObject([
@@ -68,7 +68,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     const again = await orders.act<OrderView>('resubmit', number, accepted, 'ana');
     expect(again).toMatchObject({ state: 'resubmitted', totalCents: 18_900, lines: [{ sku: '1002' }, {}] });
   });
-  test('D3d: the first two hours are free; after that staff decide whether to cancel', async () => {
+  test('D3d: the customer can cancel freely for two hours; after that, staff decide about a cancellation', async () => {
     const free = await orders.ordered();
     orders.pass({ hours: 2 });
     expect(await orders.act<OrderView>('cancel', free.number, {}, 'ana')).toMatchObject({
@@ -105,7 +105,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect(reordered).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
   });
 
-  test('D3f: a revision is edited, its fee accepted, and delivered; another is withdrawn, which restores the data', async () => {
+  test('D3f: one revision is edited, accepted with its fee, and delivered; another revision is withdrawn, which restores the data', async () => {
     const { number, projectNumber } = await orders.reviewed();
     orders.pass({ hours: 3 });
     await orders.act('deliver', number);

@@ -80,7 +80,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(await due()).toBeNull();
   });
 
-  test('checks that resume after weeks decide as if on time, and send only the most urgent notice', async () => {
+  test('deadline checks that resume after weeks decide as if on time, and send only the most urgent notice', async () => {
     const { number } = await orders.asked();
     const { number: waiting } = await orders.ordered();
     orders.at('2027-04-20T17:00:00.000Z');
@@ -91,7 +91,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.staffMail(waiting)).slice(1)).toEqual([`LATE: ${waiting}`]);
   });
 
-  test('a method applies due events first, whether or not the job ran', async () => {
+  test('a call about an order applies due events first, whether or not the job ran', async () => {
     const { number, lastUpdate } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     const answer = await orders.call('ana', 'orders', 'resubmit', {
@@ -108,7 +108,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.load(number)).charges).toHaveLength(1);
   });
 
-  test('a new order, or even a quote, ends a lapsed order first', async () => {
+  test('a new order, or even a quote, first ends an earlier order whose response deadline has passed', async () => {
     const { number, projectNumber } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     expect((await orders.quote(projectNumber, ['1001'])).offer?.totalCents).toBe(14_900);
@@ -208,7 +208,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.load(number)).state).toBe('cancelled');
   });
 
-  test('a clock set back by a day stops no work: changes keep their order, stored deadlines stay, and nothing is late', async () => {
+  test('a clock set back by a day stops no work: history entries stay in sequence, stored deadlines stay, and nothing is late', async () => {
     orders.at('2027-03-03T18:00:00.000Z');
     const { number } = await orders.reviewed();
     const { dueAt } = await orders.load(number);
