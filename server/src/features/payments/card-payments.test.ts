@@ -71,7 +71,7 @@ describe('payment by card (D2d, D8)', () => {
     ]);
   });
 
-  test('a page that is abandoned or expires saves nothing; a card saved earlier is used again', async () => {
+  test('a card page that is abandoned or expires saves nothing; a card saved earlier is used again', async () => {
     const { orders, peer } = cards;
     const { number } = await orders.project();
     const { url } = await orders.done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
@@ -91,7 +91,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(foreign.error?.message).toBe('This card is no longer saved. Choose another one.');
   });
 
-  test('a clock that jumps a day each way after delivery leads to one charge and one email', async () => {
+  test('a clock that jumps a day each way after delivery leads to only one charge and one email', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered();
     for (const hours of [24, -48, 24]) {
@@ -114,7 +114,7 @@ describe('payment by card (D2d, D8)', () => {
     ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],
     ['4000000000000069', 'expired_card', 'Your Visa ending in 0069 has expired.'],
   ])(
-    'D3h: card %s is refused (%s): the customer gets an email and pays on a page, only once',
+    'D3h: if card %s is refused (%s), the customer gets an email and pays only once on a page',
     async (card, reason, words) => {
       const { orders, peer } = cards;
       const account = await cards.customer();
@@ -237,14 +237,15 @@ describe('payment by card (D2d, D8)', () => {
   });
 
   test.each(['hang', 'lose-answer', 'drop', 429, 500] as const)(
-    'D9: after %p from the provider, the same payment is requested again and made once',
+    'D9: after the provider fault %p, the same payment is requested again and made only once',
     async (fault) => {
       const { orders, peer } = cards;
-      // The fault is injected twice, because the Stripe library retries once after a closed connection.
+      // The fault is injected twice, because the Stripe library always retries once after a closed connection.
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // An event may already have reported the outcome of the lost response.
+      // Waits for the requests rather than for a state of the charge, because an event may already have reported the
+      // outcome of the lost response.
       await cards.asked(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
@@ -298,7 +299,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(cards.paymentsOf(number)).toHaveLength(2);
   });
 
-  test('an administrator refunds to the card, once; a refund or dispute at the provider waits for staff', async () => {
+  test('an administrator’s refund reaches the card only once, and staff are notified of a refund or dispute at the provider', async () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;

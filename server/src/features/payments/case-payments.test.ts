@@ -46,7 +46,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: an invoice is due from delivery, and paid once on the provider’s page even if the page is opened often', async () => {
+test('Q6: an invoice is due from delivery, and paid only once on the provider’s page even if the page is opened often', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -124,7 +124,7 @@ test('Q6: the provider’s event alone, or the regular check alone, records a pa
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way during a payment leads to one charge, record and email', async () => {
+test('Q6: a clock that jumps a day each way during a payment leads to only one charge, history entry and email', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -147,7 +147,8 @@ test('Q6: a clock that jumps a day each way during a payment leads to one charge
 test('Q6: a lost response of the provider costs an attempt but no money, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
-  // The fault is an error response rather than a closed connection, after which the Stripe library would retry once.
+  // The fault is an error response rather than a closed connection, after which the Stripe library would always retry
+  // once.
   peer.fail(500, 'POST', /checkout\/sessions$/);
   const refused = await customer.get(`/plans/${reference}/pay`);
   expect([refused.status, refused.data]).toMatchObject([
@@ -450,7 +451,7 @@ test('Q6: staff download the invoice of a case', async () => {
   expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
 });
 
-test('Q6: the database itself rejects an invoice before delivery, another amount, and a reversed payment', async () => {
+test('Q6: the database itself rejects an invoice before delivery, a changed amount, and the reversal of a payment', async () => {
   const working = await cases.inWork();
   const insert = cases.sql(
     'insert into case_invoices (submission_id, cents, issued_at) select id, 100, now() from submissions where reference = $1',
@@ -468,7 +469,7 @@ test('Q6: the database itself rejects an invoice before delivery, another amount
   await expect(change("state = 'due'")).rejects.toThrow('stays so');
 });
 
-test('Q6: the payment cannot be opened without the case page', async () => {
+test('Q6: a visitor who has not opened the case page cannot open the payment page', async () => {
   const reference = await cases.delivered();
   const { status, location } = await new Visitor(cases).get(`/plans/${reference}/pay`);
   expect([status, location]).toEqual([303, `/plans/${reference}`]);

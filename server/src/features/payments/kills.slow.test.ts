@@ -87,13 +87,13 @@ async function chargeOf(order: string): Promise<string> {
 /** Creates an order that was paid at the provider, although the site never received the payment response. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
-  // The fault is injected twice, because the Stripe library retries once after a closed connection.
+  // The fault is injected twice, because the Stripe library always retries once after a closed connection.
   cards.peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
   await expect(lost.get(chargeQueue)?.(await chargeOf(number))).rejects.toThrow();
   return number;
 }
 
-test('D8: kills between any two steps of deliver, charge and webhook leave one charge, and each email once', async () => {
+test('D8: kills between any two steps of deliver, charge and webhook lead to one charge, and to each email once', async () => {
   const { peer, orders: site } = cards;
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
   const token = await site.site.tokenOf('cleo');

@@ -18,7 +18,7 @@ const stored = async () => {
 };
 
 describe('POST /webhooks/stripe (D8, D9)', () => {
-  test('accepts only bodies that the provider signed recently, and stores nothing else', async () => {
+  test('the webhook accepts only bodies that the provider signed recently, and stores nothing else', async () => {
     const { peer, orders } = cards;
     const before = await stored();
     const at = Date.parse(orders.now());

@@ -67,7 +67,7 @@ const recordPayment = (order: DeskOrder) =>
   });
 
 describe('invoices without a card (D8, H9)', () => {
-  test('page, email and PDF show how to pay and by when; the public configuration does not', async () => {
+  test('the order page, the email and the PDF show how to pay and by when; the public configuration does not', async () => {
     const order = await delivered({ isLate: true });
     const [mail] = await mailsAbout(order.number);
     expect(mail?.subject).toBe(`Invoice ${order.number}-S`);

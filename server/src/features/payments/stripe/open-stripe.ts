@@ -8,8 +8,9 @@ const stripeApiVersion = '2026-10-28.endive';
 const answerTimeoutMs = 15_000;
 
 /**
- * Opens the Stripe client, which is loaded only if the site accepts cards. The client's automatic retries are disabled,
- * because stored attempts determine the retries and their idempotency keys.
+ * Opens the Stripe client, which is loaded only if the site accepts cards. Stored attempts determine the retries and
+ * their idempotency keys, so the client's automatic retries are disabled. The client still retries once after a closed
+ * connection.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');
