@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => faults.close());
 
-describe('D10: each acknowledged save is stored', () => {
+describe('D10: saves during failures', () => {
   // Killed servers and closed connections are covered by faults.slow.test.ts.
-  test('even if the database server crashes', () => faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
+  test('each acknowledged save is stored even if the database server crashes', () =>
+    faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
 });

@@ -73,7 +73,7 @@ test('D1a: each saved step can be loaded again, with its stamp', async () => {
   expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
 });
 
-test('D5: the owner’s mark of a typical value is kept with the answer; a mark of another field is refused', async () => {
+test('D5: an answer keeps the note that it is a typical value, and a field without a typical value cannot have the note', async () => {
   const { number } = await create();
   const data = { mechanical: { ductLocation: 'attic', typicalAnswers: ['ductLocation'] } };
   expect((await save(number, 'mechanical', data, 0)).error).toBeUndefined();
@@ -367,7 +367,7 @@ test('a traced plan is saved with its own stamp', async () => {
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
 });
 
-test('D7: a plan is stored as typed, even if it is not an outline yet; other data is refused', async () => {
+test('D7: a traced plan is stored as entered, even if it is not an outline yet, and a plan with unknown members is refused', async () => {
   const { number } = await create();
   const typed = { right: '', down: '', walls: [{ bearing: '90', length: '30 foots', boundary: 'garage' }] };
   const polygon = { points: [[0, 0]], isUnfinished: true, typed };

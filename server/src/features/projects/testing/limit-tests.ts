@@ -17,7 +17,7 @@ export function limitTests(
   clock: Clock,
   { sql, call, done, create, load, save }: ProjectCalls,
 ): void {
-  test('D10: 50 projects in progress are the maximum, even if two are started at the same time', async () => {
+  test('D10: 50 projects in progress are the maximum, even if several are started at the same time', async () => {
     const { number } = await create();
     await sql(`insert into projects (account_id, name, kind, created_at, last_update, opened_at)
       select account_id, 'House', 'new', now(), now(), now() from projects, generate_series(1, 48)`);
@@ -68,7 +68,7 @@ export function limitTests(
     expect((await load(number)).stepStamps.walls).toBe(1);
   });
 
-  test('D10: one save too many within a minute is refused and not stored', async () => {
+  test('D10: a save over the limit per minute is refused and not stored', async () => {
     const { number } = await create();
     const allowance = {
       take: () => {
