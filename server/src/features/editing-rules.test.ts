@@ -119,7 +119,7 @@ test.each(named(noteCases))(
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-    // An accepted note gets -32001 because the submission does not exist. The server checks the note first.
+    // The submission does not exist. The server checks the note before the submission, so an accepted note gets -32001.
     else
       expect(
         (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,

@@ -128,38 +128,41 @@ const all = describedServices.flatMap((service) =>
   ),
 );
 
-test.each(all)('%s: %s', async (methodName, exampleName, service) => {
-  await prepare(service);
-  const index = document.methods.findIndex(({ name }) => name === methodName);
-  const method = document.methods[index];
-  const example = method?.examples.find(({ name }) => name === exampleName);
-  if (!method || !example) throw new Error('The document lacks this example');
-  const token = method['x-access'] === 'self' ? ana : clerk;
-  const answer = await fetch(method.servers[0]?.url ?? '', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(method['x-call'].path.startsWith('/rpc/2.0/') && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: method['x-call'].method,
-      params: Object.fromEntries(example.params.map(({ name, value }) => [name, value])),
-    }),
-  });
-  const isChange = !('x-error' in example || reading.includes(method['x-call'].method));
-  if (isChange && ofAccounts.includes(service)) ana = null;
-  const { result, error } = (await answer.json()) as { result?: unknown; error?: object };
-  if ('x-error' in example) {
-    expect(error).toMatchObject(example['x-error']);
-    return;
-  }
-  expect([answer.status, error]).toEqual([200, undefined]);
-  const isAsDeclared = ajv.validate({ $ref: `openrpc#/methods/${index}/result/schema` }, result);
-  expect([isAsDeclared, ajv.errors]).toEqual([true, null]);
-  expect(isEmptyList(result)).toBe(isEmptyList(example.result.value));
-});
+test.each(all)(
+  'the server responds to %s as in the example “%s”',
+  async (methodName, exampleName, service) => {
+    await prepare(service);
+    const index = document.methods.findIndex(({ name }) => name === methodName);
+    const method = document.methods[index];
+    const example = method?.examples.find(({ name }) => name === exampleName);
+    if (!method || !example) throw new Error('The document lacks this example');
+    const token = method['x-access'] === 'self' ? ana : clerk;
+    const answer = await fetch(method.servers[0]?.url ?? '', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(method['x-call'].path.startsWith('/rpc/2.0/') && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: method['x-call'].method,
+        params: Object.fromEntries(example.params.map(({ name, value }) => [name, value])),
+      }),
+    });
+    const isChange = !('x-error' in example || reading.includes(method['x-call'].method));
+    if (isChange && ofAccounts.includes(service)) ana = null;
+    const { result, error } = (await answer.json()) as { result?: unknown; error?: object };
+    if ('x-error' in example) {
+      expect(error).toMatchObject(example['x-error']);
+      return;
+    }
+    expect([answer.status, error]).toEqual([200, undefined]);
+    const isAsDeclared = ajv.validate({ $ref: `openrpc#/methods/${index}/result/schema` }, result);
+    expect([isAsDeclared, ajv.errors]).toEqual([true, null]);
+    expect(isEmptyList(result)).toBe(isEmptyList(example.result.value));
+  },
+);
 
 test('the document is public, and a client that has it does not receive it again', async () => {
   const first = await fetch(`${site.url}/rpc/openrpc.json`);

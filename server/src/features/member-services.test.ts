@@ -43,7 +43,7 @@ const xss = '<img src=x onerror=alert(1)><script>alert(1)</script>';
 describe('products (H2, H3)', () => {
   const find = (sku: string) => call<Product>('products', 'findBySKU', { sku });
 
-  test('finds all products, and one by SKU', async () => {
+  test('the service finds all products, and one product by SKU', async () => {
     expect(await call<Product[]>('products', 'findAll')).toHaveLength(11);
     expect(await find('1001')).toMatchObject({ sku: '1001', price: 149 });
     expect(await refuse('products', 'findBySKU', { sku: '9999' })).toMatchObject({
@@ -53,7 +53,7 @@ describe('products (H2, H3)', () => {
     expect(await refuse('products', 'findBySKU', { sku: 'x' })).toMatchObject({ code: -32602 });
   });
 
-  test('insert returns the stored, sanitized product, and visitors see it immediately', async () => {
+  test('an insert returns the stored, sanitized product, and visitors see it immediately', async () => {
     const product = {
       sku: '2003',
       name: 'Extra run',
@@ -130,7 +130,7 @@ describe('products (H2, H3)', () => {
     [{ sku: '2001' }, 'product.sku'],
     [{ isActive: 'yes' }, 'product.isActive'],
     [{ description: 'x'.repeat(10_001) }, 'product.description'],
-  ])('update refuses %j', async (change, path) => {
+  ])('a product update refuses %j', async (change, path) => {
     const product = { ...(await find('1001')), ...change };
     expect(await refuse('products', 'update', { product })).toMatchObject({ code: -32602, data: [{ path }] });
   });
@@ -140,7 +140,7 @@ describe('help (H1, H2)', () => {
   const find = (id: string) => call<HelpItem>('help', 'findById', { id });
   const history = (id: string) => call<HelpRevision[]>('help', 'history', { id });
 
-  test('returns the categories and their items', async () => {
+  test('the service returns the categories and their items', async () => {
     const categories = await call<{ category: string; title: string; count: number }[]>(
       'help',
       'loadFaqCategories',
@@ -155,7 +155,7 @@ describe('help (H1, H2)', () => {
     });
   });
 
-  test('an update is sanitized on write, shown to visitors, and kept in the history', async () => {
+  test('an updated help text is sanitized when it is written, shown to visitors, and kept in the history', async () => {
     const read = await find('a-1');
     const help = { ...read, helpText: `<p>New words ${xss}<a href="javascript:x()">a</a></p>` };
     const stored = await call<HelpItem>('help', 'update', { help });
@@ -231,7 +231,7 @@ describe('help (H1, H2)', () => {
     [{ helpText: '<script>x()</script>' }, 'help.helpText'],
     [{ helpText: '<p> &nbsp;</p>' }, 'help.helpText'],
     [{ lastUpdate: 'yesterday' }, 'help.lastUpdate'],
-  ])('update refuses %j', async (change, path) => {
+  ])('a help text update refuses %j', async (change, path) => {
     const help = { ...(await find('d-1')), ...change };
     expect(await refuse('help', 'update', { help })).toMatchObject({ code: -32602, data: [{ path }] });
   });
@@ -240,7 +240,7 @@ describe('help (H1, H2)', () => {
 describe('configuration (H2)', () => {
   const load = () => call<ConfigurationForEdit>('config', 'loadForEdit');
 
-  test('members are changed independently, and visitors see them immediately', async () => {
+  test('parts of the configuration are changed independently, and visitors see them immediately', async () => {
     const { config, lastUpdate } = await load();
     const announceSchedule = { from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' };
     const changed = { announce: 'Closed <b>on</b> Friday', announceSchedule, lastUpdate };
@@ -260,7 +260,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('single members without lastUpdate replace the stored members (H2, H4)', async () => {
+  test('updates of single parts without lastUpdate replace the stored parts (H2, H4)', async () => {
     const { config } = await load();
     const company = { ...config.company, name: 'Another Name' };
     const stored = await call<ConfigurationForEdit>('config', 'update', { config: { company } }, second);
@@ -279,7 +279,7 @@ describe('configuration (H2)', () => {
     ['company.name', { name: 'A\r\nBcc: b@example.com' }],
     ['company.email.address', { email: { address: 'not one' } }],
     ['company.phone.areaCode', { phone: { areaCode: 'x', number: '555-0100' } }],
-  ])('%s refuses %j', async (path, change) => {
+  ])('the field %s refuses %j', async (path, change) => {
     const { config, lastUpdate } = await load();
     const company = { ...config.company, ...change };
     expect(await refuse('config', 'update', { config: { company, lastUpdate } })).toMatchObject({
@@ -306,14 +306,14 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('the seeded values satisfy the rules', async () => {
+  test('the seeded configuration satisfies the rules for updates', async () => {
     const { config, lastUpdate } = await load();
     expect(
       (await call<ConfigurationForEdit>('config', 'update', { config: { ...config, lastUpdate } })).config,
     ).toEqual(config);
   });
 
-  test('a schedule that ends before it starts is refused', async () => {
+  test('an announcement that ends before it starts is refused', async () => {
     const { lastUpdate } = await load();
     const announceSchedule = { from: '2026-02-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' };
     expect(await refuse('config', 'update', { config: { announceSchedule, lastUpdate } })).toMatchObject({

@@ -14,13 +14,13 @@ const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
 /**
- * Roles that can call the methods for an account's own projects and orders. Staff use other methods for those of other
- * accounts.
+ * Roles that can call the methods for an account's own projects and orders. Staff use other methods for projects and
+ * orders of other accounts.
  */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 
-/** Allowed calls by role (H7), deliberately repeated here. */
+/** Roles that can call each method (H7), deliberately repeated here to detect accidental changes. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   'account.load': allRoles,
   'account.submissions': allRoles,
@@ -165,7 +165,7 @@ afterAll(() => site.close());
 
 const nameOf = (role: string) => role.toLowerCase().replace(' ', '-');
 
-test('the table contains exactly the methods under /rpc/2.0', () => {
+test('the table of permitted roles contains exactly the methods under /rpc/2.0', () => {
   expect([...site.app.rpc.memberMethods].sort()).toEqual(Object.keys(expected).sort());
 });
 
@@ -182,7 +182,7 @@ test('every method that the contract declares is served', () => {
 });
 
 test.each([...siteRoles.map(({ name }) => name), 'no role'])(
-  '%s can call exactly the methods in the table (H7)',
+  'an account with “%s” can call exactly the methods that the table permits (H7)',
   async (role) => {
     const token = await site.tokenOf(nameOf(role));
     const allowed: string[] = [];
@@ -205,7 +205,7 @@ test.each(Object.keys(expected))('%s requires a login', async (call) => {
 });
 
 test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor', 'config.__proto__'])(
-  '%s is not a method',
+  '%s is refused as an unknown method',
   async (call) => {
     const [service = '', method = ''] = call.split('.');
     const token = await site.tokenOf('admin');
@@ -213,7 +213,7 @@ test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor',
   },
 );
 
-test('a role that can only read content can read it', async () => {
+test('a role with only the permission to read content can read it but not change it', async () => {
   await site.database.$client.query(
     `insert into roles (name, description, sort_order, permissions) values ('Reader', '', 9, '{"HELP": "2", "PRODUCT": "2"}')`,
   );
@@ -284,7 +284,7 @@ test('H7: roles that only read orders cannot charge; bookkeepers cannot review',
   }
 });
 
-test('H7: the list of permissions contains those that methods need, and ORDER UPDATE', () => {
+test('H7: the list of permissions contains exactly those that methods need, and ORDER UPDATE', () => {
   const asked = Object.values(contract)
     .flatMap((exported): RpcMethod[] => Object.values(exported))
     .flatMap(({ access }) =>
@@ -294,7 +294,7 @@ test('H7: the list of permissions contains those that methods need, and ORDER UP
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 
-test('a change responds once caches are invalidated; a read does not wait', async () => {
+test('a change responds only after caches are invalidated, and a read does not wait', async () => {
   const steps: string[] = [];
   const step = (name: string) => async () => {
     steps.push(name);

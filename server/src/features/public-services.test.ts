@@ -70,21 +70,21 @@ async function changed(edit: Promise<unknown>): Promise<void> {
 }
 
 describe('H4: the public calls', () => {
-  test('config load', async () => {
+  test('config.load returns the configuration without the payment instructions', async () => {
     // The public configuration omits the payment instructions, which are for customers with an invoice.
     const { payment: _, ...shown } = siteConfigurationSeed;
     expect((await call('config', 'load')).result).toEqual(shown);
   });
 
-  test('config loadCompany', async () => {
+  test('config.loadCompany returns the company', async () => {
     expect((await call('config', 'loadCompany')).result).toEqual(siteConfigurationSeed.company);
   });
 
-  test('config loadEstimatorPrices', async () => {
+  test('config.loadEstimatorPrices returns the estimator prices', async () => {
     expect((await call('config', 'loadEstimatorPrices')).result).toEqual(estimatorPricesSeed);
   });
 
-  test('products findAll', async () => {
+  test('products.findAll returns all eleven products', async () => {
     const { result } = await call('products', 'findAll');
     expect(result).toHaveLength(11);
     expect(result[0]).toEqual({
@@ -107,7 +107,7 @@ describe('H4: the public calls', () => {
     expect(JSON.stringify(result)).not.toMatch(/\{[a-z]\w*:\w+\}/i);
   });
 
-  test('help findById', async () => {
+  test('help.findById returns a help text', async () => {
     expect((await call('help', 'findById', { id: 'a-1' })).result).toMatchObject({
       id: 'a-1',
       question: expect.any(String),
@@ -140,14 +140,14 @@ describe('H4: the public calls', () => {
     }
   });
 
-  test('help findById of an unknown id (H1)', async () => {
+  test('help.findById refuses an unknown id (H1)', async () => {
     expect((await call('help', 'findById', { id: 'z-99' })).error).toEqual({
       code: -32001,
       message: 'Help text z-99 not found.',
     });
   });
 
-  test('help findByCategory, in order', async () => {
+  test('help.findByCategory returns the help texts of a category in order', async () => {
     const { result } = await call('help', 'findByCategory', { category: 'C' });
     expect(result.map(({ id }: { id: string }) => id)).toEqual(
       result.map((_: unknown, index: number) => `c-${index + 1}`),
@@ -165,7 +165,7 @@ describe('H4: the public calls', () => {
     ['help', 'findByCategory', { category: 'Z' }],
     ['config', 'load', { x: 1 }],
     ['products', 'findAll', { x: 1 }],
-  ])('%s %s refuses %j', async (service, method, params) => {
+  ])('the method %s %s refuses the params %j', async (service, method, params) => {
     const { error } = await call(service, method, params);
     expect(error).toMatchObject({ code: -32602, message: 'Invalid params' });
     expect(error.data[0]).toEqual({ path: expect.any(String), message: expect.any(String) });
@@ -176,7 +176,7 @@ describe('H4: the public calls', () => {
     ['nope', 'load'],
     ['constructor', 'load'],
     ['config', 'constructor'],
-  ])('%s %s is not a method', async (service, method) => {
+  ])('%s %s is refused as an unknown method', async (service, method) => {
     const response = await post(`/rpc/public/${service}`, { method, id: 'x' });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({
@@ -204,7 +204,7 @@ describe('H4: the public calls', () => {
 });
 
 describe('cached results', () => {
-  test('match the current content, over HTTP and within the process', async () => {
+  test('cached results match the current content, over HTTP and within the process', async () => {
     expect(await app.callPublic('config', 'load')).toBe(await app.callPublic('config', 'load'));
     await changed(
       database
@@ -220,7 +220,7 @@ describe('cached results', () => {
     expect(sold).toHaveLength(10);
   });
 
-  test('a call within the process throws the fault', async () => {
+  test('a call within the process throws the fault of an unknown id or method', async () => {
     await expect(app.callPublic('help', 'findById', { id: 'z-99' })).rejects.toMatchObject({ code: -32001 });
     await expect(app.callPublic('nope', 'load')).rejects.toMatchObject({ code: -32601 });
   });

@@ -51,7 +51,7 @@ async function deliveredCase(): Promise<void> {
   );
 }
 
-test('a site without work has a quarter of empty weeks, the last beginning this Monday', async () => {
+test('the figures of a site without work are a quarter of empty weeks, the last of which begins this Monday', async () => {
   const { weeks, ...today } = await figures();
   expect(today).toEqual({ now: monday, dueToday: 0, late: 0, unassigned: 0, unpaid: { count: 0, cents: 0 } });
   expect(weeks).toHaveLength(13);
@@ -59,7 +59,7 @@ test('a site without work has a quarter of empty weeks, the last beginning this 
   expect(weeks[0]).toEqual({ from: '2026-12-07', ...emptyWeek });
 });
 
-test('counts open work, owed work, and each week’s combined income from orders and cases', async () => {
+test('the figures count open work, owed work, and the weekly income from orders and cases together', async () => {
   const waiting = await orders.ordered();
   const { number } = await orders.reviewed();
   orders.pass({ hours: 10 });
@@ -100,7 +100,7 @@ test('counts open work, owed work, and each week’s combined income from orders
   ]);
 });
 
-test('the books list payments and refunds by day, with refunds as negative amounts', async () => {
+test('the download of payments lists payments and refunds by day, with refunds as negative amounts', async () => {
   const { rows } = await orders.sql("select number from orders where state = 'completed'");
   const [{ number }] = rows;
   const [charge] = (await orders.load(number)).charges;

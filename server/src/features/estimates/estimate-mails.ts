@@ -15,7 +15,8 @@ import { estimateMail } from './estimate-mail.ts';
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
 /**
- * Number of estimates that can be sent to one address before more requests have to wait. Anyone can enter any address.
+ * Number of estimates that can be sent to one address before more requests have to wait, because anyone can enter any
+ * address.
  */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
@@ -81,7 +82,7 @@ export class EstimateMails {
       });
       await database.transaction((transaction) => queueMail(transaction, jobs(), mail));
     } catch (error) {
-      // Not sent, so the visitor can request the same estimate again.
+      // The email was not sent, so the visitor can request the same estimate again.
       await counter.forget(repeat);
       throw error;
     }

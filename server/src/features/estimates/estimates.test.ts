@@ -56,7 +56,7 @@ async function send(path: string, { email = 'ana@example.org', from, headers, bo
 
 const mails = () => site.database.select().from(mailOutbox);
 
-test('E9: the email has the figures of its page, computed on the server, and a link back', async () => {
+test('E9: the email has the figures of the estimate page, computed on the server, and a link to that page', async () => {
   const sent = await send(house, { email: ' Ana@Example.org ' });
   expect(sent.status).toBe(200);
   expect(sent.headers.get('cache-control')).toBe('private, no-store');
@@ -155,7 +155,7 @@ test('E9: no email is sent to an invalid address, or for answers without a price
   expect(await mails()).toEqual([]);
 });
 
-test('E9: only forms of this site are accepted, and the email contains none of their text', async () => {
+test('E9: only forms of this site are accepted, and the email contains none of the typed text', async () => {
   expect((await send(house, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   expect((await send(house, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(
     415,

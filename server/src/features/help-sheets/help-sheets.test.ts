@@ -170,7 +170,7 @@ test.each(sheets)(
   },
 );
 
-test('C12: the home sheets state their prices, and whether Do It Yourself is open', async () => {
+test('C12: the sheets about homes state their prices, and whether Do It Yourself is open', async () => {
   const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
   const text = async (path: string) => withoutSpaces(pdfText(await pdf(path)));
   expect(await text(helpSheetPdfs.residential)).toContain('newhome(openssoon):$149.');
@@ -183,7 +183,7 @@ test('C12: the home sheets state their prices, and whether Do It Yourself is ope
   switched.restore();
 });
 
-test('C12: the file is cached until the configuration or the catalogue changes', async () => {
+test('C12: the PDF of a sheet is cached until the configuration or the catalogue changes', async () => {
   const path = helpSheetPdfs.residential;
   const first = await app.inject(path);
   expect(first.headers['content-type']).toBe('application/pdf');
@@ -211,7 +211,7 @@ test('C12: the file is cached until the configuration or the catalogue changes',
   expect(text).not.toContain(siteConfigurationSeed.company.name);
 });
 
-test('C12: the sheet mentions no review without an entered date', async () => {
+test('C12: a sheet mentions a review of the rules only if its date was entered', async () => {
   expect(pdfText(await pdf(helpSheetPdfs.residential))).not.toContain('reviewed');
 });
 

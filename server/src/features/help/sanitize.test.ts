@@ -3,7 +3,7 @@ import { sanitizeDescription } from '../catalogue/sanitize-description.ts';
 import { sanitizeHelpText } from './sanitize-help-text.ts';
 import { helpSeeds } from './seeds/index.ts';
 
-describe('help texts', () => {
+describe('sanitizing help texts', () => {
   test.each([
     ['<script>alert(1)</script>', ''],
     ['<p onclick="x()">a</p>', '<p>a</p>'],
@@ -17,7 +17,7 @@ describe('help texts', () => {
     ['<form action="/x"><input name=a></form>', ''],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<style>*{display:none}</style>', ''],
-  ])('%s becomes %s', (html, safe) => {
+  ])('the help text %s becomes %s', (html, safe) => {
     expect(sanitizeHelpText(html)).toBe(safe);
   });
 
@@ -29,14 +29,14 @@ describe('help texts', () => {
     expect(sanitizeHelpText('<a href="{link:newProject}">a</a>')).toBe('<a href="{link:newProject}">a</a>');
   });
 
-  test('the seeds stay unchanged', () => {
+  test('the seeded help texts stay unchanged', () => {
     for (const { id, helpText } of helpSeeds)
       expect([id, sanitizeHelpText(helpText)]).toEqual([id, helpText]);
   });
 });
 
-describe('product descriptions', () => {
-  test('keep line breaks and entities, and lose scripts', () => {
+describe('sanitizing product descriptions', () => {
+  test('product descriptions keep line breaks and entities, and lose scripts', () => {
     expect(sanitizeDescription('a<br>b &ndash; c &amp; d<script>x()</script><b onclick="x()">e</b>')).toBe(
       'a<br />b &ndash; c &amp; d<b>e</b>',
     );
@@ -45,7 +45,7 @@ describe('product descriptions', () => {
     );
   });
 
-  test('the seeds have line breaks and entities (H3), and stay unchanged', () => {
+  test('the seeded descriptions have line breaks and entities (H3), and stay unchanged', () => {
     const all = productSeeds.map(({ description }) => description);
     expect(all.map(sanitizeDescription)).toEqual(all);
     expect(all.join()).toContain('<br />');

@@ -36,22 +36,22 @@ test('no question, answer, paragraph or list item occurs twice', () => {
 describe.each(filled.map((seed) => [seed.id, seed] as const))('help item %s', (_id, seed) => {
   const text = plainText(seed.html);
 
-  test('is well-formed HTML with only allowed elements, before and after filling', () => {
+  test('the text is well-formed HTML with only allowed elements, before and after filling', () => {
     expect(markupFaults(seed.helpText)).toEqual([]);
     expect(markupFaults(seed.html)).toEqual([]);
   });
 
-  test('has from 60 to 180 words', () => {
+  test('the text has from 60 to 180 words', () => {
     const words = text.split(' ').length;
     expect(words).toBeGreaterThanOrEqual(60);
     expect(words).toBeLessThanOrEqual(180);
   });
 
-  test('has only placeholders that resolve', () => {
+  test('the text has only placeholders that resolve', () => {
     expect(seed.html).not.toMatch(/[{}]/);
   });
 
-  test('contains no typed price, deadline, phone number or email address', () => {
+  test('the text contains no literal price, deadline, phone number or email address', () => {
     expect(seed.helpText).not.toMatch(/\$\s?\d|\d business days|\d hours of|\(\d{3}\)|@/);
   });
 });

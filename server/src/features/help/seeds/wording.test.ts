@@ -40,13 +40,13 @@ test('the former name HERS occurs only together with ECC, the name since 2026', 
 });
 
 test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((n) => `c-${n}`))(
-  '%s names the edition of its rules',
+  'the answer %s names the edition of its rules',
   (id) => {
     expect(byId.get(id)).toMatch(/2025 Energy Code/);
   },
 );
 
-/** Figures that are neither policy nor prices, each with the answer that must state it. */
+/** Figures that are neither policy nor prices, by the answer that must state them. */
 test.each([
   ['c-2', ['January 1, 2026', '2022 Energy Code']],
   ['c-13', ['October 1, 2025 to June 1, 2031']],
@@ -55,14 +55,14 @@ test.each([
   ['f-5', ['14, 15, 16, 17 and 18 SEER']],
   ['g-3', ['Front 0 Left 90 Back 180 Right 270']],
   ['i-1', ['Enter 0 if']],
-])('%s states its figures', (id, figures) => {
+])('the answer %s states its figures', (id, figures) => {
   for (const figure of figures) expect(byId.get(id)).toContain(figure);
 });
 
 test.each([
   [false, ['a-1', 'a-2', 'b-2', 'b-3', 'b-8']],
   [true, []],
-])('answers about Do It Yourself announce its opening only until it is open (%s)', (isOpen, ids) => {
+])('answers about Do It Yourself announce its opening only until it is open (open: %s)', (isOpen, ids) => {
   const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
   const say = helpSeeds.filter(({ helpText }) =>
     fillPlaceholders(helpText, fillSources).includes('opens soon'),

@@ -11,6 +11,6 @@ test.each([
   ['<script></script>', ['script is not allowed', 'script in #root']],
   ['<p>A & B</p>', ['not escaped: A & B']],
   ['<p>one</p', ['not escaped: <', 'p is not closed']],
-])('%s', (html, faults) => {
+])('reports the faults in the markup %s', (html, faults) => {
   expect(markupFaults(html)).toEqual(faults);
 });
