@@ -75,7 +75,7 @@ test('Q3: forged, expired and replaced links, and links of other cases, open not
 test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limited', () =>
   guessCase(cases, 1_000));
 
-test('Q3: My Account links to the same page for an hour, without the question, if the address is confirmed', async () => {
+test('Q3: a link in My Account opens the case page for an hour without asking for the address, if the address is confirmed', async () => {
   const reference = await cases.sent({ email: 'mia@example.com' });
   const { result } = await cases.call('mia', 'account', 'submissions');
   const [own] = result as { reference: string; state: string; page: string }[];
@@ -147,7 +147,7 @@ test('Q3: a form sent twice, by a double click or from another tab, gets the sam
   }
 });
 
-test('Q3: an unknown notice in the URL shows nothing', async () => {
+test('Q3: an unknown notice in the URL of a case page shows nothing', async () => {
   const reference = await cases.sent();
   const customer = await cases.customer(reference);
   for (const word of ['constructor', '__proto__', 'toString', 'paid', '']) {
@@ -156,7 +156,7 @@ test('Q3: an unknown notice in the URL shows nothing', async () => {
   }
 });
 
-test('Q3: forms work only for a visitor who has opened the page, and keep the typed text', async () => {
+test('Q3: the forms work only for a visitor who has opened the case page, and keep the typed text', async () => {
   const reference = await cases.quoted();
   const guesser = new Visitor(cases);
   for (const [form, values] of [

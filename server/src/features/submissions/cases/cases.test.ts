@@ -17,7 +17,7 @@ beforeEach(() => cases.at(monday));
 
 const rpcCodes = { conflict: -32009, notPossible: -32010, forbidden: -32003, invalidParams: -32602 };
 
-test('Q1: plans are taken, quoted, accepted by link, delivered, and the report is downloaded', async () => {
+test('Q1: plans are taken and quoted, the quote is accepted by link, and the delivered report is downloaded', async () => {
   const reference = await cases.sent();
   const taken = await cases.act(reference, { event: 'take' });
   expect(taken.case).toMatchObject({

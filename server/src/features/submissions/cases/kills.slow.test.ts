@@ -16,8 +16,8 @@ beforeAll(async () => {
   // This site only stores the provider's events. The servers that are killed handle them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // Emails are kept for years. The killed servers store them with the computer's time, which can be months before the
-  // site's time.
+  // Emails are kept for years, because the killed servers store them with the computer's time, which can be months
+  // before the site's time.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
   token = await cases.site.tokenOf('cleo');
@@ -55,7 +55,7 @@ async function written(reference: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-test('Q1 Q6: kills between any two steps of accept, deliver and pay leave one payment, and each email once', async () => {
+test('Q1 Q6: kills between any two steps of accept, deliver and pay lead to one payment, and to each email once', async () => {
   const [accepted, delivered, paid] = [await cases.quoted(), await cases.inWork(), await cases.delivered()];
   const customer = await cases.customer(accepted);
   const payer = await cases.customer(paid);

@@ -78,7 +78,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await (await inbox.get((await inbox.opened(other)).url)).text()).toBe(pdf(10).toString());
   });
 
-  test('files of a deleted submission that a killed server left are removed by the next server', async () => {
+  test('the next server removes the files of a deleted submission that a killed server did not remove', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const { rows } = await inbox.sql(
       `with gone as (delete from submissions where reference = $1 returning id, reference)
@@ -94,7 +94,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   if (kind === 'an S3-compatible store') {
-    test('while the store is unavailable, messages name the files, and everything else works', async () => {
+    test('while the store is unavailable, the message says that files cannot be opened, and everything else works', async () => {
       const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
       const { url } = await inbox.opened(reference);
       await peer.goOffline();
@@ -158,7 +158,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     ['pages=1-2', 200, null],
     ['bytes=oops', 416, null],
     ['bytes=9000-9001', 416, null],
-  ] as const)('the range %s gets status %d', async (range, status, part) => {
+  ] as const)('a download of the range %s gets status %d', async (range, status, part) => {
     const content = pdf(5_000);
     expect(content.length).toBe(5016);
     const reference = await inbox.sent({}, [['a.pdf', content]]);
@@ -183,7 +183,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect((await inbox.get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('a preview is shown in the page, only on this site', async () => {
+  test('a preview is shown only in pages of this site, without scripts', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(100)]]);
     const { url } = await inbox.opened(reference, 'preview');
     const { headers } = await inbox.get(url);

@@ -58,8 +58,8 @@ const send = (port: number) =>
     headers: { accept: 'application/json' },
   });
 
-describe('a server that is killed', () => {
-  test('while receiving discards the submission', async () => {
+describe('killed servers', () => {
+  test('a submission is discarded if the server is killed while receiving it', async () => {
     const { server, port } = await dying('from outside');
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -77,7 +77,7 @@ describe('a server that is killed', () => {
     });
   }, 60_000);
 
-  test('between rename and commit has acknowledged nothing and keeps nothing', async () => {
+  test('a server that is killed between rename and commit has acknowledged nothing and keeps nothing', async () => {
     const { server, port } = await dying('between rename and commit');
     await expect(send(port)).rejects.toThrow();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
@@ -90,7 +90,7 @@ describe('a server that is killed', () => {
     });
   }, 60_000);
 
-  test('between commit and mail keeps the submission, and its emails are sent', async () => {
+  test('a server that is killed between commit and mail keeps the submission, and the emails are sent later', async () => {
     const { port } = await dying('between commit and mail');
     await expect(send(port)).rejects.toThrow();
     await afterwards(async (site) => {

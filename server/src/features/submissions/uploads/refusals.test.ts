@@ -20,7 +20,7 @@ beforeEach(async () => {
 const refusal = (response: Response) => response.json() as Promise<SubmissionRefusal>;
 const pdfOf = (size: number) => Buffer.concat([samplePdf, Buffer.alloc(size - samplePdf.length, 'x')]);
 
-describe('refused, with nothing kept', () => {
+describe('submissions that are refused, with nothing kept', () => {
   let before: string[];
   beforeEach(async () => {
     before = await site.uploadedFiles();
@@ -44,7 +44,7 @@ describe('refused, with nothing kept', () => {
     });
   });
 
-  test('the page shows the typed values', async () => {
+  test('the page of a refused submission shows the typed values', async () => {
     const response = await site.post(sampleForm({ phone: '1' }), { accept: 'text/html' });
     expect(response.status).toBe(422);
     expect(site.pages.at(-1)).toEqual({
@@ -80,7 +80,7 @@ describe('refused, with nothing kept', () => {
     ['plans.png', samplePdf, /^plans\.png is not a PNG file inside/],
     ['notes.txt', Buffer.from('\x7fELF\x02\x01\x01\0'), /^notes\.txt is not a TXT file inside/],
     ['plans.pdf', Buffer.alloc(0), /^plans\.pdf is empty$/],
-  ])('%s, whose kind or content is not accepted (case %#)', async (name, content, message) => {
+  ])('the file %s is refused because of its kind or content (case %#)', async (name, content, message) => {
     const response = await site.post(sampleForm({}, [[name, content]]));
     expect(response.status).toBe(422);
     expect((await refusal(response)).errors).toEqual([
@@ -90,12 +90,12 @@ describe('refused, with nothing kept', () => {
 
   test.each([
     [
-      'a file too large',
+      'a file that is too large',
       [['big.pdf', pdfOf(200_001)]],
       /^big\.pdf is 195 KB\. Send files of at most 195 KB$/,
     ],
     [
-      'files too large together',
+      'a form whose files are too large together',
       [
         ['a.pdf', pdfOf(160_000)],
         ['b.pdf', pdfOf(160_000)],
@@ -103,11 +103,11 @@ describe('refused, with nothing kept', () => {
       /together/,
     ],
     [
-      'too many files',
+      'a form with too many files',
       ['a', 'b', 'c', 'd'].map((name) => [`${name}.pdf`, samplePdf] as const),
       /at most 3 files/,
     ],
-  ] as const)('%s (413), reported with the other problems', async (_, files, message) => {
+  ] as const)('%s is refused and reported with the other problems (413)', async (_, files, message) => {
     const response = await site.post(sampleForm({ phone: '1' }, files), { accept: 'application/json' });
     expect(response.status).toBe(413);
     expect(await refusal(response)).toEqual({
@@ -118,7 +118,7 @@ describe('refused, with nothing kept', () => {
     });
   });
 
-  test('a form far beyond the limits is not even read, with or without a length', async () => {
+  test('a form far beyond the limits is refused, with or without a stated length (413)', async () => {
     const told = await site.post(sampleForm({}, [['big.pdf', pdfOf(700_000)]]));
     expect(told.status).toBe(413);
     const boundary = 'b';
@@ -139,7 +139,7 @@ describe('refused, with nothing kept', () => {
     expect(untold.status).toBe(413);
   });
 
-  test('1,001 parts (413)', async () => {
+  test('a form with 1,001 parts is refused (413)', async () => {
     const form = new FormData();
     for (let i = 0; i < 1001; i++) form.append(`field${i}`, 'x');
     expect((await site.post(form)).status).toBe(413);
@@ -148,25 +148,25 @@ describe('refused, with nothing kept', () => {
     expect((await site.post(files)).status).toBe(413);
   });
 
-  test.each(['__proto__', 'constructor', 'toString'])('a field named %s (400)', async (name) => {
+  test.each(['__proto__', 'constructor', 'toString'])('a field named %s is refused (400)', async (name) => {
     expect((await site.post(sampleForm({ [name]: 'x' }))).status).toBe(400);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
 
-  test('a file field named __proto__ (400)', async () => {
+  test('a file field named __proto__ is refused (400)', async () => {
     const form = sampleForm();
     form.append('__proto__', new Blob(['x']), 'x.txt');
     expect((await site.post(form)).status).toBe(400);
   });
 
-  test('another kind of body (415)', async () => {
+  test('a body that is not a multipart form is refused (415)', async () => {
     const json = await site.post(JSON.stringify(sampleFields), { 'content-type': 'application/json' });
     expect(json.status).toBe(415);
     const urlencoded = await site.post(new URLSearchParams(sampleFields));
     expect(urlencoded.status).toBe(415);
   });
 
-  test('a body without a boundary, or without its end (400)', async () => {
+  test('a body without a boundary, or without its end, is refused (400)', async () => {
     const none = await site.post('--b\r\n', { 'content-type': 'multipart/form-data' });
     expect(none.status).toBe(400);
     const endless = await site.post(
@@ -181,30 +181,33 @@ describe('refused, with nothing kept', () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
-  ])('a post from another site: %j (403)', async (headers) => {
+  ])('a submission from another site with %j is refused (403)', async (headers) => {
     expect((await site.post(sampleForm(), headers as Record<string, string>)).status).toBe(403);
   });
 
-  test.each([0, 1, 50, 99])('a connection that is cut at %d %%', async (percent) => {
-    const body = Buffer.concat([
-      Buffer.from('--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n'),
-      pdfOf(150_000),
-      Buffer.from('\r\n--b--\r\n'),
-    ]);
-    const socket = await site.connect();
-    socket.write(
-      `POST /project-upload HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`,
-    );
-    socket.write(body.subarray(0, Math.floor((body.length * percent) / 100)));
-    if (percent > 1) {
-      await eventually(async () => (await site.uploadedFiles()).length > before.length);
-    }
-    socket.destroy();
-    await once(socket, 'close');
-  });
+  test.each([0, 1, 50, 99])(
+    'a submission whose connection is cut at %d %% leaves nothing',
+    async (percent) => {
+      const body = Buffer.concat([
+        Buffer.from('--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n'),
+        pdfOf(150_000),
+        Buffer.from('\r\n--b--\r\n'),
+      ]);
+      const socket = await site.connect();
+      socket.write(
+        `POST /project-upload HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      socket.write(body.subarray(0, Math.floor((body.length * percent) / 100)));
+      if (percent > 1) {
+        await eventually(async () => (await site.uploadedFiles()).length > before.length);
+      }
+      socket.destroy();
+      await once(socket, 'close');
+    },
+  );
 });
 
-describe('a form whose length or end differs from its announcement leaves nothing', () => {
+describe('forms whose length or end differs from the announcement', () => {
   const boundary = 'cut-here';
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="plans.pdf"\r\n\r\n`;
   const head = (length: number | string) =>
@@ -214,13 +217,13 @@ describe('a form whose length or end differs from its announcement leaves nothin
   const incoming = () => readdir(path.join(site.dataDir, 'uploads', 'incoming'));
 
   test.each([
-    ['longer than its Content-Length', head(1000) + file + 'x'.repeat(900_000)],
+    ['is longer than its Content-Length', head(1000) + file + 'x'.repeat(900_000)],
     ['ends without its last boundary', head(file.length + 100) + file + 'x'.repeat(100)],
     [
-      'ends in chunks, followed by data that is not a request',
+      'is chunked without its last boundary, and is followed by data that is not a request',
       `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
     ],
-  ])('%s', async (_, bytes) => {
+  ])('a form leaves nothing if it %s', async (_, bytes) => {
     const before = await site.uploadedFiles();
     const socket = await site.connect();
     socket.on('error', () => undefined);
@@ -235,12 +238,15 @@ describe('a form whose length or end differs from its announcement leaves nothin
   });
 });
 
-describe('accepted from the site itself', () => {
-  test.each([{ 'sec-fetch-site': 'same-origin' }, {}])('%j', async (headers) => {
-    expect((await site.post(sampleForm(), headers as Record<string, string>)).status).toBe(201);
-  });
+describe('submissions from the site itself', () => {
+  test.each([{ 'sec-fetch-site': 'same-origin' }, {}])(
+    'a submission with the headers %j is accepted',
+    async (headers) => {
+      expect((await site.post(sampleForm(), headers as Record<string, string>)).status).toBe(201);
+    },
+  );
 
-  test('an Origin that equals the host', async () => {
+  test('a submission is accepted if its Origin equals the host', async () => {
     expect((await site.post(sampleForm(), { origin: site.url })).status).toBe(201);
   });
 });

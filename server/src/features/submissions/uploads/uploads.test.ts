@@ -21,8 +21,8 @@ beforeEach(async () => {
 const receipt = (response: Response) => response.json() as Promise<SubmissionReceipt>;
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
-describe('a submission', () => {
-  test('is on disk, in the database, and in the mailboxes of analysts and sender (U5)', async () => {
+describe('submissions', () => {
+  test('a submission is on disk, in the database, and in the mailboxes of analysts and sender (U5)', async () => {
     const drawing = Buffer.from('AC1032\0\0\0\0 drawing');
     const response = await site.post(
       sampleForm({ hasDropbox: 'on' }, [
@@ -90,7 +90,7 @@ describe('a submission', () => {
     expect(shown).toContain(sha256(drawing));
   });
 
-  test('gets a page as its response if a browser without JavaScript sent it', async () => {
+  test('a submission gets a page as its response if a browser without JavaScript sent it', async () => {
     const response = await site.post(sampleForm(), { accept: 'text/html,*/*;q=0.8' }, '?type=b&area=900');
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -109,7 +109,7 @@ describe('a submission', () => {
     });
   });
 
-  test('is reported as done even if its page cannot be rendered', async () => {
+  test('a submission is reported as done even if its page cannot be rendered', async () => {
     site.failPages = true;
     const response = await site.post(sampleForm({ projectName: 'No page' }), { accept: 'text/html' });
     site.failPages = false;
@@ -120,7 +120,7 @@ describe('a submission', () => {
     expect(await site.count('submissions')).toBe(1);
   });
 
-  test('leaves no name, address, phone or file name in the log', async () => {
+  test('a submission leaves no name, address, phone or file name in the log', async () => {
     await site.post(sampleForm());
     await site.post(sampleForm({ phone: '' }, [['secret-house.exe', samplePdf]]));
     const log = site.log.join('');
@@ -131,10 +131,10 @@ describe('a submission', () => {
   });
 });
 
-describe('a repeated submission', () => {
+describe('repeated submissions', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
 
-  test('with the same Idempotency-Key returns the first result', async () => {
+  test('a repeated submission with the Idempotency-Key of the first submission returns the first result', async () => {
     const headers = key();
     const first = await receipt(await site.post(sampleForm(), headers));
     const second = await site.post(sampleForm({ projectName: 'Another' }), headers);
@@ -144,7 +144,7 @@ describe('a repeated submission', () => {
     expect(await site.count('mail_outbox')).toBe(2);
   });
 
-  test('that arrives at the same time returns the same result, and only one submission is kept', async () => {
+  test('simultaneous submissions with one Idempotency-Key return one result, and only one submission is kept', async () => {
     const headers = key();
     const before = await site.uploadedFiles();
     const answers = await Promise.all(
@@ -157,13 +157,13 @@ describe('a repeated submission', () => {
     expect(await site.uploadedFiles()).toHaveLength(before.length + 1);
   });
 
-  test('with the key in a form field is recognized too', async () => {
+  test('a repeated submission with the key in a form field is recognized too', async () => {
     const idempotencyKey = randomUUID();
     const first = await receipt(await site.post(sampleForm({ idempotencyKey })));
     expect(await receipt(await site.post(sampleForm({ idempotencyKey })))).toEqual(first);
   });
 
-  test('from a browser without JavaScript is recognized by its content', async () => {
+  test('a repeated submission from a browser without JavaScript is recognized by its content', async () => {
     const page = { accept: 'text/html' };
     await Promise.all([site.post(sampleForm(), page), site.post(sampleForm(), page)]);
     expect(await site.count('submissions')).toBe(1);
@@ -171,12 +171,12 @@ describe('a repeated submission', () => {
     expect(await site.count('submissions')).toBe(2);
   });
 
-  test('without a key counts as a new submission from programs', async () => {
+  test('a repeated submission from a program without a key counts as a new submission', async () => {
     const first = await receipt(await site.post(sampleForm()));
     expect((await receipt(await site.post(sampleForm()))).reference).not.toBe(first.reference);
   });
 
-  test('with a malformed key is refused', async () => {
+  test('a submission with a malformed key is refused', async () => {
     expect((await site.post(sampleForm(), { 'idempotency-key': 'short' })).status).toBe(400);
     await site.expectNothingStored(await site.uploadedFiles());
   });
@@ -264,7 +264,7 @@ test('one address gets a few receipts an hour, but all submissions and all analy
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
-    // The sender gets the correct response, even if the first response was lost.
+    // Only the first five senders get a receipt. A retry after a lost response gets the same result.
     expect(first.isMailed).toBe(n < 5);
     expect(await receipt(await site.post(form, headers))).toEqual(first);
   }

@@ -9,7 +9,7 @@ test.each([
   ['two\nlines\r\nhere', 'two lines here'],
   ['…', 'your project'],
   ['x'.repeat(61), `${'x'.repeat(59)}…`],
-])('%j becomes %j', (text, shown) => {
+])('the text %j becomes %j in an email', (text, shown) => {
   expect(toPlainText(text, 60, 'your project')).toBe(shown);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['click evil.com now.pdf', 'click … now.pdf'],
   ['www.evil.com.pdf', 'file.pdf'],
   [`${'y'.repeat(100)}.pdf`, `${'y'.repeat(59)}….pdf`],
-])('the file %j becomes %j', (name, shown) => {
+])('the file name %j becomes %j in an email', (name, shown) => {
   expect(plainFileName(name, 60)).toBe(shown);
 });

@@ -58,7 +58,7 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
   Object.assign(new pg.DatabaseError('going down', 1, 'error'), { code: '57P01' }),
-])('if the outcome of the commit is unknown, the marked folder stays: %s', async (error) => {
+])('if the outcome of the commit is unknown, the marked folder stays (%s)', async (error) => {
   await expect(commit(() => Promise.reject(error))).rejects.toBe(error);
   expect((await readdir(kept())).sort()).toEqual(['stored', 'uncommitted']);
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { pacificDate } from '@title24/shared-domain';
 
 /**
- * Crockford's Base32 alphabet without I, L, O and U, so that a reference can be read aloud over the phone. Each
+ * Crockford's Base32 alphabet, which has no I, L, O and U, so that a reference can be read aloud over the phone. Each
  * character encodes 5 random bits.
  */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
