@@ -164,7 +164,7 @@ test.each(all)(
   },
 );
 
-test('the document is public, and a client that has it does not receive it again', async () => {
+test('the OpenRPC document is public, and a client that has the current version does not receive it again', async () => {
   const first = await fetch(`${site.url}/rpc/openrpc.json`);
   expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
     200,

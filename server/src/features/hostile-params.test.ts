@@ -2,5 +2,5 @@ import { sendHostileParams } from './testing/hostile-params.ts';
 
 jest.setTimeout(240_000);
 
-test('no method of the contract responds to any of 5 hostile params with an internal error', () =>
+test('no method of the contract responds with an internal error to any of 5 hostile params objects', () =>
   sendHostileParams(8));

@@ -78,7 +78,7 @@ describe('products (H2, H3)', () => {
     });
   });
 
-  test('the first of two updates is kept, and the second editor receives it', async () => {
+  test('the first of two product updates is kept, and the second editor gets a conflict with the stored product', async () => {
     const read = await find('1002');
     const mine = await call<Product>('products', 'update', { product: { ...read, price: 199 } });
     expect(mine).toMatchObject({ sku: '1002', price: 199 });
@@ -109,7 +109,7 @@ describe('products (H2, H3)', () => {
     expect(skus((await site.callPublic('products', 'findAll')).result)).not.toContain('5001');
   });
 
-  test('one of two simultaneous updates is refused', async () => {
+  test('one of two simultaneous product updates is refused', async () => {
     const read = await find('4001');
     const answers = await Promise.all(
       [token, second].map((by, n) =>
@@ -170,7 +170,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('a stale edit is refused with the stored version', async () => {
+  test('an edit of an outdated help text gets a conflict with the stored version', async () => {
     const read = await find('b-1');
     const mine = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Mine?' } });
     const late = { help: { ...read, question: 'Late?' } };
@@ -189,7 +189,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('an update without lastUpdate replaces the stored version, and the history has both', async () => {
+  test('an update without lastUpdate replaces the stored help text, and the history has both versions', async () => {
     const { lastUpdate: _, ...read } = await find('e-1');
     await call('help', 'update', { help: { ...read, question: 'First?' } });
     const last = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Last?' } }, second);
@@ -201,7 +201,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('staff read placeholders, and visitors the filled values', async () => {
+  test('staff read help texts with placeholders, and visitors read them with filled values', async () => {
     const read = await find('e-2');
     const help = { ...read, helpText: '<p>A report costs {price:1001}.</p>' };
     expect(await call<HelpItem>('help', 'update', { help })).toMatchObject({ helpText: help.helpText });
@@ -322,7 +322,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('the dates on the pages are absent at first, can be entered, and are refused if invalid', async () => {
+  test('the dates of the terms and other pages are absent at first, can be entered, and are refused if invalid', async () => {
     const { config, lastUpdate } = await load();
     const none = { privacyPolicy: '', terms: '', regulations: '' };
     expect(config.contentDates).toEqual(none);

@@ -230,7 +230,7 @@ test('a role with only the permission to read content can read it but not change
   expect(await codeOf('products', 'findAll')).toBe(-32003);
 });
 
-test('H7: roles that only read orders cannot charge; bookkeepers cannot review', async () => {
+test('H7: roles that can only read orders cannot charge, and bookkeepers cannot review orders', async () => {
   const boss = await site.tokenOf('admin');
   const codeOf = async (token: string, service: string, method: string, params: object = {}) =>
     (await site.call(service, method, params, token)).error?.code;
@@ -346,7 +346,7 @@ test('startup fails for a method that is not in the contract or is not served', 
   expect(() => methods.add({ update }, { update: handler })).toThrow('products.update');
 });
 
-test('invalid JSON, an unknown method and a request other than POST get 401 without being read', async () => {
+test('without a login, invalid JSON, an unknown method and a request other than POST all get 401', async () => {
   for (const [method, path, body] of [
     ['POST', '/rpc/2.0/config', '{malformed'],
     ['POST', '/rpc/2.0/config', 'x'.repeat(2 * 1024 ** 2)],

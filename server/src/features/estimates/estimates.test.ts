@@ -81,7 +81,7 @@ test('E9: the email has the figures of the estimate page, computed on the server
   expect(mail?.html).toContain(`href="${page.replaceAll('&', '&amp;')}"`);
 });
 
-test('E9: an address gets the same estimate once an hour, and a different one immediately', async () => {
+test('E9: an address gets the same estimate at most once an hour, and a different estimate immediately', async () => {
   expect((await send(house)).status).toBe(200);
   const again = await send(house.replace('2%2C500', '2500'), { email: 'ANA@example.org' });
   expect([again.status, again.answer?.problem]).toEqual([
@@ -94,7 +94,7 @@ test('E9: an address gets the same estimate once an hour, and a different one im
   expect(await mails()).toHaveLength(3);
 });
 
-test('E9: an address gets five estimates from all clients together, then requests have to wait', async () => {
+test('E9: all clients together can send five estimates to one address, then requests have to wait', async () => {
   // A separate address, because the server counts the emails to each address.
   const email = 'flooded@example.org';
   const statuses: number[] = [];
@@ -124,7 +124,7 @@ test('E9: addresses that lead to one mailbox count as one', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('E9: a network can request ten emails, then has to wait', async () => {
+test('E9: a client network can request ten emails, then has to wait', async () => {
   const statuses: number[] = [];
   for (let index = 1; index <= 11; index += 1) {
     const { status } = await send(house, { email: `ana${index}@example.org`, from: '198.51.100.1' });

@@ -9,7 +9,7 @@ function guarded() {
 }
 const handler = async () => '';
 
-test('accepts routes in the permission table, with HEAD and OPTIONS', async () => {
+test('accepts file routes in the permission table, with HEAD and OPTIONS', async () => {
   const app = guarded();
   app.get('/downloads/:ticket/:name', handler);
   app.post('/project-upload', handler);

@@ -11,7 +11,7 @@ withOrderSite((site) => {
   orders = site;
 });
 
-test('every email is complete: text and HTML, with one link to this site', async () => {
+test('every email about an order has text, HTML, and one link to this site', async () => {
   const { number } = await orders.ordered();
   const { rows } = await orders.sql(
     "select subject, text, html from mail_outbox where subject ~ 'P[0-9]{6}'",

@@ -19,7 +19,7 @@ beforeEach(() => {
 const stateOf = ({ charges }: DeskOrder) => charges.map(({ kind, cents, state }) => [kind, cents, state]);
 
 describe('payment by card (D2d, D8)', () => {
-  test('a card is saved before the order, charged once after delivery, and the receipt names it', async () => {
+  test('a card is saved before the order and charged only once after delivery, and the receipt names the card', async () => {
     const { orders, peer } = cards;
     expect(await orders.site.app.callPublic('config', 'load')).toMatchObject({ acceptsCards: true });
     const { number: project } = await orders.project();
@@ -204,7 +204,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await orders.load(number)).state).toBe('completed');
   });
 
-  test('a refused card is retried after 3 and 7 days, then staff decide; each attempt has a new key', async () => {
+  test('a refused card is charged again after 3 and 7 days, then staff decide; each attempt has a new idempotency key', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -259,7 +259,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('an attempt older than the provider’s keys is looked up before a new request', async () => {
+  test('a payment attempt whose idempotency key may have expired is looked up before a new request', async () => {
     const { orders, peer } = cards;
     // Prevents events from reporting the outcome of the lost response.
     const { webhookUrl } = peer;

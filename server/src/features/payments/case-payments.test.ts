@@ -352,7 +352,7 @@ const refundStateOf = async (payment: string) => {
 const toLookAt = async (reference: string) =>
   (await cases.staffMails(reference)).filter((subject) => subject.startsWith('Payment needs attention'));
 
-test('Q6: after a partial refund at the provider, the rest is refunded here', async () => {
+test('Q6: after a partial refund at the provider, the rest can be refunded on this site', async () => {
   const { reference, payment } = await paidCase();
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   peer.objects.refundByHand(payment, 1000);

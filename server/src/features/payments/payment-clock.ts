@@ -31,8 +31,8 @@ const batchSize = 50;
 
 /**
  * Completes payments that jobs and webhooks missed, and does the work that falls due by time: looks up pending
- * payments, charges refused cards again, parks incomplete work, and removes cards that are no longer charged. Failures
- * are logged and retried in the next run.
+ * payments, charges refused cards again, parks incomplete work, and removes cards and customers that are no longer
+ * needed. Failures are logged and retried in the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
   const { database, clock, provider, payables, charges, pages, refunds, events, cardPages, log } =

@@ -98,7 +98,7 @@ test('D10: numbers are consecutive, and a number is never reused', async () => {
   expect(Number(second.number.slice(1))).toBeGreaterThan(Number(first.number.slice(1)));
 });
 
-test('D10: two windows can save different steps; on the same step, the second window gets the stored data', async () => {
+test('D10: two windows can save different steps; if both save the same step, the second window gets the stored data', async () => {
   const { number } = await create();
   const [location, building] = await Promise.all([
     save(number, 'location', { location: { city: 'Oakland' } }, 0),
@@ -114,7 +114,7 @@ test('D10: two windows can save different steps; on the same step, the second wi
   expect(data).toMatchObject({ location: { city: 'Oakland' }, building: { stories: 2 } });
 });
 
-test('D10: one of several simultaneous saves of a step is stored, and the others get the stored data', async () => {
+test('D10: only one of several simultaneous saves of a step is stored, and the others get the stored data', async () => {
   const { number } = await create();
   const cities = ['Oakland', 'Berkeley', 'Albany', 'Richmond'];
   const answers = await Promise.all(
@@ -149,7 +149,7 @@ test('D1c: a change of kind loses no data', async () => {
   expect((await list()).items[0]).toMatchObject({ kind: 'addition' });
 });
 
-test('D4a: the list has name, kind, state and the next step, most recently changed first', async () => {
+test('D4a: the project list has name, kind, state and next step, with the most recently changed project first', async () => {
   const first = await create({ name: 'First house' });
   const second = await create({ name: 'Second house' });
   await save(first.number, 'location', { location: { city: 'Oakland' } }, 0);

@@ -23,8 +23,8 @@ const methods = Object.values(described)
   .filter(isMethod);
 
 /**
- * Returns 40 params objects, based on the method's example. Each has a hostile value in place of all members or of one
- * member.
+ * Returns 40 params objects, based on the method's first example. Each has a hostile value in place of all members or
+ * of one member.
  */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(

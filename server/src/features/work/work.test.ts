@@ -30,7 +30,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: the earliest due work of both kinds is first, and each view has its own work', async () => {
+test('Q4: orders and cases are sorted together by due time, and each view shows its own part of them', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
@@ -118,7 +118,7 @@ test('D3a, Q4: a search finds work by number, file, names and date, open work fi
   expect(await numbers({ search: 'lighthouse', kind: 'case' })).toEqual([open, ended]);
 });
 
-test('the list continues on the next page', async () => {
+test('the list of work continues on the next page', async () => {
   await orders.sql(
     `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state)
      select gen_random_uuid(), 'FS-20260101-' || lpad(n::text, 8, '0'), 'Elm ' || n, project_type, sender, email, phone, comment, has_dropbox,
@@ -177,7 +177,7 @@ test('Q4: work is handed over with a note; the colleague gets an email and sees 
   expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
 });
 
-test('a new order sends one email to staff on duty, or to the staff mailbox', async () => {
+test('a new order sends one email to each person on duty, or to the staff mailbox', async () => {
   const before = await orders.ordered();
   expect((await orders.staffMail(before.number)).length).toBe(1);
   expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);

@@ -33,7 +33,7 @@ test('a new hash matches its password, and each hash has a different salt', asyn
   expect(await hasher.verify('four plain words', first)).toBe(false);
 });
 
-test('without a hash, every password is wrong', async () => {
+test('if an account has no hash, every password is refused', async () => {
   expect(await hasher.verify('four plain words here', null)).toBe(false);
 });
 

@@ -75,7 +75,7 @@ async function storedSecret({ database }: AccountSite, accountName: string): Pro
   return row?.secret ?? '';
 }
 
-test('setting AUTH_SECRET later does not break existing apps and backup codes', async () => {
+test('setting AUTH_SECRET later does not break existing authenticator apps and backup codes', async () => {
   const { secret, backupCodes } = await setUp(before, 'early');
   expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
@@ -115,7 +115,7 @@ test('if AUTH_SECRET was changed or removed, the account’s owner sees what to 
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes during the setup of an app, the owner can start the setup again', async () => {
+test('if AUTH_SECRET changes during the setup of an authenticator app, the owner can start the setup again', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {
@@ -140,7 +140,7 @@ test('if AUTH_SECRET changes during the setup of an app, the owner can start the
   expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
 });
 
-test('after AUTH_SECRET is replaced, apps and backup codes work without the older secret', async () => {
+test('after AUTH_SECRET is replaced, authenticator apps and backup codes work without the older secret', async () => {
   const { secret, backupCodes } = await setUp(after, 'renewed');
   const newest = 'the newest secret, of thirty-two characters';
   const replace = async () =>

@@ -13,7 +13,7 @@ test.each([
   expect(totpKey(text)).toBe(base32);
 });
 
-test('the URI for the app equals the URI of another implementation', () => {
+test('the URI for an authenticator app equals the URI of another implementation', () => {
   // The URI that better-auth 1.7.7 generates.
   expect(totpUri('M7-_abcdefghijklmnopqrstuvwxyz01', 'Ada & Söhne Energy', 'ada+x@example.com')).toBe(
     'otpauth://totp/Ada%20%26%20S%C3%B6hne%20Energy:ada%2Bx%40example.com?secret=JU3S2X3BMJRWIZLGM5UGS2TLNRWW433QOFZHG5DVOZ3XQ6L2GAYQ&issuer=Ada+%26+S%C3%B6hne+Energy&digits=6&period=30',

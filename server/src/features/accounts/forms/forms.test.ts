@@ -136,7 +136,7 @@ test('a logout ends the session immediately and clears the cookie', async () => 
   expect(copy.headers.get('set-cookie')).toMatch(/Max-Age=0/);
 });
 
-test('a refused login shows what was typed, except the password', async () => {
+test('the page of a refused login shows the typed values, except the password', async () => {
   const response = await post('login', { accountName: 'ana', password: 'wrong wrong', next: '/prices' });
   expect(response.status).toBe(422);
   expect(page?.form).toEqual({
@@ -210,7 +210,7 @@ describe('changing the account through forms', () => {
   }
   const isAlive = async (token: string) => (await site.call('account', 'load', {}, token)).status === 200;
 
-  test('the form ends a session, but only a session of the visitor’s own account', async () => {
+  test('the form for ending a session ends only sessions of the visitor’s own account', async () => {
     const { cookie, token } = await holder('ender');
     const otherMember = await holder('stranger');
     await get('/my-account', cookie);
@@ -241,7 +241,7 @@ describe('changing the account through forms', () => {
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
-  test('the form changes the password if the current password is correct', async () => {
+  test('the form for changing the password requires the current password', async () => {
     const { cookie, token, name } = await holder('changer');
     const change = (values: Record<string, string>) => post('change-password', values, { cookie });
     expect((await change({ password: secret, newPassword: 'short' })).status).toBe(422);
@@ -274,7 +274,7 @@ describe('changing the account through forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('the form changes the email address with the password and a confirmation email, and keeps typed input', async () => {
+  test('the form for changing the address requires the password and a confirmation by email, and keeps the typed address', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);

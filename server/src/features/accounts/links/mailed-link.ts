@@ -24,8 +24,8 @@ export interface LiveLink {
 }
 
 /**
- * Issues a single-use token for an email. The token is valid until the account's password, address or state changes.
- * Only a hash of the token is stored.
+ * Issues a single-use token for an email. The token is valid until it expires, or until the account's password,
+ * address, roles or state changes. Only a hash of the token is stored.
  */
 export async function issueLink(
   transaction: Transaction,

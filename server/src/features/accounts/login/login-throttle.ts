@@ -20,7 +20,10 @@ const maxDelayMs = 2000;
 
 /** An admitted attempt. It counts as failed until its outcome is reported. */
 export interface LoginAttempt {
-  /** Removes the attempt from all counts. Called if the password was correct. */
+  /**
+   * Removes the attempt from all counts. Called if the password was correct but the login needs a code or failed for
+   * another reason.
+   */
   undo(): Promise<void>;
   /**
    * Removes the attempt from all counts, and clears this client's earlier failures with the account. Called if the

@@ -235,7 +235,7 @@ describe('logging in with a passkey', () => {
     expect(answers.find(({ error }) => error)?.error).toEqual(refused);
   });
 
-  test('a challenge expires after five minutes', async () => {
+  test('a passkey challenge expires after five minutes', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const [row] = await site.database.select().from(passkeyChallenges).where(eq(passkeyChallenges.id, id));
@@ -256,7 +256,7 @@ describe('logging in with a passkey', () => {
     );
   });
 
-  test('the challenge for adding a passkey does not log in', async () => {
+  test('a response to the challenge for adding a passkey does not log in', async () => {
     const { authenticator, token } = await holder();
     const { options } = await creationOptions(token);
     const [row] = await site.database
@@ -288,7 +288,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(unknownDevice)).error).toEqual(refused);
   });
 
-  test('a counter that does not increase is refused and logged', async () => {
+  test('a response whose signature counter does not increase is refused and logged', async () => {
     const { authenticator, name } = await holder(5);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);

@@ -24,7 +24,7 @@ const register = (params: object = {}) =>
 const verify = async (token: string) => call('verifyEmail', { token });
 const spent = { code: -32602, data: [{ path: 'token' }] };
 
-test('registers by email and confirmation, and logs in as a member (H8)', async () => {
+test('a visitor registers, confirms by email, and logs in as a member (H8)', async () => {
   expect((await register({ accountName: 'Nora', email: 'Nora@Example.com' })).result).toEqual({});
   const [mail] = await site.mailsTo('nora@example.com');
   expect(mail).toMatchObject({ subject: expect.stringContaining('Confirm your account') });
@@ -246,7 +246,7 @@ describe('an emailed link expires when the account’s password, address or stat
   const addressOf = async (name: string) =>
     (await site.database.select().from(accounts).where(eq(accounts.name, name)))[0]?.email;
 
-  test('after a reset by the owner, a person who knew the old password cannot change the address', async () => {
+  test('after a password reset by the owner, a person who knew the old password cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
     // The owner is notified of the requested change immediately.

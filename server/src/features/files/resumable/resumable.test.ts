@@ -146,7 +146,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0]).toMatchObject({ size: plans.length, sha256: sha256(plans) });
   });
 
-  test('a repeated submission, simultaneous or later, is stored once, and its uploads are removed', async () => {
+  test('a submission that is repeated, simultaneously or later, is stored only once, and its uploads are removed', async () => {
     const id = await tus.upload('plans.pdf', plans);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([submit([id], headers), submit([id], headers)]);
@@ -178,7 +178,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('limits apply to all files together, whether sent in pieces or in the form', async () => {
+  test('the limits apply to all files of a submission together, whether sent in pieces or in the form', async () => {
     const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
     expect((await submit(ids)).status).toBe(413);
     expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(
@@ -313,7 +313,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await tus.create('b.pdf', 100_000)).status).toBe(201);
   });
 
-  test('a client that exceeds its limit of forms or pieces gets 429', async () => {
+  test('a client that sends too many forms or pieces is refused (429)', async () => {
     await start({ uploadFormsPerHour: 2, uploadRequestsPerMinute: 3 });
     const forms = [];
     for (let i = 0; i < 3; i += 1) forms.push((await site.post(sampleForm())).status);

@@ -3,9 +3,9 @@ import type { FileStorage } from './file-storage.ts';
 
 /**
  * Cleans up folders that were marked at least `ms` milliseconds ago. If a folder's subject is in the database, the mark
- * is removed. If the subject is missing, the folder is removed. If `isCommitted` resolves to null, the folder stays as
- * it is. A folder without a mark is never touched, because its upload was confirmed. If its subject is missing, the
- * site may be using the wrong database.
+ * is removed. If the subject is missing, the folder is removed. If `isCommitted` resolves to null, because no feature
+ * owns the folder, the folder stays as it is. A folder without a mark is never touched, because its upload was
+ * confirmed. If the subject of such a folder is missing, the site may be using the wrong database.
  */
 export async function sweepUncommitted(
   storage: FileStorage,

@@ -36,22 +36,22 @@ test('no question, answer, paragraph or list item occurs twice', () => {
 describe.each(filled.map((seed) => [seed.id, seed] as const))('help item %s', (_id, seed) => {
   const text = plainText(seed.html);
 
-  test('the text is well-formed HTML with only allowed elements, before and after filling', () => {
+  test('the help text is well-formed HTML with only allowed elements, before and after its placeholders are filled', () => {
     expect(markupFaults(seed.helpText)).toEqual([]);
     expect(markupFaults(seed.html)).toEqual([]);
   });
 
-  test('the text has from 60 to 180 words', () => {
+  test('the help text has from 60 to 180 words', () => {
     const words = text.split(' ').length;
     expect(words).toBeGreaterThanOrEqual(60);
     expect(words).toBeLessThanOrEqual(180);
   });
 
-  test('the text has only placeholders that resolve', () => {
+  test('the help text has only placeholders that resolve', () => {
     expect(seed.html).not.toMatch(/[{}]/);
   });
 
-  test('the text contains no literal price, deadline, phone number or email address', () => {
+  test('the help text contains no literal price, deadline, phone number or email address', () => {
     expect(seed.helpText).not.toMatch(/\$\s?\d|\d business days|\d hours of|\(\d{3}\)|@/);
   });
 });

@@ -52,7 +52,7 @@ test('external links open safely in a new tab, and their text announces this', (
   expect(links.filter((link) => !isOutside(link) && link.target)).toEqual([]);
 });
 
-test('c-6, c-7 and c-8 link to the help sheets, and no other answer does', () => {
+test('only the answers c-6, c-7 and c-8 link to the help sheets', () => {
   const sheets = links.filter((link) => isSheet(link) || link['data-help-sheet']);
   expect(sheets.map((link) => [link.id, link.href, link['data-help-sheet']])).toEqual(
     helpSheetNames.map((name, index) => [

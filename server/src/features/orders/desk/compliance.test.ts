@@ -54,7 +54,7 @@ test('D11: a report that does not comply is delivered only with a reason, which 
   expect(shown.compliance).toEqual(delivered.compliance);
 });
 
-test('D8, D11: customer and staff download an order’s cover sheet and invoice; nobody else does', async () => {
+test('D8, D11: only the customer and staff can download an order’s cover sheet and invoice', async () => {
   const number = await answered({ complies: true, needsRegistration: true });
   const documents = async () =>
     (await orders.done<OrderView>('ana', 'orders', 'load', { order: number })).documents;

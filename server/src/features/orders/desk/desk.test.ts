@@ -110,7 +110,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.subjects(number)).filter((subject) => subject.includes('Invoice'))).toHaveLength(1);
   });
 
-  test('of a simultaneous cancellation and delivery, one succeeds and the other is refused', async () => {
+  test('if an order is simultaneously canceled and delivered, one action succeeds and the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed(['1001', '3001']);
     const answers = await Promise.all([
       orders.call('ana', 'orders', 'cancel', { order: number, lastUpdate }),
@@ -121,7 +121,7 @@ describe('review and delivery (D3, D11)', () => {
     expect([state, charges.length]).toEqual(answers[0]?.error ? ['delivered', 1] : ['cancelled', 0]);
   });
 
-  test('D3e: a late report is half price, and missed rush service is not charged', async () => {
+  test('D3e: a late report costs half, and missed rush service is not charged', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     const promised = async () =>
       (await orders.sql('select promised_at, due_at from orders where number = $1', [number])).rows[0];

@@ -66,7 +66,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
   });
 
-  test('two simultaneous requests place one order; a request with another key is refused', async () => {
+  test('two simultaneous requests with one key place one order, and a request with another key is refused', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001']);
     const twice = await Promise.all(
@@ -81,7 +81,7 @@ describe('placing an order (D2, D8, D11)', () => {
     });
   });
 
-  test('one of two different simultaneous orders is placed', async () => {
+  test('only one of two different simultaneous orders for a project is placed', async () => {
     const { number } = await orders.project();
     const both = await Promise.all([orders.wanted(number, ['1001']), orders.wanted(number, ['2001'])]);
     const answers = await Promise.all(both.map((each) => orders.call('ana', 'orders', 'submit', each)));

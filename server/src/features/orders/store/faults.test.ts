@@ -13,7 +13,7 @@ withOrderSite((site) => {
 });
 
 describe('database rules and interrupted writes', () => {
-  test('the database refuses a charge before its cause, a second open order, and a changed history', async () => {
+  test('the database refuses a charge before its cause, a second open order, and a change of the history', async () => {
     const { number } = await orders.ordered();
     const charge = (kind: string) =>
       orders.sql(
@@ -102,8 +102,8 @@ describe('database rules and interrupted writes', () => {
   }
 
   /**
-   * Repeats a call until it succeeds, and interrupts each attempt one statement later. Checks that each interrupted
-   * attempt is rolled back.
+   * Repeats a call until it succeeds, and interrupts each attempt one statement later than the previous attempt. Checks
+   * that each interrupted attempt is rolled back.
    * @returns the number of interrupted attempts
    */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {

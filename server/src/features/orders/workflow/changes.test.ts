@@ -42,7 +42,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect((await orders.act('deliver', number)).state).toBe('delivered');
   });
 
-  test('a different kind of project needs a different report, whose price the customer must accept first', async () => {
+  test('if the kind of project changes, the order needs a different report, whose price the customer must accept', async () => {
     const { number, projectNumber } = await orders.asked();
     const { data } = await orders.projectOf(projectNumber);
     const { conditionedFloorArea: _, ...building } = data.building ?? {};
@@ -68,7 +68,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     const again = await orders.act<OrderView>('resubmit', number, accepted, 'ana');
     expect(again).toMatchObject({ state: 'resubmitted', totalCents: 18_900, lines: [{ sku: '1002' }, {}] });
   });
-  test('D3d: the customer can cancel freely for two hours; after that, staff decide about a cancellation', async () => {
+  test('D3d: a customer can cancel without a charge for two hours; after that, staff decide about a cancellation', async () => {
     const free = await orders.ordered();
     orders.pass({ hours: 2 });
     expect(await orders.act<OrderView>('cancel', free.number, {}, 'ana')).toMatchObject({

@@ -13,7 +13,7 @@ withOrderSite((site) => {
 const reply = { reply: 'It is shaded by a tree.' };
 
 describe('deadlines of orders (D3, D9)', () => {
-  test('D3c: sends each reminder once, then ends the order at the announced time; the fee waits for staff', async () => {
+  test('D3c: each reminder is sent once, then the order ends at the announced time, and staff decide about the fee', async () => {
     const { number, projectNumber } = await orders.asked();
     const reminders = async () =>
       (await orders.subjects(number)).filter((subject) => subject.startsWith('Please answer'));

@@ -67,7 +67,7 @@ const recordPayment = (order: DeskOrder) =>
   });
 
 describe('invoices without a card (D8, H9)', () => {
-  test('the order page, the email and the PDF show how to pay and by when; the public configuration does not', async () => {
+  test('the order page, the email and the PDF show how to pay and by when, and the public configuration omits this', async () => {
     const order = await delivered({ isLate: true });
     const [mail] = await mailsAbout(order.number);
     expect(mail?.subject).toBe(`Invoice ${order.number}-S`);
@@ -88,7 +88,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(JSON.stringify(shown)).not.toContain(payment.payee);
   });
 
-  test('customers get one reminder before an invoice is due and one after it, on the stated days', async () => {
+  test('customers get one reminder before the due date of an invoice and one after it, on the stated days', async () => {
     const { number } = await delivered();
     const subjects = async () => (await mailsAbout(number)).slice(1).map(({ subject }) => subject);
     const dayPasses = async (days: number) => {

@@ -155,7 +155,7 @@ test('D1l: a file that the scanner has not cleared cannot be opened', async () =
   expect(await open(number, file.id)).toBe(-32003);
 });
 
-test('D1l: a full disk shows a message; nothing is attached, and the upload succeeds once there is space', async () => {
+test('D1l: a full disk leads to a message and attaches nothing, and the upload succeeds once there is space', async () => {
   const number = await begin();
   const uploadId = await tus.upload('plan.pdf', pdf);
   const params = { number, uploadId, kind: 'floor-plan' };

@@ -101,7 +101,7 @@ test('D1b: only its owner can see a project’s pages; others get the same respo
   expect((await get(`/project/${number}/export.json`, { cookie: otherMembersCookie })).status).toBe(404);
 });
 
-test('D1i: forms change nothing', async () => {
+test('D1i: forms sent to project pages change nothing', async () => {
   const number = await begin();
   for (const path of [
     '/project/new',

@@ -187,7 +187,7 @@ test('Q3: the forms work only for a visitor who has opened the case page, and ke
   expect((await customer.case(reference)).state).toBe('declined');
 });
 
-test('Q3: the page shows that a report does not comply, and the customer records the registration once', async () => {
+test('Q3: the case page shows that a report does not comply, and the customer can record the registration only once', async () => {
   const reference = await cases.inWork();
   const failing = { complies: false, needsRegistration: true, shortfall: '' };
   const act = { ...delivery(), statement: failing };

@@ -146,7 +146,7 @@ test('Q1: requested files are accepted by the form and in pieces, and restart th
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
 });
 
-test('Q1: one of two simultaneous analysts gets the plans, and the other gets a conflict', async () => {
+test('Q1: of two analysts who take plans simultaneously, one gets the plans and the other gets a conflict', async () => {
   const reference = await cases.sent();
   const seen = await cases.seen(reference);
   const act = { event: 'take' };
@@ -191,7 +191,7 @@ test('Q2: a clock that jumps past the last day ends the quote once, for any numb
   expect((await cases.mails(reference))[0]?.subject).toBe(`Our quote has expired (${reference})`);
 });
 
-test('Q2: a clock that jumps a day each way ends a quote once and emails it once, and a new quote starts again', async () => {
+test('Q2: a clock that jumps a day each way ends a quote only once, with one email, and a new quote can be accepted', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
   // The quote expires when the 16th begins in California, which is at 7:00 UTC.

@@ -34,7 +34,7 @@ test('submissions closed longer ago than the retention period are deleted, and o
   expect(rows).toEqual([{ by: 'retention' }]);
 });
 
-test('a submission is shown completely, with its accesses', async () => {
+test('staff see all data of a submission, and who viewed the submission', async () => {
   const reference = await inbox.sent({ comment: '<img src=x onerror=alert(1)>' }, [['a.pdf', pdf(100)]]);
   await inbox.load(reference);
   const detail = await inbox.load(reference);
@@ -64,7 +64,7 @@ test('the sender’s own account sees the submission’s state, but no notes', a
   expect(JSON.stringify(result)).not.toContain('For us alone');
 });
 
-test('notes are kept in order, with their authors', async () => {
+test('notes about a submission are kept in order, with their authors', async () => {
   const reference = await inbox.sent();
   await inbox.done('cleo', 'submissions', 'addNote', {
     reference,
@@ -85,7 +85,7 @@ test('notes are kept in order, with their authors', async () => {
   );
 });
 
-test('members and visitors are refused', async () => {
+test('members and visitors cannot read or annotate submissions', async () => {
   const reference = await inbox.sent();
   for (const [method, params] of [
     ['load', { reference }],

@@ -12,8 +12,8 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions that were closed more than `days` days ago, with their files. Keeps a submission whose customer
- * may be paying until a later call.
+ * Deletes submissions that were closed more than `days` days ago, with their files. Submissions whose customers may be
+ * paying are left for a later call.
  * @returns the number of deleted submissions
  */
 export async function deleteExpired(

@@ -27,7 +27,7 @@ describe('submissions that are refused, with nothing kept', () => {
   });
   afterEach(() => site.expectNothingStored(before));
 
-  test('every wrong field is reported at once (422)', async () => {
+  test('all invalid fields are reported together (422)', async () => {
     const response = await site.post(
       sampleForm({ projectName: 'ab', projectType: 'Garage', from: '', email: 'ana@', phone: '123' }, []),
     );

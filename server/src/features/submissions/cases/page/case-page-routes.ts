@@ -62,7 +62,7 @@ const doneWords: Readonly<
 };
 
 /**
- * Returns the notice after a form, or null if the notice no longer applies. The case may have changed when the page
+ * Returns the notice after a form, or null if the notice no longer applies, because the case can change before the page
  * with this URL is reloaded.
  */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {

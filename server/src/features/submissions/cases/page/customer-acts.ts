@@ -121,8 +121,8 @@ function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quo
 }
 
 /**
- * Returns whether the last event is recent and has the same text, for example because of a second click or a form sent
- * again.
+ * Returns whether the last event is recent and equals this event with this text, for example because of a second click
+ * or a form sent again.
  */
 async function isRepeated(
   { transaction, record, now }: CaseContext,

@@ -70,7 +70,7 @@ export class CasePayments {
 
   /** Requests a refund to the card. For other payments, staff return the money by the original payment method. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // If a card was also charged for an invoice paid by check, staff return the check themselves.
+    // Even if a card was also charged for an invoice paid by check, staff return the check themselves.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
