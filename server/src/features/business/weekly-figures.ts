@@ -95,8 +95,8 @@ function moneyByWeek(weeks: Weeks): SQL {
 }
 
 /**
- * Returns figures about first deliveries, by week: their number and duration, how many were late, and the rebates for
- * lateness.
+ * Returns figures about first deliveries, by week: their number and median duration, how many were late, and the
+ * rebates for lateness.
  */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,

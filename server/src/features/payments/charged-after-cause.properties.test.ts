@@ -123,7 +123,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
           const early = (await askedFor(number)).filter((kind) => !isCaused(kind, happened));
           expect({ number, life, name, early }).toEqual({ number, life, name, early: [] });
         }
-        // Jobs or the deadline checks complete pending work.
+        // Jobs and the checks every minute complete pending payments.
         await eventually(async () => {
           await passed(1)();
           const { charges } = await cards.orders.load(number);

@@ -11,7 +11,8 @@ type Counted = keyof Counts;
 export const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
 /**
- * Counts open orders and cases by view, in one pass over the open rows of each kind.
+ * Counts orders and cases by view. One pass over the open rows of each kind gives all counts except that of unsettled
+ * work.
  * @param names the views to count
  */
 export async function countWork<Name extends Counted>(

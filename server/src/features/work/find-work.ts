@@ -93,7 +93,7 @@ interface Row {
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  // An index finds the first items of each kind.
+  // Each kind is limited before the union, because an index finds the first items of one kind.
   const firstOf = (part: SQL) =>
     sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
   const union = sql.join(parts.map(firstOf), sql` union all `);

@@ -21,7 +21,7 @@ interface Dependencies {
 interface Found {
   readonly bySource: readonly (readonly [PersonalDataSource, readonly FoundRecord[]])[];
   readonly account: PersonalRecord | null;
-  /** Records from all sources, including accounts. */
+  /** All records: from the sources, about the account, and of its emails and audit log entries. */
   readonly records: readonly PersonalRecord[];
 }
 

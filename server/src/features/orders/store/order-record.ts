@@ -231,7 +231,8 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // An upsert would make the trigger check the cause of an open invoice again.
+    // In an upsert, the trigger would treat an existing charge as new and check its cause again, which may no longer
+    // hold.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

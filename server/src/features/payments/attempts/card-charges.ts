@@ -13,8 +13,8 @@ const keyKeptMs = 20 * hourMs;
 
 /**
  * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its request to the
- * provider, with an idempotency key made from the payable's id. The key changes only after a definite response, so the
- * next run after an interruption requests the same payment (D8).
+ * provider, with an idempotency key made from the payable's id and the attempt's number. A new attempt begins only
+ * after a definite response, so the next run after an interruption requests the same payment (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;

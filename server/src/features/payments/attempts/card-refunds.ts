@@ -52,8 +52,8 @@ export class CardRefunds {
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // Subtracts what the provider has already refunded. Staff may have refunded part of the payment at the provider, or
-    // the response to an earlier request may have been lost.
+    // From a full refund, subtracts what the provider has already refunded, because staff may have refunded part of the
+    // payment there, or the response to an earlier request may have been lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;

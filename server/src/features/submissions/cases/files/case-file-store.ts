@@ -95,7 +95,7 @@ export class CaseFileStore {
   }
 }
 
-/** Schedules the deletion of a case's files after the transaction that deletes the case. */
+/** Schedules the deletion of a case's files, which runs after the commit of the transaction that deletes the case. */
 export async function removeCaseFiles(
   transaction: Transaction,
   jobs: JobQueue,
