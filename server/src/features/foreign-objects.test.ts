@@ -77,7 +77,10 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
   return Object.fromEntries(entries);
 }
 
-/** Returns a digest of each table, except request counts and emails, which change between two digests anyway. */
+/**
+ * Returns a digest of each table, except request counts, save counts and emails, which change between two digests
+ * anyway.
+ */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",

@@ -36,7 +36,7 @@ registerHooks({
 process.once('message', () => {
   if (isComplete) return;
   flushCompileCache();
-  // Several processes can write at the same time, so each first writes to a file of its own.
+  // Several processes can write at the same time, so each first writes to a separate file.
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, JSON.stringify([...known]));
   renameSync(whole, file);

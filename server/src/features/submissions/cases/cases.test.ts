@@ -146,7 +146,7 @@ test('Q1: requested files are accepted by the form and in pieces, and restart th
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
 });
 
-test('Q1: of two analysts who take plans simultaneously, one gets the plans and the other gets a conflict', async () => {
+test('Q1: if two analysts take plans simultaneously, one gets the plans and the other gets a conflict', async () => {
   const reference = await cases.sent();
   const seen = await cases.seen(reference);
   const act = { event: 'take' };
