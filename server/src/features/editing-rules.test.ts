@@ -175,11 +175,11 @@ test('H8 the name and address are stored without surrounding spaces, and the add
 
 const shown = (html: string) => html.replaceAll(' />', '>');
 
-test.each(descriptionMarkupCases)('H3 the description %j is kept as %j', (written, kept) => {
+test.each(descriptionMarkupCases)('H3 the product description %j is stored as %j', (written, kept) => {
   expect(shown(sanitizeDescription(written))).toBe(kept);
 });
 
-test.each(helpMarkupCases)('H1 the help text %j is kept as %j', (written, kept) => {
+test.each(helpMarkupCases)('H1 the help text %j is stored as %j', (written, kept) => {
   expect(shown(sanitizeHelpText(written))).toBe(kept);
 });
 

@@ -297,7 +297,7 @@ describe('configuration (H2)', () => {
     ['faq', ''],
     ['customerMail', 'a@example.com?bcc=b@example.com'],
     ['supportPhone1', ''],
-  ] as const)('the link %s refuses %j', async (key, target) => {
+  ] as const)('the link %s cannot be changed to %j', async (key, target) => {
     const { config, lastUpdate } = await load();
     const navLinks = { ...config.navLinks, [key]: target };
     expect(await refuse('config', 'update', { config: { navLinks, lastUpdate } })).toMatchObject({

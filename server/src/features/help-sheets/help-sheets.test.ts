@@ -130,19 +130,22 @@ test.each([
   }
 });
 
-test.each(sheets)('C12: %s has everything that the dialog shows', async (path, sheet) => {
-  const words = withoutSpaces(pdfText(await pdf(path)));
-  for (const { heading, blocks } of sheet.sections) {
-    expect(words).toContain(withoutSpaces(heading));
-    for (const block of blocks) {
-      const texts =
-        block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : block.rows.flat();
-      for (const text of texts) expect(words).toContain(withoutSpaces(text));
+test.each(sheets)(
+  'C12: the PDF %s has everything that the dialog of the sheet shows',
+  async (path, sheet) => {
+    const words = withoutSpaces(pdfText(await pdf(path)));
+    for (const { heading, blocks } of sheet.sections) {
+      expect(words).toContain(withoutSpaces(heading));
+      for (const block of blocks) {
+        const texts =
+          block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : block.rows.flat();
+        for (const text of texts) expect(words).toContain(withoutSpaces(text));
+      }
     }
-  }
-  expect(words).toContain('2025EnergyCode');
-  expect(words).toMatch(/Page1of\d/);
-});
+    expect(words).toContain('2025EnergyCode');
+    expect(words).toMatch(/Page1of\d/);
+  },
+);
 
 test.each(sheets)(
   'C12: %s names the company and the price, and links to the estimator and the contacts',

@@ -15,7 +15,7 @@ interface Dependencies {
   readonly origin: string;
 }
 
-/** Emails staff that a release was rolled back automatically. */
+/** Notifies staff by email that a release was rolled back automatically. */
 export function mailRestored(
   dependencies: Dependencies,
   { name, from, to, reason }: RestoredVersion,
@@ -33,7 +33,7 @@ const effects: Readonly<Record<EndedCanary['outcome'], (canary: EndedCanary) => 
   replaced: () => 'Another release or a rollback has taken its place.',
 };
 
-/** Emails staff how a canary ended, who ended it, and why. */
+/** Notifies staff by email how a canary ended, who ended it, and why. */
 export function mailCanaryEnded(dependencies: Dependencies, canary: EndedCanary): Promise<void> {
   const { name, version, outcome, by, reason } = canary;
   return mailStaff(dependencies, `The canary ${name} ${version} was ${outcome}`, [

@@ -113,7 +113,7 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
   ],
 });
 
-/** Returns the email to a new address with the link that confirms this address. */
+/** Returns the email with the link that confirms a new address. The email is for the new address. */
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new email address',
   paragraphs: [
@@ -123,7 +123,7 @@ export const confirmEmail = (accountName: string, token: string): AccountEmail =
   afterwards: [notYou],
 });
 
-/** Returns the email to the current address about a requested change of address. */
+/** Returns the email that notifies the current address of a requested change of address. */
 export const emailChangeRequested = (accountName: string, newAddress: string): AccountEmail => ({
   subject: 'Request to change your email address',
   accountName,
@@ -134,7 +134,7 @@ export const emailChangeRequested = (accountName: string, newAddress: string): A
   link: newPassword,
 });
 
-/** Returns the email to the old address about a completed change of address. */
+/** Returns the email that notifies the old address of a completed change of address. */
 export const emailChanged = (accountName: string): AccountEmail => ({
   subject: 'Your email address was changed',
   accountName,

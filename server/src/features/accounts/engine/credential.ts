@@ -30,7 +30,7 @@ export async function setPassword(
 
 /**
  * Returns whether the password belongs to the account. Computes one hash even if the account does not exist, so that
- * the duration does not reveal this.
+ * the duration does not reveal whether it exists.
  */
 export async function isPasswordOf(
   { transaction, passwords }: AuthTransaction,

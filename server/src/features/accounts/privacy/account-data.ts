@@ -63,11 +63,11 @@ export async function logRecord(
   };
 }
 
-/** Matches stored emails to an address, except emails that are still waiting for delivery. */
+/** Matches stored emails whose recipient is this address, except emails that are still waiting for delivery. */
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
-/** Returns the stored emails to the person as one record, or null if there are none. */
+/** Returns the stored emails whose recipient is the person as one record, or null if there are none. */
 export async function mailRecord(
   transaction: Transaction,
   { email }: Person,
@@ -78,7 +78,7 @@ export async function mailRecord(
 }
 
 /**
- * Deletes the stored emails to an address, except emails that are still waiting for delivery.
+ * Deletes the stored emails whose recipient is this address, except emails that are still waiting for delivery.
  * @param email in lowercase
  */
 export async function deleteMail(transaction: Transaction, email: string): Promise<void> {

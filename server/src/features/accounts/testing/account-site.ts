@@ -214,7 +214,7 @@ export class AccountSite {
     return token;
   }
 
-  /** Returns the emails to an address, newest first. */
+  /** Returns the emails that were sent to an address, newest first. */
   mailsTo(address: string) {
     return this.database
       .select()

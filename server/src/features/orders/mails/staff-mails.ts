@@ -11,7 +11,7 @@ import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
-/** Returns an email to staff with a link to the order. */
+/** Returns an email for staff, with a link to the order. */
 const notice = (
   mailed: Pick<MailedOrder, 'number'>,
   subject: string,

@@ -156,7 +156,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of emails to an address that mention the order, oldest first. */
+  /** Returns the subjects of the emails that mention the order and were sent to an address, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -165,7 +165,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects of emails to staff that mention the order, oldest first. */
+  /** Returns the subjects of the emails that mention the order and were sent to staff, oldest first. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",

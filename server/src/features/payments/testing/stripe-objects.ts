@@ -61,7 +61,7 @@ export class StripeObjects {
         description,
         last_payment_error: null,
       });
-      // A customer on the page can confirm the bank's authentication request.
+      // A card that requires authentication is accepted, because a customer on the page can confirm the bank's request.
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';

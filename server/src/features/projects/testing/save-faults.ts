@@ -90,7 +90,7 @@ export class SaveFaults {
     for (let round = 0; round < rounds; round += 1) {
       for (let saves = 0; saves < 4; saves += 1) {
         acknowledged += 1;
-        // The save may get a connection that is still closing.
+        // The save is repeated, because it may first get a connection that is still closing.
         expect(await eventually(() => this.#save(server, number, acknowledged))).toBe(acknowledged);
       }
       const next = acknowledged + 1;
@@ -196,7 +196,7 @@ export class SaveFaults {
    * is lost.
    */
   async #storesOrNot(number: string, save: number, known: number | null): Promise<void> {
-    // The first calls may use a connection that has been closed.
+    // The load is repeated, because the first calls may use a connection that has been closed.
     const { data, stepStamps } = await eventually(() => this.#load(number).catch(() => null));
     const last = stepStamps.documents;
     expect(data.documents?.notes).toBe(`save ${last}`);

@@ -28,7 +28,7 @@ async function stored(reference: string): Promise<unknown> {
   return rows[0];
 }
 
-/** The tables that acceptance and delivery change, and the commit itself. */
+/** Steps of acceptance and delivery: a write to each changed table, and the commit itself. */
 const steps = ['submissions', 'case_events', 'mail_outbox', 'audit_entries', 'commit'] as const;
 type Step = (typeof steps)[number];
 

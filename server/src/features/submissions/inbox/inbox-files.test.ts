@@ -26,7 +26,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
   afterAll(() => inbox.close());
 
-  /** Returns the states of the emails to an address. */
+  /** Returns the states of the emails that were sent to an address. */
   const mailsTo = async (address: string) => {
     const { rows } = await inbox.sql('select state from mail_outbox where to_address = $1', [address]);
     return rows.map(({ state }) => state).join();

@@ -19,7 +19,7 @@ export interface MailedCase {
  */
 export const maxNameLength = 60;
 
-/** Returns an email to the customer: a greeting, these paragraphs, and a link to the case page. */
+/** Returns an email for the customer: a greeting, these paragraphs, and a link to the case page. */
 export const letter = (
   { customer, reference }: Pick<MailedCase, 'customer' | 'reference'>,
   what: string,

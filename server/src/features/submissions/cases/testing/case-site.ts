@@ -275,7 +275,7 @@ export class CaseSite extends ClockedSite {
     return this.clock.time;
   }
 
-  /** Returns the subjects of emails to staff about a case, oldest first. */
+  /** Returns the subjects of the emails about a case that were sent to staff, oldest first. */
   async staffMails(reference: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and position('/admin/' in text) > 0 order by created_at, id",
@@ -292,7 +292,7 @@ export class CaseSite extends ClockedSite {
     return found;
   }
 
-  /** Returns the emails to the customer about a case, newest first. */
+  /** Returns the emails about a case that were sent to the customer, newest first. */
   async mails(
     reference: string,
   ): Promise<{ readonly subject: string; readonly text: string; readonly html: string }[]> {

@@ -1,7 +1,7 @@
 import { sampleFields } from '../../uploads/testing/sample-form.ts';
 import type { CaseSite } from './case-site.ts';
 
-/** Returns the secrets in a text that a page must not reveal before it is opened. */
+/** Returns the secrets in a text: data that a page must not reveal before the page is opened. */
 export function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),

@@ -15,7 +15,7 @@ test('references made at the same time differ', () => {
 });
 
 test.each(['incoming', '..', 'FS-20261120-7K3Q', 'FS-20261120-7K3Q9XMT/..', 'FS-20261120-ILOU0000'])(
-  '%s is not a reference',
+  '%s is refused as a reference',
   (text) => {
     expect(isReference(text)).toBe(false);
   },
