@@ -81,8 +81,8 @@ export class CardRefunds {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the regular check can end a refund concurrently. Only the one whose update changes the row sends the
-      // email.
+      // A job and the regular check can end a refund concurrently. Only the process whose update changes the row sends
+      // the email.
       const changed = await transaction
         .update(paymentAttempts)
         .set({ refund: state, refundId })
