@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- release-load`: measures how long pages of other remotes take while one remote is released each
- * second for a minute. The reference is the same pages between the releases: ten seconds with releases alternate with
- * ten without. Also measures how many of the pages come from the cache, and how soon each of several processes shows a
+ * second, for a minute in all. Ten seconds with releases alternate with ten seconds without releases, which serve as the
+ * reference. Also measures how many of the pages come from the cache, and how soon each of several processes shows a
  * release. Exits with 1 if a target is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -46,7 +46,7 @@ async function measureLoad(site: Site): Promise<void> {
     let released = 0;
     let kept = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // Lets the work that the previous releases started end.
+      // Waits until the work started by the previous releases has ended.
       await load(2);
       calm.push(...(await load(seconds)));
       const before = await keptPages();

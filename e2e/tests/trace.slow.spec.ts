@@ -89,7 +89,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e openings on a picture fill in the forms as in the published case, and a different file is detected', async ({
+test('D1e tracing windows and doors on a picture fills in the published values, and opening a different file shows a warning', async ({
   page,
   request,
   site,

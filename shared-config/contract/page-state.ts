@@ -31,7 +31,7 @@ export interface PageRemote {
   readonly extras: {
     readonly container: string;
     readonly containerType?: RegistryEntry['extras']['containerType'];
-    /** Contract version that the remote uses, if the shell's newest is a later one; absent otherwise. */
+    /** Contract version that the remote uses; absent if it is the newest version that the shell provides. */
     readonly contract?: string;
     readonly routes: readonly Pick<LiveRoute, 'path' | 'aliases'>[];
   };

@@ -73,7 +73,7 @@ test('D3b: missing fields are reported before any call is made', async () => {
   expect(paramsOf(calls, 'preview')).toEqual([]);
 });
 
-test('D3i: a conflict with another analyst is shown, and typed text is kept and can be sent on the current order', async () => {
+test('D3i: a conflict with another analyst is shown, and typed text is kept and can be used for the updated order', async () => {
   let stored = deskOrder;
   const refuse = ({ lastUpdate }: { lastUpdate: string }) => {
     if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: {} });

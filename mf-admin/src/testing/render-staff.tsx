@@ -21,7 +21,7 @@ export type Answers = Readonly<Record<string, (params: never) => unknown>>;
 export interface StaffPage {
   /** All calls to /rpc/2.0, oldest first. */
   readonly calls: DataRequest[];
-  /** Public calls that were repeated, by 'service.method'. */
+  /** Keys of the public data that the page has loaded again, such as 'products.findAll'. */
   readonly refreshed: string[];
   readonly navigations: string[];
   /** Logs in a different user, or logs out. */

@@ -4,7 +4,7 @@ import type { SaveUnit, StoredUnit, UnitData } from '../store/save-unit.ts';
 type UnsentSteps = typeof unsentSteps;
 
 interface Options {
-  /** Storage for unsent changes; null if nothing is stored. */
+  /** Storage for unsent changes; null if they must not be stored. */
   readonly kept: UnsentSteps | null;
   /** Account name. Null without an account, in which case nothing is stored. */
   readonly owner: string | null;

@@ -34,8 +34,8 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
 }
 
 /**
- * Returns the token in the request, or null if there is no authorization header. An invalid header gives '', an invalid
- * token.
+ * Returns the token in the request, or null if there is no authorization header. Returns '', which is never a valid
+ * token, if the header is invalid.
  */
 function tokenOf(request: FastifyRequest): string | null {
   return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');

@@ -231,8 +231,8 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // In an upsert, the trigger would treat an existing charge as new and check its cause again, which may no longer
-    // hold.
+    // An upsert would not do: its insert trigger would check the cause of an existing charge again, which may no longer
+    // exist.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

@@ -20,7 +20,8 @@ export interface RegistrySnapshot {
   readonly build: string;
   readonly skipped: readonly SkippedRelease[];
   /**
-   * Parts that cannot be served because of this machine's files, and the shell if none of its releases can be served.
+   * Parts that cannot be served because files are missing or damaged on this machine. Also contains the shell if none
+   * of its releases can be served.
    */
   readonly unavailable: readonly string[];
   /** Latest descriptors of the {@link unavailable} parts, whose pages cannot be shown. */
@@ -55,8 +56,8 @@ interface PassedRelease extends KeptRelease {
 }
 
 /**
- * Milliseconds for which a check of a live release's files is valid. Otherwise, a series of releases would keep the
- * server busy checking files.
+ * Milliseconds for which the result of a live release's file check is reused. Without reuse, a series of releases would
+ * keep the server busy checking files.
  */
 const checkValidMs = 60_000;
 
