@@ -28,7 +28,7 @@ export async function dependenciesOf(packages: string | null): Promise<Readonly<
 }
 
 /**
- * Returns the other dependencies of a remote that moves to its own repository. If the archive of a dependency is in
+ * Returns the dependencies, other than the kit, of a remote that moves to its own repository. If the archive of a dependency is in
  * the kit's folder, the remote gets the dependency from this archive.
  */
 export function movedDependencies(

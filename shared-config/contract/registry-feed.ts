@@ -107,8 +107,8 @@ const descriptor = v.object({
     /** JSON file with the types of these parcels: the text of a TypeScript file for each parcel. */
     parcelTypes: v.optional(assetUrl),
     /**
-     * Parcels of other remotes that the part places. The keys are like 'mf-a/card'. The values are the props that the
-     * part's copy of the parcel's types declares.
+     * Parcels of other remotes that the part shows, by key such as 'mf-a/card'. Each value lists the props that are
+     * declared in the part's copy of the parcel's types.
      */
     uses: v.optional(
       v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/)), listOf(text)),

@@ -1,6 +1,6 @@
 import { placeIds } from '../contract/page-state.ts';
 
-/** Selectors of links in the page header and in the footer, by a name for messages. */
+/** Selectors of the links in the page header and in the footer. The keys are the names of these places in messages. */
 export const layoutLinks = {
   'page header': `#${placeIds.top} header a`,
   footer: `#${placeIds.bottom} footer a`,

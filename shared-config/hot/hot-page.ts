@@ -172,7 +172,7 @@ source.onmessage = ({ data }) => {
 source.onerror = () => {
   interrupted = true;
 };
-// The server has been restarted, so its code and its renderings may be different.
+// After an interruption, the server has probably restarted, so its code and its renderings may have changed.
 source.onopen = () => {
   if (interrupted) location.reload();
 };

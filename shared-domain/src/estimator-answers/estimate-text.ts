@@ -147,7 +147,7 @@ export function priceInShort(text: EstimateText | null): string | null {
 }
 
 /**
- * Returns the path and query of an estimate page, reduced to the answers as typed.
+ * Returns the path of an estimate page with a query that contains only the visitor's answers, as typed.
  * @param search query of the page's address
  */
 export function estimateAddress(search: string): string {

@@ -36,7 +36,7 @@ test('D7: corners that are already upright stay where they are', () => {
   expect(perspective(square, { width: 800, height: 600 })(200, 300)).toEqual([300, 400]);
 });
 
-test('D7: a straightened sheet has the paper’s aspect ratio, or that of its longer sides', () => {
+test('D7: a straightened sheet has the paper’s aspect ratio or, if the paper is unknown, that of its longer sides', () => {
   expect(straightSize(square, 1.5, 4000)).toEqual({ width: 900, height: 600 });
   expect(straightSize(square, null, 4000)).toEqual({ width: 800, height: 600 });
   expect(straightSize(square, null, 400)).toEqual({ width: 400, height: 300 });

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL application name of the job queue's maintenance connections. Writes on these connections do not count as
- * an operation's writes.
+ * PostgreSQL application name of the job queue's maintenance connections. Tests that stop a server at its
+ * nth write do not count the writes on these connections.
  */
 export const queueConnections = 'title24 job queue';

@@ -12,8 +12,8 @@ export interface CachedPage {
    */
   readonly validity: string | null;
   /**
-   * Identifier of the parts and data that the page shows; null if unknown. The identifier does not depend on the paths
-   * of other parts.
+   * Identifier of the parts and data that the page shows; null if unknown. Releases of other parts do not
+   * change the identifier.
    */
   readonly shown: string | null;
   readonly rendering: Rendering;

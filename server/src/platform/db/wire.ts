@@ -1,6 +1,6 @@
 type Wire<Value> = Value extends Date ? string : Value;
 
-/** Returns the named members of a row in the form in which calls return them: dates become text in UTC. */
+/** Returns the named members of a row as they appear in RPC results, with dates as UTC text. */
 export function wire<Row extends object, Name extends keyof Row>(
   row: Row,
   ...names: readonly Name[]

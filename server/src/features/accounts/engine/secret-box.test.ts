@@ -35,7 +35,7 @@ test.each([
   expect(() => box.decrypt(encrypted)).toThrow();
 });
 
-test('encrypts the same text differently each time, in the form that is stored', () => {
+test('encrypts the same text differently each time, and always in the storage format', () => {
   const hex = /^[0-9a-f]+$/;
   const bySite = withoutSetting.encrypt(text);
   expect(bySite).toMatch(hex);

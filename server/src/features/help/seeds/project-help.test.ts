@@ -23,7 +23,7 @@ test('D5: each typical value comes from a help text', () => {
     expect(helpSeeds.find(({ id }) => id === help)?.helpText).toContain(text);
 });
 
-test('C7: section I names fields and answers as the Glazing step does', () => {
+test('C7: FAQ section I uses the same names for fields and answers as the Glazing step', () => {
   const onScreen = new Set(
     fieldGroups
       .filter(({ step }) => step === 'glazing')
@@ -38,7 +38,7 @@ test('C7: section I names fields and answers as the Glazing step does', () => {
   expect(inAnswers.filter((name) => !onScreen.has(name) && !plainEmphasis.has(name))).toEqual([]);
 });
 
-/** Emphasized words in section I that are not labels on the screen. */
+/** Emphasized words in FAQ section I that are not labels on the screen. */
 const plainEmphasis = new Set(['yes', 'no', 'before', '{policy:typicalheaderheight}']);
 
 const namesOf = (field: Field) => [

@@ -6,9 +6,10 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 
 /**
  * Conditions for rolling back a release that fails in browsers. Each server counts the clients that report faults
- * within `minutes` minutes of the release. At least `clients` clients must report faults, and at least `times` times as
- * many clients as reported faults of the previous version in the `minutes` minutes before the release. A part is rolled
- * back at most once in `hours` hours, because someone with enough addresses could fake the reports.
+ * within `minutes` minutes of the release. The release is rolled back if they are at least `clients`, and at least
+ * `times` times as many as the clients that reported faults of the previous version in an equally long time before the
+ * release. A part is rolled back at most once in `hours` hours, because someone with enough IP addresses could fake the
+ * reports.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
