@@ -71,7 +71,11 @@ test('K9 under npm run dev, a save changes the open page and keeps typed text', 
     await live(tab);
 
     await setMark();
-    await change('shell/src/index.ts', 'setTimeout(startShell);', 'setTimeout(startShell);\ndocument.title += "";');
+    await change(
+      'shell/src/index.ts',
+      'setTimeout(startShell);',
+      'setTimeout(startShell);\ndocument.title += "";',
+    );
     await expect.poll(mark, slow).toBe(false);
     await live(tab);
 
