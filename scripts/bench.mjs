@@ -85,7 +85,7 @@ const benches = {
   ],
   releases: [
     'disk space after 1,000 releases, or as many as `-- releases COUNT` says',
-    'the bound in docs/operations.md',
+    'the limit in docs/operations.md',
     'server/src/platform/composition/registry/retention/testing/releases-bench.ts',
   ],
 };

@@ -11,9 +11,6 @@ export interface CaseInvoice {
   readonly state: CaseInvoiceState;
 }
 
-/** Smallest amount in cents that can be charged to a card. */
-export const smallestCardCents = 50;
-
 /** An invoice with the payment methods that are open to the customer. */
 export interface CustomerInvoice extends CaseInvoiceView {
   /** Whether the invoice can currently be paid by card on the payment provider's page. */

@@ -31,7 +31,7 @@ export interface Settlement {
 }
 
 /** Minimum amount of a card payment, as set by payment providers, in cents. */
-const smallestChargeCents = 50;
+export const smallestCardCents = 50;
 
 /** Computes an order's final charges (D8). Fractions of a cent are rounded in the customer's favor. */
 export function settle(total: OrderTotal, ending: Ending): Settlement {
@@ -73,5 +73,5 @@ function nothingBut(feeCents: number): Settlement {
 }
 
 function charges(all: readonly Charge[]): Charge[] {
-  return all.filter(({ cents }) => cents >= smallestChargeCents);
+  return all.filter(({ cents }) => cents >= smallestCardCents);
 }

@@ -1,4 +1,4 @@
-import { smallestCardCents } from '@title24/shared-domain/cases';
+import { smallestCardCents } from '@title24/shared-domain/orders';
 import { and, eq, inArray } from 'drizzle-orm';
 import { PaymentRefusedError } from '../refusing.ts';
 import { paymentAttempts } from '../tables/payment-attempts.table.ts';

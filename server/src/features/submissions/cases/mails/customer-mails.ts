@@ -6,10 +6,9 @@ import {
   type Quote,
   quoteTotalCents,
   type SentQuote,
-  smallestCardCents,
 } from '@title24/shared-domain/cases';
 import { complianceNotes, type Registration } from '@title24/shared-domain/compliance';
-import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
+import { deadlineWords, formatCents, smallestCardCents } from '@title24/shared-domain/orders';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../../report-covers/cover-sheet.ts';
 import { caseCovers } from './case-covers.ts';

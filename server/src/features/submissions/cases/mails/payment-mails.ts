@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@title24/shared-domain';
-import { caseInvoiceNumber, type ReceivedPayment, smallestCardCents } from '@title24/shared-domain/cases';
-import { formatCents, paymentWords } from '@title24/shared-domain/orders';
+import { caseInvoiceNumber, type ReceivedPayment } from '@title24/shared-domain/cases';
+import { formatCents, paymentWords, smallestCardCents } from '@title24/shared-domain/orders';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { reminderSubject, reminderWords } from '../../../payments/invoices/reminder-words.ts';
 import type { CaseMail } from './case-mailer.ts';

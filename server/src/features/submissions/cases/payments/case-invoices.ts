@@ -6,8 +6,8 @@ import {
   caseInvoiceNumber,
   type FullServiceCase,
   type ReceivedPayment,
-  smallestCardCents,
 } from '@title24/shared-domain/cases';
+import { smallestCardCents } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { wire } from '../../../../platform/db/wire.ts';
