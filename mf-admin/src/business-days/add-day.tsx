@@ -11,8 +11,8 @@ import { Alert, Button, ErrorSummary, Select, TextField } from '@title24/ui';
 import type { FormEvent } from 'react';
 import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './business-days.module.css';
-import { ordersDueWords } from './day-words.ts';
 import type { OpenOrders } from './open-orders.ts';
+import { ordersDueWords } from './orders-due-words.ts';
 
 interface Props {
   readonly days: readonly CalendarDay[];

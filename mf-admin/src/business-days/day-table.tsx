@@ -4,8 +4,8 @@ import { Alert, Badge, Button, Table } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 import styles from './business-days.module.css';
-import { ordersDueWords } from './day-words.ts';
 import type { OpenOrder } from './open-orders.ts';
+import { ordersDueWords } from './orders-due-words.ts';
 
 interface Props {
   readonly year: number;
