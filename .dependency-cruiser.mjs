@@ -3,10 +3,7 @@ const parts = '^(mf-[a-z]+|shell)/';
 /** Server tests may import more than the code under test. */
 const serverTests = '(\\.test\\.ts$|/testing/)';
 
-/**
- * The folders of server/src/platform in dependency order. Each folder imports only from earlier ones, which rules out
- * cycles.
- */
+/** The folders of server/src/platform. Each imports only from earlier ones, which rules out cycles. */
 const platform = [
   'process',
   'settings',
@@ -29,10 +26,7 @@ const platform = [
   'lifecycle',
 ];
 
-/**
- * The folders of server/src/features, each with the features that it may import. They are in dependency order, which
- * rules out cycles.
- */
+/** The folders of server/src/features in dependency order, each with the features that it may import. */
 const features = {
   audit: [],
   calendar: ['audit'],
@@ -96,13 +90,12 @@ const featureRules = Object.entries(features).map(([feature, others]) => ({
   to: { path: '^server/src/features/', pathNot: `^server/src/features/(${[feature, ...others].join('|')})/` },
 }));
 
-/** Schemas for calls and their results. */
 const schemas =
   '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
 
 /**
  * The remotes (mf-*) and the shell import from shared-*, never the reverse. The server imports the contract and the
- * domain (ARCHITECTURE.md).
+ * domain.
  */
 export default {
   forbidden: [
@@ -239,8 +232,8 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.data)/' },
-    // swc parses the files, because dependency-cruiser does not support TypeScript 7. Type imports are found even
-    // without tsPreCompilationDeps (see import-rules.test.ts).
+    // dependency-cruiser does not support TypeScript 7, so swc parses the files. import-rules.test.ts shows that type
+    // imports are still found.
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

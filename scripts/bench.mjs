@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME`: runs a benchmark, or lists all benchmarks if no name is given. Each benchmark compares its
- * result with a reference measured in the same run, and exits with 1 if a limit is exceeded.
+ * `npm run bench -- NAME`: runs a benchmark, or lists all without a name. Exits with 1 if a result exceeds its limit
+ * relative to a reference measured in the same run.
  */
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
@@ -8,8 +8,8 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 /**
- * For each name: description, limits, program and requirements. The requirements are the built parts ('build'), the
- * parts and a browser ('chromium'), or nothing.
+ * For each name: description, limits, program, and requirement: built parts ('build'), parts and a browser
+ * ('chromium'), or none.
  */
 const benches = {
   estimator: [

@@ -1,7 +1,4 @@
-/**
- * `npm run create:remote -- mf-example`: creates a remote in this repository, as a workspace that can be built, tested
- * and published.
- */
+/** `npm run create:remote -- mf-example`: creates a workspace for a remote that can be built, tested and published. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,7 +18,7 @@ if (!workspaces.includes(name)) {
   workspaces.splice(last + 1, 0, name);
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
 }
-// The remote's dependencies are already installed, so only its package-lock.json entry and its link are added.
+// The remote's dependencies are already installed. Only its package-lock.json entry and its link are missing.
 const entry = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline'];
 run('npm', [...entry, '--no-audit', '--no-fund', '--loglevel=error']);
 const link = join(workspace, 'node_modules/@title24', name);

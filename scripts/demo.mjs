@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: serves a site with its own data folder like `npm start`. The first run fills the folder with cases
- * and orders in each state, a traced project and an account for each role.
+ * `npm run demo`: serves a site with its own data folder. The first run fills it with accounts, a traced project, and
+ * cases and orders in each state.
  */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

@@ -1,7 +1,6 @@
 /**
- * `npm run dev`: runs all parts with React's development build. Open pages apply saved changes, and the server
- * restarts when its own code changes.
- * `npm run dev -- mf-wizard`: runs only that remote and the shell, with a separate data folder.
+ * `npm run dev`: runs all parts with React's development build. Open pages apply saved changes, and changes of server
+ * code restart the server. `npm run dev -- mf-wizard` runs only that remote and the shell, with a separate data folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +24,7 @@ console.log('Building …');
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 const folders = parts.map((part) => join(workspace, part));
 const watcher = startWatcher(buildApp, folders, { BUILD_MODE: 'watch' });
-// Pages show the builds of the last run until the new builds are ready, and then update.
+// Pages use the builds of the last run until the new builds are ready.
 if (!folders.every((folder) => existsSync(join(folder, 'dist/watch/remote.json')))) await watcher.built;
 if (only) {
   const routes = readFileSync(join(workspace, only, 'remote.config.ts'), 'utf8');
@@ -42,5 +41,5 @@ const exitCode = await runServer('server/src/main.ts', {
   onChange: watchServerCode,
 });
 watcher.end();
-// Exits explicitly, because the watcher of the server code would keep this process alive.
+// The watcher of the server code would keep this process alive.
 process.exit(exitCode);

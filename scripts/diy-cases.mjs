@@ -1,13 +1,13 @@
 /**
- * `npm run diy:cases -- FILE.json`: prints the product's results for Do-It-Yourself project cases, as one JSON line
- * per case.
+ * `npm run diy:cases -- FILE.json`: prints the product's result for each Do-It-Yourself project in the file, one JSON
+ * line each.
  */
 import { resolve } from 'node:path';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
-// npm runs scripts in the workspace folder, regardless of the caller's folder.
+// npm changes the working folder to the workspace; INIT_CWD is the folder of the user.
 const from = process.env.INIT_CWD ?? process.cwd();
 const files = process.argv.slice(2).map((file) => resolve(from, file));
 process.exitCode = await runProgram('server/src/cli/diy-cases.ts', { args: files });

@@ -1,6 +1,6 @@
 /**
- * `npm run release [-- FOLDER]`: creates dist/site-<version>.tar.gz, which requires only Node 24 (docs/production.md).
- * FOLDER replaces dist.
+ * `npm run release [-- FOLDER]`: creates site-<version>.tar.gz in dist or FOLDER. The site then needs only Node 24
+ * (docs/production.md).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const folder = join(dist, name);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-// Imported only here, because these modules need packages that are installed above.
+// These modules need packages that are installed above.
 const { bundleServer, unbundled } = await import('./release/bundle-server.mjs');
 const { copyPackages } = await import('./release/copy-packages.mjs');
 const { licenseTexts } = await import('./release/license-texts.mjs');
@@ -37,7 +37,7 @@ for (const part of partsOf(workspace)) {
     JSON.stringify({ name: part, version: manifestOf(join(workspace, part)).version }),
   );
 }
-// The site serves the kit's packages to teams that create remotes.
+// Teams that create remotes download the kit's packages from the site.
 const kit = join(folder, 'parts/shared-config/dist/kit');
 packKit(kit);
 cpSync(join(workspace, 'scripts/release/site.mjs'), join(folder, 'site.mjs'));

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { workspace } from '../setup/workspace.mjs';
 
 /**
- * Returns the files changed on this branch since it diverged from a git ref, including uncommitted, deleted and new
- * files.
+ * Returns the files changed since the branch diverged from `ref`, including uncommitted, deleted and new files.
  * @throws {Error} if the git ref does not exist
  */
 export function changedFiles(ref) {

@@ -4,7 +4,7 @@ import { policy } from '../../shared-domain/src/policy/policy.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Spellings of the unit at the end of a figure's name. The longest matching ending determines the unit. */
+/** Spellings of the unit at the end of a figure's name. The longest ending that matches counts. */
 const units: Readonly<Record<string, string>> = {
   BusinessDays: 'business[ -]days?',
   Days: 'days?',
@@ -24,10 +24,7 @@ const units: Readonly<Record<string, string>> = {
   DwellingUnits: '(?:dwelling )?units?',
 };
 
-/**
- * Words that identify figures with a common unit. A line repeats such a figure only if it contains one of these words
- * in addition to the value and unit. For a figure without an entry, the value and unit are enough.
- */
+/** For figures with a common unit: a line counts as a copy only if it also contains one of these words. */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
   codeCycleYears: /cycle|edition/i,
@@ -64,13 +61,12 @@ const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight
 interface Figure {
   readonly name: string;
   readonly text: RegExp;
-  /** Matches a member or constant that repeats the figure under a name with the same unit. */
   readonly code: RegExp | null;
 }
 
 const unitNames = Object.keys(units).sort((a, b) => b.length - a.length);
 
-/** Returns the patterns that find a hand-written copy of a policy figure, or none if the figure has no unit. */
+/** Returns no figures if the name has no unit. */
 function figureOf([name, value]: [string, unknown]): Figure[] {
   if (typeof value === 'string' && /^\d{1,2}:\d\d [ap]m$/.test(value)) {
     return [{ name, text: new RegExp(value.replace(' ', ' ?'), 'i'), code: null }];
@@ -95,7 +91,7 @@ const figures = Object.values<Readonly<Record<string, unknown>>>(policy)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Returns the names of the policy figures that a source file repeats. */
+/** Returns the names of the policy figures that `source` repeats. */
 function repeatedFigures(source: string): string[] {
   const lines = source.replace(comments, '').split('\n');
   return figures
@@ -120,7 +116,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   ['`within ${reopenDays} days`', []],
   ["'Width: 50%; 230 days; $2950; 12:00'", []],
-])('the source %s repeats the figures %j', (source, names) => {
+])('finds the figures %j repeated in %s', (source, names) => {
   expect(repeatedFigures(source)).toEqual(names);
 });
 
@@ -128,8 +124,7 @@ test('no text or constant in the product repeats a policy figure', () => {
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));
-  // Sample reports are left out because they contain the figures of an invented house. Demo stories are left out
-  // because they describe past events.
+  // Sample reports contain the figures of an invented house, and demo stories describe past events.
   const left = /\.(test|stories)\.tsx?$|\/(testing|sample-reports|cli\/demo)\/|policy\/(policy|batts)\.ts$/;
   const product = files.filter((path) => !left.test(path));
   expect(product.length).toBeGreaterThan(1000);

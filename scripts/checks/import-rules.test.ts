@@ -7,7 +7,7 @@ import { node, workspace } from '../setup/workspace.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'title24-imports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs dependency-cruiser with the repository's rules on files with the given contents. */
+/** Runs dependency-cruiser with the repository's rules on `files`, which maps paths to contents. */
 function cruise(files: Record<string, string>) {
   const root = mkdtempSync(join(folder, 'case-'));
   for (const [path, text] of Object.entries(files)) {
@@ -21,7 +21,7 @@ function cruise(files: Record<string, string>) {
 
 const account = { 'mf-account/src/a.ts': 'export type A = string;\nexport const a = 1;\n' };
 
-test('every kind of import from another remote is reported', () => {
+test('reports every kind of import from another remote', () => {
   const { status, stdout } = cruise({
     ...account,
     'mf-upload/src/value.ts': "import { a } from '../../mf-account/src/a.ts';\nconsole.log(a);\n",
@@ -37,7 +37,7 @@ test('every kind of import from another remote is reported', () => {
   expect(status).toBe(4);
 });
 
-test('imports in the allowed direction pass without a warning', () => {
+test('accepts imports in the allowed direction', () => {
   const { status, stdout, stderr } = cruise({
     ...account,
     'mf-account/src/b.ts': "import { a } from './a.ts';\nconsole.log(a);\n",

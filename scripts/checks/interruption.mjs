@@ -1,19 +1,16 @@
-/** Exit code of an interrupted run, as for a program that is ended by Ctrl-C. */
+/** Conventional exit code of a program ended by Ctrl-C. */
 export const interruptedCode = 130;
 
-/** Milliseconds that an interrupted tool gets to close its own processes, such as browsers. */
+/** Time for an interrupted tool to close its own processes, such as browsers. */
 const graceMs = 10_000;
 
 const running = new Set();
 let isInterrupted = false;
 
-/** Returns whether the run is being interrupted, in which case its results do not count. */
+/** Returns whether the run is being interrupted, so that its results do not count. */
 export const wasInterrupted = () => isInterrupted;
 
-/**
- * Registers a child process that has its own process group. {@link interrupt} ends the run if a signal ends the child
- * or reaches this process.
- */
+/** Registers a child with its own process group, and ends the run if a signal ends the child. */
 export function endWithRun(child) {
   running.add(child);
   child.on('close', (code, signal) => {
@@ -22,7 +19,6 @@ export function endWithRun(child) {
   });
 }
 
-/** Stops all registered children and ends this process with the exit code of an interrupted run. */
 function interrupt() {
   if (isInterrupted) return;
   isInterrupted = true;
@@ -36,7 +32,7 @@ function interrupt() {
   }, 50);
 }
 
-/** Interrupts the run when this process receives a signal to end. */
+/** Interrupts the run when this process receives SIGINT or SIGTERM. */
 export function listenForInterruption() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
 }

@@ -5,9 +5,8 @@ import { relative } from 'node:path';
 const foreignFrames = /\n\s+at .*(?:\/node_modules\/|node:internal|new Promise).*/g;
 
 /**
- * Reads Jest's JSON report. A file that fails without a failed test, for example because it cannot be loaded, counts
- * as one failed test without a title. A Jest run that ends without a report counts in the same way, regardless of its
- * exit code.
+ * Reads Jest's JSON report. A file that cannot be loaded, or a missing report, counts as one failed test without a
+ * title.
  * @param {string} file path of the report
  * @param {{ ran: boolean, workspace: string }} options whether Jest exited with 0, and the folder that paths are
  * relative to

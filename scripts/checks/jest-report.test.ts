@@ -7,7 +7,6 @@ import { judge } from './judge.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'title24-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads a report that contains the given results. */
 function read(testResults: object[], ran = false) {
   const report = join(folder, 'results.json');
   writeFileSync(report, JSON.stringify({ testResults }));
@@ -16,7 +15,7 @@ function read(testResults: object[], ran = false) {
 
 const file = { name: '/repo/a/x.test.ts', startTime: 1000, endTime: 3500, message: '' };
 
-test('each test has its file, full name and result, and skipped tests are left out', () => {
+test('reads file, full name and result, without skipped tests', () => {
   const assertionResults = [
     { fullName: 'sum adds', status: 'passed', failureMessages: [] },
     {
@@ -42,19 +41,19 @@ test('each test has its file, full name and result, and skipped tests are left o
   });
 });
 
-test('a file that cannot be loaded is one failed test without a title', () => {
+test('counts a file that cannot be loaded as one failed test without a title', () => {
   const testResults = [{ ...file, message: 'No such module', status: 'failed', assertionResults: [] }];
   expect(read(testResults).tests).toEqual([
     { file: 'a/x.test.ts', title: null, passed: false, message: 'No such module' },
   ]);
 });
 
-test('a Jest run that fails without a failed test counts as a failure', () => {
+test('counts a failed run without a failed test as a failure', () => {
   expect(read([]).tests).toMatchObject([{ file: null, passed: false }]);
   expect(read([], true).tests).toEqual([]);
 });
 
-test('a Jest run that ends without a report is a failure, regardless of its exit code', () => {
+test('counts a run without a report as a failure, regardless of its exit code', () => {
   const { tests } = readJestReport(join(folder, 'missing.json'), { ran: true, workspace: '/repo' });
   expect(judge(tests, []).failed).toMatchObject([{ message: 'Jest ended without its report.' }]);
 });

@@ -14,8 +14,8 @@ const jestEnvironment = {
 /**
  * Runs unit and integration tests.
  * @param {{ paths: string[], related?: string[], shard?: string, allowNone?: boolean }} options `paths`: folders and
- * files of the tests to run (none means all); `related`: changed files, for which all tests that import them also run;
- * `shard`: one machine's share; `allowNone`: whether a run without any tests is allowed
+ * files to run (none means all); `related`: changed files, whose importing tests also run; `shard`: one machine's
+ * share; `allowNone`: whether no tests are acceptable
  */
 export function runJest({ paths, related = [], shard, allowNone = false }) {
   const selection = related.length > 0 ? selectJestTests(paths, related) : paths.map(asPattern);
@@ -26,7 +26,7 @@ export function runJest({ paths, related = [], shard, allowNone = false }) {
   ]);
 }
 
-/** Runs failed tests again, each file separately. A failed test without a title stands for its whole file. */
+/** Reruns failed tests file by file. A failed test without a title stands for its whole file. */
 export function rerunJest({ tests }) {
   const files = tests.filter(({ title }) => title === null);
   const titled = tests.filter(({ title }) => title !== null);
@@ -54,10 +54,7 @@ const byPath = (tests) => ['--runTestsByPath', ...new Set(tests.map(({ file }) =
 
 const namesPattern = (tests) => `^(${tests.map(({ title }) => escapePattern(title)).join('|')})$`;
 
-/**
- * Jest takes patterns of absolute paths. A folder's pattern ends with a slash, so that `shared-ui` does not match
- * `shared-ui-2`.
- */
+/** Returns a pattern for Jest. A folder ends with a slash, so that `shared-ui` does not match `shared-ui-2`. */
 const asPattern = (path) => join(workspace, path).concat(/\.\w+$/.test(path) ? '$' : '/');
 
 const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

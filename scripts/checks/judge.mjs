@@ -1,18 +1,15 @@
-/** Maximum number of flaky tests in a run. A run with more flaky tests fails. */
+/** A run with more flaky tests fails. */
 export const maxFlaky = 3;
 
-/**
- * Maximum number of failed tests that run again. If more tests fail, something is broken, and running them again would
- * take too long.
- */
+/** If more tests fail, the cause is general, and none is run again. */
 export const maxRerun = 10;
 
 /**
  * Judges a run in which failed tests ran again.
  * @param {object[]} tests - tests of the first run
  * @param {object[]} again - the repeated tests
- * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome. Up to {@link maxFlaky} flaky tests
- * count as passed. If there are more, all of them count as failed
+ * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome; with more than {@link maxFlaky} flaky
+ * tests, all of them count as failed
  */
 export function judge(tests, again) {
   const firstFailed = tests.filter(({ passed }) => !passed);

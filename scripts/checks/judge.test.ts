@@ -3,7 +3,7 @@ import { judge, maxFlaky } from './judge.mjs';
 const pass = (file: string, title: string) => ({ file, title, passed: true });
 const fail = (file: string | null, title: string | null) => ({ file, title, passed: false, message: 'why' });
 
-test('a test that passes in a second run is flaky and counts as passed', () => {
+test('a test that passes when repeated is flaky and counts as passed', () => {
   const first = [pass('a', 'one'), fail('a', 'two')];
   expect(judge(first, [pass('a', 'two')])).toEqual({ passed: 2, failed: [], flaky: [first[1]] });
 });
@@ -18,7 +18,7 @@ test.each([
   expect(judge(first, again)).toEqual({ passed: 0, failed: first, flaky: [] });
 });
 
-test('a file that could not be loaded is flaky if it loads and all of its tests pass', () => {
+test('a file that failed to load is flaky if all of its tests pass when repeated', () => {
   const first = [fail('a', null)];
   expect(judge(first, [pass('a', 'one'), pass('a', 'two')]).flaky).toEqual(first);
   expect(judge(first, [pass('a', 'one'), fail('a', 'two')]).failed).toEqual(first);

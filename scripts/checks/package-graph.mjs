@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns a repository's packages.
- * @returns {{ folder: string, name: string, uses: string[] }[]} the packages, each with the names of its dependencies
+ * Returns the repository's packages with the names of their dependencies.
+ * @returns {{ folder: string, name: string, uses: string[] }[]}
  */
 export function readPackages(repository) {
   const read = (folder) => JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
@@ -13,7 +13,7 @@ export function readPackages(repository) {
   });
 }
 
-/** Returns the packages in `folders` and all their direct and indirect dependents, in the order of `packages`. */
+/** Returns the packages in `folders` and all their direct and indirect dependents. */
 export function withDependents(folders, packages) {
   const found = new Set(packages.filter(({ folder }) => folders.includes(folder)).map(({ name }) => name));
   for (let size = -1; size !== found.size; ) {
@@ -23,7 +23,7 @@ export function withDependents(folders, packages) {
   return packages.filter(({ name }) => found.has(name));
 }
 
-/** Returns the folder of the package that contains a path, or undefined if there is none. */
+/** Returns the folder of the package that contains `path`, or undefined. */
 export function packageOf(path, packages) {
   return packages.find(({ folder }) => path === folder || path.startsWith(`${folder}/`))?.folder;
 }

@@ -9,7 +9,7 @@ const packages = [
 ];
 const foldersOf = (found: { folder: string }[]) => found.map(({ folder }) => folder);
 
-test('direct and indirect dependents are found', () => {
+test('finds direct and indirect dependents', () => {
   expect(foldersOf(withDependents(['domain'], packages))).toEqual(['domain', 'kit', 'examples/vue']);
   expect(foldersOf(withDependents(['ui'], packages))).toEqual(['ui']);
   expect(withDependents([], packages)).toEqual([]);
@@ -21,7 +21,7 @@ test('a path belongs to the package whose folder contains it', () => {
   expect(packageOf('ui-2/a.ts', packages)).toBeUndefined();
 });
 
-test("this repository's packages are read with their dependencies", () => {
+test("reads this repository's packages with their dependencies", () => {
   const found = foldersOf(withDependents(['shared-domain'], readPackages(workspace)));
   expect(found).toEqual(expect.arrayContaining(['shared-domain', 'mf-wizard', 'server', 'e2e']));
   expect(found).not.toContain('embedded-postgres');

@@ -1,6 +1,6 @@
 import { packageOf, withDependents } from './package-graph.mjs';
 
-/** Folders that are not packages and contain tests that read the whole repository. */
+/** Folders outside of packages whose tests read the whole repository. */
 const repositoryTests = ['docs', 'scripts'];
 
 /** Returns whether a file can change without affecting the checks of any package. */
@@ -13,12 +13,11 @@ const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
  * @param {object} options options from `readTestOptions`
  * @param {object} repository
  * @param {object[]} repository.packages packages from `readPackages`
- * @param {string[]} [repository.changed] paths of the changed files, or undefined if the run is not limited to a
- * change
+ * @param {string[]} [repository.changed] paths of the changed files, or undefined if all files count
  * @param {boolean} [repository.hasSlowSpecs]
  * @param {string[]} [repository.withScreens] folders of the packages that have screens to check
- * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} stages with their options.
- * `checks` and `tests` run in parallel, and `endToEnd` runs after them. `notes` lists what the run leaves out
+ * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} the stages, and notes on what
+ * the run leaves out
  */
 export function planRun(options, repository) {
   const { only, slow, shard } = options;
@@ -87,7 +86,7 @@ function selectAreas(areas, { packages, withScreens = [] }) {
     ],
     unit: (wants) => (tested.length > 0 ? pathsOfGroups(wants, tested, false) : null),
     related: [],
-    // A package need not have tests, but a named file must be a test.
+    // A package may have no tests, but a named file must be a test.
     allowNone: !tested.some((area) => /\.test\.tsx?$/.test(area)),
     screens: withScreens
       .filter((folder) => areas.includes(folder))
@@ -131,7 +130,7 @@ const checksOfPackages = (packages) =>
 
 /**
  * Returns the paths to test. 'unit' means the tests outside the server package.
- * @returns {string[] | null} the paths, where an empty list means all tests and null means none
+ * @returns {string[] | null} an empty list for all tests, null for none
  */
 function pathsOfGroups(wants, paths, isAll) {
   if (wants('unit') && wants('server')) return isAll ? [] : paths;

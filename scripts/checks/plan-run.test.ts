@@ -19,7 +19,7 @@ function plan(args: string[], repository: object = {}) {
   };
 }
 
-test('a run without options has all checks, with builds last, and all tests', () => {
+test('a run without options has all checks and all tests, with builds last', () => {
   expect(plan([])).toEqual({
     checks: [
       'format and lint',
@@ -37,7 +37,7 @@ test('a run without options has all checks, with builds last, and all tests', ()
   });
 });
 
-test('--only and --shard divide a run', () => {
+test('--only and --shard select parts of a run', () => {
   expect(plan(['--only', 'checks,unit'])).toMatchObject({
     tests: ['unit and integration tests'],
     endToEnd: [],
@@ -51,7 +51,7 @@ test('--only and --shard divide a run', () => {
   });
 });
 
-test('a named area runs only its own checks and tests, and no end-to-end tests', () => {
+test('a named area runs its own checks and tests, without end-to-end tests', () => {
   const { checks, tests, endToEnd, options } = plan(['mf-upload'], { withScreens: ['mf-upload'] });
   expect(checks).toEqual(['format and lint', 'import directions', 'types']);
   expect(tests).toEqual(['unit and integration tests', 'screens']);
@@ -59,7 +59,7 @@ test('a named area runs only its own checks and tests, and no end-to-end tests',
   expect(options).toMatchObject({ paths: ['mf-upload'], allowNone: true });
 });
 
-test('a named spec runs with the builds that it needs', () => {
+test('a named spec runs after the builds that it needs', () => {
   const path = 'e2e/tests/wizard.spec.ts';
   expect(plan([path])).toMatchObject({
     checks: ['format and lint', 'import directions', 'types', 'builds'],
@@ -68,7 +68,7 @@ test('a named spec runs with the builds that it needs', () => {
   });
 });
 
-test('a change runs the tests of its packages, the tests that import changed files, and changed specs', () => {
+test("a change runs its packages' tests, tests that import changed files, and changed specs", () => {
   const changed = ['server/src/a.ts', 'e2e/tests/a.spec.ts'];
   expect(plan(['--since', 'main'], { changed })).toMatchObject({
     options: { paths: ['server', 'docs', 'scripts'], related: changed },
@@ -84,7 +84,7 @@ test('a change to a shared base runs everything', () => {
   expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
 });
 
-test('the slow set has no checks, may be empty, and builds only for slow specs', () => {
+test('the slow set has no checks, and builds only for slow specs', () => {
   expect(plan(['--slow'])).toMatchObject({ checks: [], endToEnd: [], options: { allowNone: true } });
   expect(plan(['--slow'], { hasSlowSpecs: true })).toMatchObject({
     checks: ['builds'],
@@ -103,6 +103,6 @@ test.each([
   [['--shard', '2'], "--shard takes a number and a total such as 1/2, not '2'."],
   [['mf-nothing'], 'There is no file or folder mf-nothing in the repository.'],
   [['--since', 'main', 'server'], 'Name either paths or --since, not both.'],
-])('the command line %j is refused', (args, message) => {
+])('rejects the command line %j', (args, message) => {
   expect(() => readTestOptions(args)).toThrow(message);
 });

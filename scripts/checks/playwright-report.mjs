@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Reads Playwright's JSON report. A test that should have run but did not counts as failed. An error outside a test
- * also counts as a failed test, without a file.
+ * Reads Playwright's JSON report. Unexpectedly skipped tests count as failed; an error outside tests counts as a failed
+ * test without a file.
  * @param {{ ran: boolean }} options whether Playwright exited with 0
  */
 export function readPlaywrightReport({ suites, errors }, { ran }) {
@@ -23,7 +23,7 @@ export function readPlaywrightReport({ suites, errors }, { ran }) {
   return { tests, files: [...times].map(([file, ms]) => ({ file, ms })) };
 }
 
-/** Returns the specs of a suite and its nested suites. The outermost suite is the file. */
+/** Returns the specs of a suite and its nested suites. */
 function specsOf(suite, titles) {
   const own = (suite.specs ?? []).map((spec) => ({
     file: `e2e/tests/${spec.file}`,

@@ -7,7 +7,7 @@ const report = (...specs: object[]) => ({
   errors: [] as object[],
 });
 
-test('each test has its file, titles and line, and each file has the total time of its tests', () => {
+test("reads each test's file, titles and line, and adds up the time per file", () => {
   const opens = spec('open', { status: 'expected', expectedStatus: 'passed', results: [attempt('passed')] });
   const fails = spec('fail', {
     status: 'unexpected',
@@ -23,7 +23,7 @@ test('each test has its file, titles and line, and each file has the total time 
   });
 });
 
-test('a skipped test is left out, but a test that should have run but did not counts as failed', () => {
+test('leaves out skipped tests, but counts tests that should have run as failed', () => {
   const skipped = spec('skipped', { status: 'skipped', expectedStatus: 'skipped', results: [] });
   const notRun = spec('not run', { status: 'skipped', expectedStatus: 'passed', results: [] });
   expect(readPlaywrightReport(report(skipped, notRun), { ran: false }).tests).toMatchObject([
@@ -31,7 +31,7 @@ test('a skipped test is left out, but a test that should have run but did not co
   ]);
 });
 
-test('an error outside of tests is a failure that belongs to no file', () => {
+test('counts an error outside of tests as a failure without a file', () => {
   const { tests } = readPlaywrightReport(
     { suites: [], errors: [{ message: 'No tests found' }] },
     { ran: false },

@@ -17,7 +17,7 @@ export function runPlaywright({ paths, shard }) {
   ]);
 }
 
-/** Runs failed tests again, one at a time, and keeps a trace of each test that fails again. */
+/** Reruns failed tests one at a time, with traces of those that fail again. */
 export function rerunPlaywright({ tests }) {
   const locations = new Set(tests.map(({ file, line }) => `${join(workspace, file)}:${line}`));
   const output = join(folder, 'again');

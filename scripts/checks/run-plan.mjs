@@ -1,10 +1,7 @@
 import { maxRerun } from './judge.mjs';
 import { runStage } from './run-stage.mjs';
 
-/**
- * Runs the stages of a plan. Checks run one by one, in parallel with the tests. End-to-end tests follow unless a build
- * failed. Finally, failed tests run again.
- */
+/** Runs checks in parallel with tests, then end-to-end tests unless a build failed, then failed tests again. */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });
   const stages = [...(await runInTurn(tests)), ...(await beside)];
@@ -17,7 +14,7 @@ export async function runPlan({ checks, tests, endToEnd }) {
   };
 }
 
-/** Plans a rerun of those failed tests that belong to a file. */
+/** Plans a rerun of the failed tests that have a file. */
 function planRerun(stages) {
   const failed = stages
     .map(({ name, tests }) => ({ name, tests: tests.filter(({ file, passed }) => file !== null && !passed) }))

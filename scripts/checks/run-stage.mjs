@@ -6,10 +6,10 @@ import { endWithRun, wasInterrupted } from './interruption.mjs';
 const program = fileURLToPath(new URL('stage-program.mjs', import.meta.url));
 
 /**
- * Runs a stage (stages.mjs) in a separate process, so that stages can run in parallel.
+ * Runs a stage (stages.mjs) in a separate process.
  * @param {{ name: string, options: object }} stage
- * @param {{ isBackground?: boolean }} [how] whether the stage runs at low priority and prints its output all at once
- * when it ends
+ * @param {{ isBackground?: boolean }} [how] whether the stage runs at low priority and prints its output all at once at
+ * its end
  * @returns {Promise<{ name: string, ms: number, tests: object[], files: object[] }>} the stage's duration and outcome
  */
 export function runStage({ name, options }, { isBackground = false } = {}) {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
 
 /**
- * Lists the tests in the given folders and the tests that import changed files.
+ * Returns Jest's arguments for the tests in folders and the tests that import changed files.
  * @param {string[]} paths folder paths from the repository root
  * @param {string[]} changed paths of the changed files
  * @returns {string[]} Jest's arguments
  */
 export function selectJestTests(paths, changed) {
   const below = listTests(paths.map((path) => join(workspace, path, '/')));
-  // Leaves out deleted files. Files that import them no longer compile, and the type check reports this.
+  // Imports of deleted files are found by the type check.
   const existing = changed.map((path) => join(workspace, path)).filter((path) => existsSync(path));
   const importing = existing.length > 0 ? listTests(['--findRelatedTests', ...existing]) : [];
   return ['--runTestsByPath', ...new Set([...below, ...importing])];

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Sorts test files for Jest by time limit, longest first. This way, no worker is still running a long file when the
- * others are done. The first files mostly wait, so they run well in parallel with the checks.
- */
+/** Runs test files with the longest time limits first, so that no worker runs a long file alone at the end. */
 export default class SlowTestsFirst {
   sort(tests) {
     const weights = new Map(tests.map((test) => [test, weightOf(test.path)]));
@@ -11,10 +8,7 @@ export default class SlowTestsFirst {
     return tests.sort((a, b) => limits(b) - limits(a) || sizes(b) - sizes(a));
   }
 
-  /**
-   * Returns one machine's share of the tests. Each machine gets every nth file by path, because slow files tend to be
-   * in the same folders.
-   */
+  /** Returns every nth file by path as one machine's share, because slow files are often in the same folder. */
   shard(tests, { shardIndex, shardCount }) {
     return tests
       .sort((a, b) => (a.path < b.path ? -1 : 1))
@@ -28,7 +22,7 @@ export default class SlowTestsFirst {
   cacheResults() {}
 }
 
-/** Returns a test file's time limit in milliseconds and its size. */
+/** Returns the file's time limit in milliseconds, and its size. */
 function weightOf(path) {
   const text = readFileSync(path, 'utf8');
   const [, limit = '0'] = /jest\.setTimeout\(([\d_]+)\)/.exec(text) ?? [];

@@ -17,7 +17,7 @@ const testWith = (name: string, text: string) => {
   return { path };
 };
 
-test('the longest time limits come first, then the largest files', () => {
+test('sorts by time limit, then by size', () => {
   const tests = [
     testWith('small', 'x'),
     testWith('minute', 'jest.setTimeout(60_000);'),

@@ -1,4 +1,4 @@
-/** Runs one stage in the process that run-stage.mjs starts, and sends back the outcome. */
+/** The process that run-stage.mjs starts: runs one stage and sends back the outcome. */
 import { setPriority } from 'node:os';
 import { stages } from './stages.mjs';
 

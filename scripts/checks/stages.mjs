@@ -10,9 +10,8 @@ import { runTool } from './run-tool.mjs';
 import { checkTypes } from './type-checks.mjs';
 
 /**
- * The stages of a run, keyed by name. Each returns its outcome.
- * `tests` contains `file` (null if the test belongs to no file), `title`, `passed` and, for a failed test, `message`.
- * `files` contains the duration of each file in `ms`.
+ * The stages of a run. Each returns `tests` and `files`: a test has `file` (null if none), `title`, `passed` and, if it
+ * failed, `message`; a file has its duration in `ms`.
  */
 export const stages = {
   'format and lint': ({ files }) => asOutcome('format and lint', formatAndLint(files)),
@@ -48,8 +47,8 @@ function formatAndLint(files) {
 }
 
 /**
- * Shows a remote's screens with their fixtures in Chromium, inside the real shell, and then runs the remote's own
- * browser tests.
+ * Shows a remote's screens with their fixtures in Chromium and the real shell, then runs the remote's own browser
+ * tests.
  */
 function checkScreens(folder) {
   const command = join(workspace, 'shared-config/cli/remote.ts');

@@ -3,8 +3,7 @@ import { maxFlaky } from './judge.mjs';
 const slowest = 10;
 
 /**
- * Formats the end of a run: flaky and failed tests, the slowest files and the time per stage. CI reads the last line,
- * which is 'N passed, N failed'.
+ * Formats the end of a run. CI reads the last line: 'N passed, N failed'.
  * @param {{ passed: number, failed: object[], flaky: object[] }} judgement
  * @param {{ name: string, ms: number, files: { file: string, ms: number }[] }[]} stages
  */

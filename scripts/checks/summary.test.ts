@@ -2,12 +2,12 @@ import { formatSummary } from './summary.mjs';
 
 const test1 = { file: 'a.test.ts', title: 'adds', message: 'Expected 1\nReceived 2\n' };
 
-test('a flaky test is reported with the log of its first failure', () => {
+test('reports a flaky test with the log of its first failure', () => {
   const text = formatSummary({ passed: 5, failed: [], flaky: [test1] }, []);
   expect(text).toBe('\nflaky: a.test.ts adds\n  Expected 1\n  Received 2\n\n5 passed, 0 failed');
 });
 
-test('the last line has only the numbers', () => {
+test('ends with a line that has only the numbers', () => {
   const failed = [test1, { file: null, title: 'unused code' }];
   const lines = formatSummary({ passed: 5, failed, flaky: [] }, []).split('\n');
   expect(lines).toContain('  a.test.ts adds');
@@ -15,7 +15,7 @@ test('the last line has only the numbers', () => {
   expect(lines.at(-1)).toBe('5 passed, 2 failed');
 });
 
-test('the ten slowest files of all stages are listed, slowest first, followed by the time of each stage', () => {
+test('lists the ten slowest files of all stages, then the time of each stage', () => {
   const files = Array.from({ length: 8 }, (_, at) => ({ file: `unit-${at}`, ms: at * 1000 }));
   const stages = [
     { name: 'unit', ms: 61_000, files },

@@ -3,14 +3,14 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspace } from '../setup/workspace.mjs';
 
-/** Values for `--only`, which are separated by commas on the command line. */
+/** Values for `--only`. */
 const groups = ['checks', 'unit', 'server', 'e2e'];
 
 /**
  * Parses the command line of `npm test`.
  * @param {string[]} args such as `['mf-upload']`, `['--since', 'main']` or `['--only', 'e2e', '--shard', '1/2']`
- * @returns {{ areas: string[], only: string[], since?: string, shard?: string, slow: boolean }} the options, where
- * `areas` are paths from the repository root
+ * @returns {{ areas: string[], only: string[], since?: string, shard?: string, slow: boolean }} the options; `areas`
+ * are paths from the repository root
  * @throws {Error} with a message that states the problem
  */
 export function readTestOptions(args) {

@@ -1,5 +1,5 @@
 /**
- * `npm test -w mf-upload`: runs the same tests as `npm test -- mf-upload`, except for end-to-end tests, which need the
+ * `npm test -w mf-upload`: runs the same tests as `npm test -- mf-upload`, without end-to-end tests, which need the
  * whole site.
  */
 import { spawnSync } from 'node:child_process';

@@ -8,8 +8,7 @@ const compiler = join(workspace, 'node_modules/typescript/bin/tsc');
 const cache = join(workspace, 'node_modules/.cache/types');
 
 /**
- * Checks the types of packages. Packages with the same settings are checked as one program, which reads shared files
- * only once. After the first run, the program checks only changed files.
+ * Checks the types of packages, those with the same settings as one program. Later runs check only changed files.
  * @param {{ folder: string, name: string }[]} packages
  * @returns {object[]} one test for each package that has types
  */

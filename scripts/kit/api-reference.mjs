@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Returns the text of docs/kit-api.md, which lists the exports of each of the kit's entry points with their doc
- * comments.
+ * Returns the text of docs/kit-api.md: the exports of each entry point of the kit, with their doc comments.
  *
  * @param {readonly (readonly [subpath: string, declarations: string])[]} entries - the kit's entry points with their
  * declaration files
@@ -23,11 +22,7 @@ export function apiReference(entries) {
   ].join('\n\n')}\n`;
 }
 
-/**
- * Returns a module's exports.
- *
- * @returns {Map<string, { kind: string, doc: string }>} the exports, keyed by name
- */
+/** @returns {Map<string, { kind: string, doc: string }>} the exports, keyed by name */
 function exportsOf(file) {
   const text = readFileSync(file, 'utf8');
   const found = declarationsIn(text);
@@ -45,7 +40,7 @@ function declarationsIn(text) {
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^export (?:declare )?(?:abstract )?(interface|type|class|const|function) (\w+)/gm;
   const found = new Map();
   for (const [, comment = '', kind, name] of text.matchAll(declaration)) {
-    // If a function is overloaded, only its first overload needs a comment.
+    // Of an overloaded function, only the first overload needs a comment.
     if (!found.get(name)?.doc) found.set(name, { kind, doc: descriptionIn(comment) });
   }
   return found;
@@ -66,7 +61,7 @@ function row([name, found]) {
   return [`\`${call}\``, found.kind, found.doc.replaceAll('|', '\\|')];
 }
 
-/** Returns a table with aligned columns, as the formatter would write it. */
+/** Returns a Markdown table formatted as Biome would write it. */
 function table(rows) {
   const all = [['export', 'kind', 'description'], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((cells) => cells[column].length)));

@@ -14,7 +14,7 @@ function referenceOf(files: Readonly<Record<string, string>>): string {
   return apiReference([['./runtime', join(folder, 'index.d.ts')]]);
 }
 
-test('the reference lists exports with their kind and description, including those from other modules', () => {
+test('lists exports with their kind and description, including those from other modules', () => {
   const reference = referenceOf({
     'index.d.ts': "export { useRoute, type Route } from './route.js';\nexport * from './version.js';\n",
     'route.d.ts': `/** A route. */
@@ -38,7 +38,7 @@ export declare function other(): void;
   ]);
 });
 
-test('an export without a doc comment is refused', () => {
+test('rejects an export without a doc comment', () => {
   expect(() => referenceOf({ 'index.d.ts': 'export declare const bare: 1;\n' })).toThrow(
     'bare is an export of the kit and needs a doc comment.',
   );

@@ -10,9 +10,8 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's API report and reference page. The report lists two kinds of declarations, without comments: those
- * that can be reached from an entry point, and those that the contract imports from the domain. The reference
- * describes the kit's exports.
+ * Returns the kit's API report and its reference page. The report lists all declarations that can be reached from an
+ * entry point, including those of the domain.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));
@@ -48,7 +47,7 @@ function describeApi() {
   }
 }
 
-/** Collects a declaration file with everything it imports, and the names that it imports from the domain. */
+/** Collects a declaration file with all its imports, and the names that it imports from the domain. */
 function reach(file, root, files, named) {
   if (files.has(file)) return;
   files.add(file);
@@ -75,7 +74,7 @@ function domainSections(folder, named) {
           declaration,
         ) ?? [];
       if (!name || !named.has(name)) continue;
-      // The members of a type inferred from a schema are listed with the schema.
+      // A type inferred from a schema is listed with the schema's members.
       const [, shape = name] = /InferOutput<typeof (\w+)>/.exec(declaration) ?? [];
       const schema = declarations.find((each) => each.startsWith(`declare const ${shape}:`)) ?? '';
       declared.set(name, `${schema}${declaration}`.trim());
@@ -94,7 +93,7 @@ const withoutComments = (text) =>
     .replace(/\n\s*\n+/g, '\n')
     .trim();
 
-/** Checks whether the report and reference in git match the sources. If not, the console shows the remedy. */
+/** Checks whether the committed report and reference match the sources. If not, prints the remedy. */
 export function checkApiReport() {
   const { report, reference } = describeApi();
   const kept = readFileSync(reportFile, 'utf8');
@@ -112,10 +111,7 @@ export function checkApiReport() {
   return false;
 }
 
-/**
- * Writes the report and the reference.
- * @returns false if the API has changed without a new version
- */
+/** Writes the report and the reference. @returns false if the API has changed without a new version */
 export function writeApiReport() {
   const { report, reference } = describeApi();
   let kept = '';

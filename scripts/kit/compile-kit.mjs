@@ -9,7 +9,7 @@ const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
 const domainFolder = 'shared-domain';
 
-/** Files that are run, or loaded by path, rather than imported. */
+/** Files that are run or loaded by path, not imported. */
 const started = [
   'cli/remote.ts',
   'build/build-app.ts',
@@ -22,7 +22,7 @@ const started = [
   'testing/fail-on-console.ts',
 ];
 
-/** Entry points that are not part of the kit. Only the shell and the server use them. */
+/** Entry points for the shell and the server only, which the kit leaves out. */
 const inner = [
   './queries',
   './rpc/server',
@@ -33,18 +33,15 @@ const inner = [
   './testing/examples',
 ];
 
-/**
- * Returns a package's public entry points.
- * @returns {Record<string, string>} TypeScript or other files, keyed by subpath
- */
+/** @returns {Record<string, string>} the public entry points of a package: source files by subpath */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(Object.entries(exports).filter(([subpath]) => !inner.includes(subpath)));
 }
 
 /**
- * Compiles the packages that remotes in other repositories install. Writes `.js` and `.d.ts` files and source maps. The
- * kit includes a copy of the domain modules that its contract and its code import, without the rest of the domain.
+ * Compiles the packages for remotes in other repositories to `.js`, `.d.ts` and source maps, with the domain modules
+ * that they import.
  * @param {string} target folder that receives `remote-kit/`, `ui/` and `shared-domain/`
  * @returns {{ kit: Record<string, string>, ui: Record<string, string>, domain: Record<string, string> }} the entry
  * points of each package, as 'x/index.js' by subpath
@@ -57,8 +54,7 @@ export function compileKit(target) {
   const sources = (folder, files) => files.filter(isTypeScript).map((file) => join(folder, file));
   const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
   try {
-    // With these paths, the compiler treats the packages as sources of this compilation. For installed packages, it
-    // would emit nothing.
+    // The compiler emits nothing for installed packages. With these paths, it treats them as sources.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
       ...sources(kitFolder, [...Object.values(kit), ...started]),
@@ -81,7 +77,7 @@ export function compileKit(target) {
 
 const compiledName = (file) => file.replace(/\.tsx?$/, '.js');
 
-/** Returns the compiler's `paths` for a package: the source file of each entry point, by import name. */
+/** Returns the compiler's `paths` for a package: each entry point's source file, by import name. */
 function pathsTo(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(
@@ -116,7 +112,7 @@ function emit(outDir, paths, files) {
   if (status !== 0) throw new Error(`The kit does not compile:\n${stdout}`);
 }
 
-/** Copies the compiled files of a package, without tests. Imports of the domain are changed to the kit's copy of it. */
+/** Copies a package's compiled files without tests. Imports of the domain change to the kit's copy. */
 function place(from, to, domain) {
   for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!item.isFile() || /\.test\./.test(item.name)) continue;

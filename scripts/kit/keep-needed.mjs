@@ -11,8 +11,8 @@ const reference =
   /(?:\bfrom |\bimport |\bimport\(|\.resolve\(|new URL\(|<reference path=)(['"])(\.[^'"]+)\1/g;
 
 /**
- * Removes compiled files that are not needed. Imports from an index of `domain/` are changed to the modules that
- * declare the names, so that the other modules of the index can be removed.
+ * Removes compiled files that are not needed. Imports from an index of `domain/` change to the modules that declare the
+ * names.
  * @param {string} root - folder of the package
  * @param {readonly string[]} started - the package's files that are imported or run from outside: 'x/index.js'
  */
@@ -59,7 +59,7 @@ export function keepNeeded(root, started) {
   }
 }
 
-/** @returns each name in a list such as `type a, b as c`, with its text in the list */
+/** @returns the names in a list such as `type a, b as c`, each with its text */
 function specifiersIn(names) {
   return names
     .split(',')
@@ -68,7 +68,7 @@ function specifiersIn(names) {
     .map((text) => ({ text, name: text.replace(/^type /, '').replace(/ as .*/, '') }));
 }
 
-/** @returns {Map<string, string>} the file that declares each name that a module exports, by name */
+/** @returns {Map<string, string>} the file that declares each export of a module, by name */
 function exportsOf(module) {
   const [, kind] = /(\.d\.ts|\.js)$/.exec(module);
   const found = new Map();

@@ -19,10 +19,9 @@ const kitFolder = join(workspace, 'shared-config');
 const uiFolder = join(workspace, 'shared-ui');
 const domainFolder = join(workspace, 'shared-domain');
 
-/** Output folder for the packages. */
 const kitOutput = join(kitFolder, 'dist/kit');
 
-/** Tools that check and test a remote, in the same versions as for the site's own remotes. */
+/** Tools that check and test a remote, in the versions that the site uses. */
 const tools = [
   '@biomejs/biome',
   '@swc/jest',
@@ -39,9 +38,8 @@ const tools = [
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Packs the kit, the components and the domain. The archives of the kit and the components are listed in
- * `packages.json`, and each of their names includes a hash of the content. The domain is only for remotes that leave
- * this repository. The shell must have been built for development.
+ * Packs the kit, the components and the domain. `packages.json` lists the archives of the kit and the components; the
+ * domain is only for remotes that leave this repository. Requires the shell's development build.
  * @param {string} [target] folder for the archives
  * @returns {string[]} paths of the archives
  */
@@ -49,7 +47,7 @@ export function packKit(target = kitOutput) {
   if (target === kitOutput) rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   mkdirSync(join(kitFolder, 'dist'), { recursive: true });
-  // A separate folder, because several processes may pack the kit at the same time.
+  // Several processes may pack the kit at the same time.
   const output = mkdtempSync(join(kitFolder, 'dist/packing-'));
   try {
     return packFrom(output, target);
@@ -110,16 +108,13 @@ function packFrom(output, target) {
   return [...Object.values(packages).map(({ file }) => join(target, file)), pack(domain, target)];
 }
 
-/** Returns version ranges that begin at the minor version that the site has: '19.3.1' → '^19.3.0'. */
+/** Changes each version to a range from its minor version: '19.3.1' → '^19.3.0'. */
 const ranges = (dependencies) =>
   Object.fromEntries(
     dependencies.map(([name, version]) => [name, version.replace(/^(\d+\.\d+)\.\d+$/, '^$1.0')]),
   );
 
-/**
- * Packs a folder into an archive. The archive's name includes a hash of the content.
- * @returns the archive's entry in packages.json
- */
+/** Packs a folder into an archive named after a hash of its content. @returns the archive's entry in packages.json */
 function listed(folder, target) {
   const { name, version, peerDependencies } = read(folder);
   const archive = pack(folder, target);
@@ -147,9 +142,7 @@ function exportsOf(entries) {
   );
 }
 
-/**
- * Copies the files that are not compiled: styles, images, typefaces with their licenses, CommonJS files and templates.
- */
+/** Copies what is not compiled: styles, images, typefaces with their licenses, CommonJS files and templates. */
 function copyOthers(from, to, folders) {
   for (const folder of folders)
     for (const file of readdirSync(join(from, folder), { recursive: true }))
@@ -157,10 +150,7 @@ function copyOthers(from, to, folders) {
         cpSync(join(from, folder, file), join(to, folder, file));
 }
 
-/**
- * Copies the real shell, in which remotes are shown and checked. The shell contains the development build of React,
- * which reports every hydration mismatch.
- */
+/** Copies the real shell, built with React's development build, which reports every hydration mismatch. */
 function copyShell(target) {
   const build = join(workspace, 'shell/dist/development');
   if (!existsSync(join(build, 'remote.json')))

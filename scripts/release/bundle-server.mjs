@@ -16,7 +16,7 @@ const entries = [
   'features/help-sheets/pdf/sheet-worker.ts',
 ];
 
-/** Files that the server reads in addition to its code. A release has all of them in one folder with the code. */
+/** Files that the server reads at run time. In a release, they are beside the code. */
 const companions = [
   'platform/db/migrations',
   'platform/composition/rendering/renderer-program.cjs',
@@ -25,8 +25,7 @@ const companions = [
 ];
 
 /**
- * Packages that look for their own files or binaries at run time. {@link copyPackages} puts these packages beside the
- * bundle.
+ * Packages that look for their own files or binaries at run time. {@link copyPackages} copies them beside the bundle.
  */
 export const unbundled = [
   'lightningcss',
@@ -83,7 +82,7 @@ export async function bundleServer(folder) {
     legalComments: 'none',
     // pg-native is an optional dependency of pg, and is not installed.
     external: [...unbundled, 'pg-native'],
-    // Bundled CommonJS packages load Node's modules with this function.
+    // Bundled CommonJS packages load Node's modules with `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

@@ -20,7 +20,7 @@ export function copyPackages(names, folder) {
     const manifest = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
     copied.add(found);
-    // A package can be nested in another package if two versions of it are installed. The nesting is preserved.
+    // If two versions are installed, one is nested in another package. The nesting is preserved.
     const place = relative(workspace, found).replace(/^server\//, '');
     cpSync(found, join(folder, place), {
       recursive: true,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the names, versions, licenses and license texts of packages, as required for redistribution.
+ * Returns the names, versions, licenses and license texts of packages, which redistribution requires.
  * @param {readonly string[]} folders the packages' folders
  */
 export function licenseTexts(folders) {

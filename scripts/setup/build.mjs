@@ -9,10 +9,10 @@ import { node, toolEnvironment, workspace } from './workspace.mjs';
 const buildApp = join(workspace, 'shared-config/build/build-app.ts');
 
 /**
- * Builds the parts whose inputs have changed since their last build, all in one process.
+ * Builds the parts whose inputs have changed since their last build.
  * @param {{ only?: string[], script?: 'build' | 'build:development', signal?: AbortSignal }} [options] names of the
  * parts, the kind of build, and a signal that cancels the build
- * @returns whether the build succeeded; errors are printed on the console
+ * @returns whether the build succeeded; errors are printed
  */
 export async function build({ only = partsOf(workspace), script = 'build', signal } = {}) {
   const mode = script === 'build' ? 'production' : 'development';
@@ -20,7 +20,7 @@ export async function build({ only = partsOf(workspace), script = 'build', signa
   const stale = only
     .map((name) => ({ folder: join(workspace, name), ...inputs(name) }))
     .filter(({ folder, hash }) => !isBuilt(folder, mode, hash))
-    // The largest part comes first, so that no processor is idle at the end.
+    // Without the largest part first, a processor would be idle at the end.
     .sort((a, b) => b.bytes - a.bytes);
   if (stale.length === 0) return true;
   console.log('Building what changed …');
@@ -42,7 +42,7 @@ export async function build({ only = partsOf(workspace), script = 'build', signa
   return status === 0;
 }
 
-/** Returns the path of the file that identifies the inputs of a part's build. */
+/** Returns the path of the file that holds the hash of a build's inputs. */
 const stampOf = (folder, mode) => join(folder, `dist/${mode}.inputs`);
 
 function isBuilt(folder, mode, hash) {

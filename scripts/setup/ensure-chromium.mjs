@@ -9,8 +9,8 @@ const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds the Chromium to test with. The order is CHROMIUM_PATH, the headless Chromium (installed if possible), the
- * first Chromium on the PATH, and finally a Chromium that this function installs.
+ * Finds Chromium for tests: CHROMIUM_PATH, Debian's headless Chromium (installed if possible), any on the PATH, or one
+ * that this function installs.
  * @returns the absolute path of the program
  */
 export function ensureChromium() {

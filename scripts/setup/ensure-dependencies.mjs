@@ -6,13 +6,13 @@ import { workspace } from './workspace.mjs';
 
 const stamp = join(workspace, 'node_modules/.installed-for');
 
-/** Suffix of the stamp when the tools are also installed. */
+/** Suffix of the stamp if the tools are also installed. */
 const toolsMark = ' with tools';
 
 /**
- * Installs the packages in package-lock.json unless they are already installed. Runs on Node 20 or newer.
+ * Installs the packages in package-lock.json unless they are installed. Runs on Node 20 or newer.
  * @param {{ tools?: boolean }} [options] - whether to include the packages for checks, tests and development
- * (`devDependencies`); once installed, these packages stay installed even if a later call does not include them
+ * (`devDependencies`), which later calls keep
  */
 export function ensureDependencies({ tools = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
@@ -22,11 +22,10 @@ export function ensureDependencies({ tools = false } = {}) {
   const withTools = tools || installed.endsWith(toolsMark);
   if (installed === wanted(withTools)) return;
 
-  // The message goes to standard error, because standard output is reserved for command results.
+  // Standard output is reserved for command results.
   console.error(withTools ? 'Installing dependencies and tools …' : 'Installing dependencies …');
-  // `npm ci` is not used, because it requires the optional packages of every platform, and a registry may have only
-  // some of them. Some packages need a newer Node than the machine's and run on the Node installed here. The log level
-  // hides npm's warnings about these packages.
+  // `npm ci` requires the optional packages of every platform, and a registry may lack some of them. The log level
+  // hides warnings about packages that need a newer Node than the machine's; they run on the Node installed here.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', [...options, ...(withTools ? ['--include=dev'] : ['--omit=dev'])], {
     cwd: workspace,
@@ -37,7 +36,7 @@ export function ensureDependencies({ tools = false } = {}) {
   writeFileSync(stamp, wanted(withTools));
 }
 
-/** Records that the packages in package-lock.json are installed. Keeps the record of installed tools. */
+/** Records that the packages in package-lock.json are installed. Keeps the suffix for tools. */
 export function markInstalled() {
   writeFileSync(stamp, wanted(readFileSync(stamp, 'utf8').endsWith(toolsMark)));
 }

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Finds the Java that runs the W3C checker. The order is JAVA_PATH, the Java on the PATH, and finally a Java that this
- * function installs.
+ * Finds Java for the W3C checker: JAVA_PATH, the PATH, or a Java that this function installs.
  * @returns {string} path or name of the program
  */
 export function ensureJava() {

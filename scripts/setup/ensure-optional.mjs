@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
-/** Programs that individual tests need: path, Debian package, and the test that is skipped without the program. */
+/** Path and Debian package of each program, and the test that is skipped without it. */
 const programs = [
   ['/usr/sbin/haproxy', 'haproxy', 'the test of restarts behind a balancer'],
   ['/usr/bin/promtool', 'prometheus', 'the test of an alert rule'],
 ];
 
-/** Installs the programs that individual tests need. If that fails, prints a notice, and those tests are skipped. */
+/** Installs programs that individual tests need. If that fails, prints a notice, and those tests are skipped. */
 export function ensureOptional() {
   for (const [file, name, test] of programs) {
     if (existsSync(file)) continue;

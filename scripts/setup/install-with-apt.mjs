@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 export const isDebian = () => existsSync('/etc/debian_version');
 
 /**
- * Installs Debian packages, as root or with passwordless sudo, after printing the missing program's name.
+ * Installs Debian packages, as root or with passwordless sudo.
  * @param {string} program readable name of the missing program
  * @param {string[]} packages the packages; the first contains the program
  * @returns {string | null} the command that failed, or null

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns a function that hashes everything that a part's build depends on: its own sources, the sources of the
- * packages that it uses in this repository, and the installed libraries (package-lock.json).
+ * Returns a function that hashes a part's inputs: its sources, those of the packages that it uses, and
+ * package-lock.json.
  * @param {string} repository
  * @returns {(part: string) => { hash: string, bytes: number }} returns a part's hash in hexadecimal and the size of its
  * sources
@@ -43,7 +43,7 @@ export function partInputs(repository) {
   };
 }
 
-/** Returns whether a file or folder is an input. Tests, stories and builds are not. */
+/** Returns whether a file or folder is an input of a build. Tests, stories and builds are not. */
 const isInput = (name) => !['node_modules', 'dist'].includes(name) && !/^\.|\.(test|stories)\./.test(name);
 
 function readFolder(folder) {

@@ -32,7 +32,7 @@ test.each([
   ['a change to its source', 'shell/src/index.ts'],
   ['a new file', 'shell/src/new.ts'],
   ['a change to a package that it depends on indirectly', 'domain/src/prices.ts'],
-])('only one part becomes stale because of %s', (_, file) => {
+])('only one part becomes stale after %s', (_, file) => {
   const before = hashes();
   write(file, 'changed');
   const after = hashes();
@@ -53,7 +53,7 @@ test.each([
   'ui/src/button.stories.tsx',
   'shell/dist/production/remote.json',
   'server/src/main.ts',
-])('the file %s is not an input of any part', (file) => {
+])('%s is not an input of any part', (file) => {
   const before = hashes();
   write(file, 'changed');
   expect(hashes()).toEqual(before);

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the names of the parts (the shell and the remotes) from the workspaces in package.json. */
+/** Returns the names of the parts (the shell and the remotes), read from package.json. */
 export function partsOf(repository) {
   const { workspaces } = readManifest(repository);
   return workspaces.filter((name) => name === 'shell' || name.startsWith('mf-'));
 }
 
 /**
- * Returns why a part cannot be built here and what to do, in one line.
+ * Returns in one line why a part cannot be built, and the remedy.
  * @returns {string | null} null if the part can be built
  */
 export function buildProblem(name, repository) {

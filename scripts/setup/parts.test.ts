@@ -28,6 +28,6 @@ test.each([
   ['../mf-wizard', /There is no part/],
   ['shared-config', /shared-config is no part/],
   ['mf-misnamed', /mf-misnamed\/package\.json must have the name @title24\/mf-misnamed/],
-])('%s cannot be published, and the message has a remedy', (name, words) => {
+])('%s cannot be published, and the message names a remedy', (name, words) => {
   expect(buildProblem(name, repository)).toMatch(words);
 });

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import inspector from 'node:inspector';
 import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
-/** With this argument, a program that imports drizzle-orm starts in half of the processor time. */
+/** Halves the processor time that a program needs to load drizzle-orm. */
 const quickStart = '--import=./server/src/platform/process/quick-drizzle.ts';
 
 /**
- * Runs a TypeScript program in the workspace with the product's Node until the program exits. Ctrl-C and SIGTERM reach
- * the program. If this process dies for any reason, the closed IPC channel signals this to the program.
+ * Runs a TypeScript program with the product's Node until it exits. Ctrl-C and SIGTERM reach the program. If this
+ * process dies, the closed IPC channel notifies the program.
  * @returns {Promise<number>} exit code of the program
  */
 export function runProgram(file, { args = [], env = {} } = {}) {
@@ -17,27 +17,26 @@ export function runProgram(file, { args = [], env = {} } = {}) {
     env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // SIGINT is not passed on: a terminal sends Ctrl-C to both processes, and a second signal would make the child exit
+  // A terminal sends Ctrl-C to both processes. Passed on, it would be a second signal, at which the child exits
   // immediately.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return exitOf(child);
 }
 
-/** Milliseconds within which two signals count as one. On a busy machine, npm's signal can arrive late. */
+/** Signals within this time count as one. On a busy machine, npm's signal can arrive late. */
 const sameWithinMs = 1000;
 
 /**
- * Runs a server like {@link runProgram}, but in its own process group. The server gets each signal once, whether a
- * terminal sends the signal to all processes or a program sends it to this process. If npm started this process and
- * dies, the server stops.
+ * Runs a server like {@link runProgram}, but in its own process group, so that it gets each signal once. If npm started
+ * this process and dies, the server stops.
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]
- * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the server's first start. The
- * server gets a message about success or failure. The signal aborts when the server stops.
- * @param {(restart: () => void) => void} [options.onChange] registers the function that restarts the server. If the
- * server fails after a restart, the next restart starts it again.
+ * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the server's first start, and the
+ * server gets its result; the signal aborts when the server stops
+ * @param {(restart: () => void) => void} [options.onChange] registers the function that restarts the server, even after
+ * a failed restart
  * @returns {Promise<number>} exit code of the server
  */
 export function runServer(file, { env = {}, prepare, onChange } = {}) {
@@ -76,7 +75,7 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
 
   let handedOn = 0;
   const handOn = (signal) => {
-    // A single Ctrl-C arrives twice, from the terminal and from npm. A later Ctrl-C stops the server immediately.
+    // A single Ctrl-C arrives twice, from the terminal and from npm. A later one stops the server immediately.
     if (performance.now() - handedOn < sameWithinMs && handedOn > 0) return;
     handedOn = performance.now();
     preparing.abort();
@@ -98,10 +97,7 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
   return ended;
 }
 
-/**
- * Calls a function when the parent process has died. No event reports this, so a timer checks whether the parent id
- * has changed.
- */
+/** Calls `stop` when the parent process has died. No event reports this, so a timer compares the parent's id. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {
@@ -112,7 +108,7 @@ function whenOrphaned(stop) {
   timer.unref();
 }
 
-/** Frees the port of `--inspect`, because the program that this process starts listens on the same port. */
+/** Frees the port of `--inspect` for the program that this process starts. */
 function leaveDebugger() {
   if (inspector.url()) inspector.close();
 }

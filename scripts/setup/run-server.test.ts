@@ -19,7 +19,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Returns the ids of the started processes, keyed by kind. */
+/** Returns the ids of the started processes by kind. */
 async function started(): Promise<Map<string, number>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pid'));
   return new Map(
@@ -35,7 +35,7 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-/** Creates a workspace with the real `npm run dev`, where small programs replace the server and the watcher. */
+/** Creates a workspace with the real `npm run dev`, and small programs as server and watcher. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'title24-dev-'));
   const leavesPid = (what: string) =>
@@ -94,6 +94,6 @@ test.each([
   ];
   process.kill(target ?? 0, signal);
   await eventually(() => [...pids.values()].every((pid) => !isAlive(pid)));
-  // The server ended cleanly, without a second signal.
+  // No second signal reached the server.
   expect([...(await started()).keys()]).not.toContain('hurried');
 });

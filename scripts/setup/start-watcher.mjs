@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Starts the program that rebuilds parts after each change. The IPC channel makes the program exit when this process
- * exits for any reason.
+ * Starts the program that rebuilds parts after each change, and ends with this process.
  * @param {string} file path of the program
  * @param {string[]} folders folders of the parts
- * @returns {{ built: Promise<void>, end: () => void }} `built` resolves once each part has been built or has reported
- * its errors
+ * @returns {{ built: Promise<void>, end: () => void }} `built` resolves after each part's first build, even a failed
+ * one
  */
 export function startWatcher(file, folders, env = {}) {
   const watcher = spawn(node, [file, '--watch', ...folders], {

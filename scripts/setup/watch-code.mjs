@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from './workspace.mjs';
 
-/** Folders with the code that runs in the server process, including the imported folders of shared packages. */
+/** Folders of the code that runs in the server process. */
 const folders = [
   'server/src',
   'shared-domain/src',
@@ -10,13 +10,10 @@ const folders = [
   ...['contract', 'document', 'registry', 'hot'].map((folder) => `shared-config/${folder}`),
 ];
 
-/** Milliseconds without writes after which a change counts as complete. A save can write a file more than once. */
+/** A change counts as complete after this time without writes, because a save can write a file repeatedly. */
 const debounceMs = 100;
 
-/**
- * Calls a function after each change to the server's code, for as long as the process runs. Changes to tests do not
- * count.
- */
+/** Calls a function after each change to the server's code. Changes to tests do not count. */
 export function watchServerCode(changed) {
   let timer;
   for (const folder of folders)

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository, without a trailing slash. */
 export const workspace = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Path of the Node version that the product installs (package.json, dependencies). */
+/** The Node version that package.json installs. */
 export const node = join(workspace, 'node_modules/.bin/node');
 
-/** Folder for compiled code, which later processes reuse. Node also works if it cannot write to this folder. */
+/** Folder for compiled code, which later processes reuse. Node also works without write access. */
 const compiled = join(workspace, 'node_modules/.cache/compiled');
 
 /** Returns an environment whose PATH starts with the product's own `node` and tools. */
@@ -21,7 +21,7 @@ export function toolEnvironment(extra = {}) {
   };
 }
 
-/** Returns the caller's Node options, such as `--inspect`, combined with the product's options. */
+/** Returns the user's Node options, such as `--inspect`, with the product's options. */
 export function nodeOptions(given = process.env.NODE_OPTIONS) {
   return [given, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
 }

@@ -13,8 +13,8 @@ const message = new RegExp(
 );
 
 /**
- * Returns the comments in TypeScript, CSS or SQL, each on one line and without comment markers. Consecutive `//` lines
- * form one comment.
+ * Returns the comments in TypeScript, CSS or SQL, each on one line without comment markers. Consecutive `//` lines form
+ * one comment.
  *
  * @param {string} source
  * @returns {string[]}

@@ -49,22 +49,22 @@ test.each([
   ['/** Asks whoever holds the lock. */', commentsOf, "'whoever'"],
   ['/** Text that is no answer. */', commentsOf, "'that is no answer'"],
   ['// Nothing stands\n// there meanwhile.', commentsOf, "'stands'"],
-])('the source %s has a fault', (source, textsOf, fault) => {
+])('finds a fault in the source %s', (source, textsOf, fault) => {
   expect(faultsIn(textsOf(source), translatedPhrases)[0]).toContain(fault);
 });
 
-test.each(['It ends.', 'The same with files.'])('a comment that begins with “%s” is a fault', (comment) => {
+test.each(['It ends.', 'The same with files.'])('rejects a comment that begins with “%s”', (comment) => {
   expect(faultsIn(commentsOf(`/** ${comment} */`), unclearBeginnings)).toHaveLength(1);
 });
 
 test.each(['mostFiles', 'isStoreAway', 'meetStranger', 'ofTheSite', 'underWay'])(
-  'the name %s is a fault',
+  'rejects the name %s',
   (name) => {
     expect(faultsIn(namesOf(`const ${name} = 1;`), translatedNames)).toHaveLength(1);
   },
 );
 
-test('text in a string is not a comment, and its words are not names', () => {
+test('ignores comment markers and words in strings', () => {
   const source = "const glob = 'src/**/*.ts'; // A reason\nconst a = 'anew';";
   expect(commentsOf(source)).toEqual(['A reason']);
   expect(namesOf(source)).toEqual(['const', 'glob', 'a']);

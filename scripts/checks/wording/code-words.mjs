@@ -1,8 +1,7 @@
 const ids = String.raw`^(?:[A-Z]\d+[a-z]?:?,? (?:and )?)*`;
 
 /**
- * Phrases that test titles, log lines, error messages and comments must not contain, each with the words that a native
- * speaker would use.
+ * Phrases that test titles, log lines, errors and comments must not contain, each with its replacement.
  *
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */
@@ -75,7 +74,7 @@ export const translatedPhrases = [
 ];
 
 /**
- * Comment beginnings that do not make the subject clear, each with a replacement.
+ * Comment beginnings without a clear subject, each with a replacement.
  *
  * @type {typeof translatedPhrases}
  */

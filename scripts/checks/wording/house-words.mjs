@@ -50,7 +50,7 @@ export const houseWords = [
 ];
 
 /**
- * Phrases that text for visitors should contract. Headings, states and staff pages need no contractions.
+ * Phrases that text for visitors should contract, except in headings, states and staff pages.
  *
  * @type {typeof houseWords}
  */

@@ -4,8 +4,7 @@ import { parseSync } from '@swc/core';
 const unseen = new Set(['className', 'href', 'id', 'key', 'name', 'rel', 'src', 'style', 'target', 'type']);
 
 /**
- * Returns the texts in a module that people can read: element text, and strings and templates of more than one word.
- * `{}` marks the place of a value. Types, module names, SQL and the messages of plain errors are left out.
+ * Returns a module's visible texts: element text, and strings of more than one word. `{}` marks a value.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx

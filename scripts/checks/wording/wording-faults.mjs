@@ -2,8 +2,7 @@ import { namedInRequirements } from './house-words.mjs';
 import { visibleTexts } from './visible-text.mjs';
 
 /**
- * Returns the faults in a module's visible text. Each line contains the wrong word, its replacement and the
- * surrounding text.
+ * Returns one line per fault in a module's visible text: the wrong word, its replacement and the surrounding text.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx

@@ -24,7 +24,7 @@ describe.each(coveredTexts)('visible text of $glob', ({ glob, words }) => {
   });
 });
 
-test('elements, attributes, strings and templates are read, but names, types, SQL and plain errors are not', () => {
+test('reads elements, attributes, strings and templates, but no names, types, SQL or plain errors', () => {
   const source = `
     import { a } from 'some module name';
     type Kind = 'first kind' | 'second kind';
@@ -52,7 +52,7 @@ test.each([
   ['<p>The least price</p>', "'least' → minimum, lowest"],
   ['<p>You cannot change it.</p>', "'cannot' → can’t"],
   ["<p>It's done.</p>", "'t's' → ’ for an apostrophe"],
-])('the source %s has a fault', (source, fault) => {
+])('finds a fault in %s', (source, fault) => {
   expect(wordingFaults(source, true, all)).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -61,10 +61,10 @@ test.each([
   'Email us, and order a Do-It-Yourself report.',
   'Go on the web, or go on a plan sheet.',
   'Do Not Track',
-])('the text “%s” has no fault', (text) => {
+])('finds no fault in “%s”', (text) => {
   expect(wordingFaults(`<p>${text}</p>`, true, all)).toEqual([]);
 });
 
-test('labels that a requirement spells out are accepted', () => {
+test('accepts labels that a requirement spells out', () => {
   expect(wordingFaults('<a>Do It Yourself</a>', true, all)).toEqual([]);
 });
