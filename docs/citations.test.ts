@@ -18,7 +18,7 @@ const otherNames = new Set(['S3', 'V06']);
 /** References to documents that are not in the repository. */
 const papers = /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
 
-/** Returns those citations in the given text that a reader of the repository cannot resolve. */
+/** Returns the citations in `text` that a reader of the repository cannot resolve. */
 function unresolved(text: string): string[] {
   const ids = [...text.matchAll(/\b[A-Z]\d{1,2}\b/g)]
     .map(([id]) => id)
@@ -33,7 +33,6 @@ function unresolvedPapers(text: string): string[] {
   return [...records, ...[...text.matchAll(papers)].map(([citation]) => citation)];
 }
 
-/** Returns the comments and test titles of a source file. */
 function prose(source: string): string {
   return [...commentsOf(source), ...titlesOf(source)].join('\n');
 }
@@ -49,7 +48,7 @@ function faultsOf(files: readonly string[], find: (text: string) => string[]): s
 }
 
 test('comments and test titles cite only what is in the repository', () => {
-  // Leaves out this file, whose samples are wrong on purpose.
+  // This file contains wrong samples.
   const files = filesOf('**/*.{ts,tsx,mjs,sql,css}').filter((path) => !path.endsWith('citations.test.ts'));
   expect(files.length).toBeGreaterThan(500);
   expect(faultsOf(files, (source) => unresolved(prose(source)))).toEqual([]);
@@ -65,7 +64,7 @@ test('the paths named in ARCHITECTURE.md exist', () => {
   const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
   const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(15);
-  // A path that begins with src/ means a file that every remote has. It is looked up in mf-content as an example.
+  // A path that begins with src/ means a file that every remote has, such as mf-content.
   const inWorkspace = (path: string) => (path.startsWith('src/') ? `mf-content/${path}` : path);
   expect(paths.filter((path) => !existsSync(join(workspace, inWorkspace(path))))).toEqual([]);
 });
@@ -85,12 +84,12 @@ test.each([
   ['/** (checklist R1) */', 'checklist R1'],
   ['/* as in domain.md */', 'domain.md'],
   ['// ux 7', 'ux 7'],
-])('%s is refused', (source, citation) => {
+])('rejects %s', (source, citation) => {
   expect(unresolved(prose(source))).toEqual([citation]);
 });
 
 test.each(['// R1 and F5 (ADR 1, decision 2)', "const id = 'X9';", '// an S3 bucket'])(
-  '%s is accepted',
+  'accepts %s',
   (source) => {
     expect(unresolved(prose(source))).toEqual([]);
   },

@@ -1,10 +1,10 @@
 /**
- * `npm run generate-migration -w server -- --name what_changes` writes the next migration from the changes to the
- * table definitions.
+ * `npm run generate-migration -w server -- --name what_changes` writes the next migration from the changes to the table
+ * definitions.
  *
- * `npm run generate-migration -w server -- --baseline` replaces all migrations with a single one. The new file keeps
- * everything that the first migration contains below the line 'Written by hand'. Use this option only before the first
- * tagged release: the server refuses to start on any database created before the replacement.
+ * `npm run generate-migration -w server -- --baseline` replaces all migrations with one, and keeps the SQL below the
+ * line 'Written by hand'. Only before the first tagged release: the server refuses to start on databases created
+ * before.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,8 +27,7 @@ const { values } = parseArgs({
 const migrations = resolve(folder, values.out);
 const baseline = join(migrations, '0000_baseline.sql');
 
-// drizzle-kit searches its own folder for drizzle-orm, but npm installs drizzle-orm in the server's folder. This hook
-// redirects the search.
+// drizzle-kit searches its own folder for drizzle-orm, but npm installs it in the server's folder.
 const resolveDrizzle = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -57,7 +56,7 @@ function generate(name) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Deletes all snapshots except the newest, which is the only one that drizzle-kit compares with the tables. */
+/** Deletes all snapshots except the newest, because drizzle-kit compares the tables with no other. */
 function keepNewestSnapshot() {
   const meta = join(migrations, 'meta');
   const snapshots = readdirSync(meta)
@@ -69,7 +68,7 @@ function keepNewestSnapshot() {
   const lines = Object.entries(tables).map(
     ([name, table]) => `${JSON.stringify(name)}:${JSON.stringify(table)}`,
   );
-  // Writes each table on its own line, so that branches with changes to different tables merge without conflicts.
+  // Writes each table on a line, so that branches with changes to different tables merge without conflicts.
   const head = JSON.stringify({ ...others, prevId: '00000000-0000-0000-0000-000000000000' }).slice(0, -1);
   writeFileSync(newest, `${head},"tables":{\n${lines.join(',\n')}\n}}\n`);
 }

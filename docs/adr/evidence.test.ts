@@ -5,10 +5,7 @@ const workspace = join(import.meta.dirname, '../..');
 const records = readdirSync(import.meta.dirname).filter((name) => /^\d.*\.md$/.test(name));
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/**
- * Returns the index row that a record's first lines require. If those lines are malformed, returns a description of
- * the problem.
- */
+/** Returns the index row that a record's first lines require, or why those lines are malformed. */
 function indexRow(name: string): string {
   const head =
     /^# (\d+)\. (.+)\n\n- Status: (Accepted|Superseded by \[.+\]\((.+)\))\n- Date: (\d{4}-\d\d-\d\d)\n/.exec(
@@ -26,7 +23,7 @@ test.each(records)('the tests named in decision %s exist', (record) => {
   expect(named.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
 });
 
-/** Maximum words per record, so that a record fits on one screen. */
+/** A record must fit on one screen. */
 const maxWords = 450;
 
 test.each(records)('decision %s fits on one screen', (record) => {

@@ -1,7 +1,7 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** A Jest environment without a separate VM context, for modules that Node itself loads (native-runtime.mjs). */
+/** A Jest environment without a VM context, for modules that Node itself loads (native-runtime.mjs). */
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
@@ -24,7 +24,7 @@ export default class NativeEnvironment {
 
   async setup() {}
 
-  /** Undoes the changes that Jest makes to global objects for a test file. */
+  /** Undoes Jest's changes to global objects. */
   async teardown() {
     this.fakeTimersModern.dispose();
     globalThis.console = this.#console;

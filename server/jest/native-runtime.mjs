@@ -6,13 +6,13 @@ import '../src/platform/process/quick-drizzle.ts';
 enableCompileCache();
 const require = createRequire(import.meta.url);
 
-/** A counter that makes each test file's URL unique, because Node loads a URL only once. */
+/** Makes each test file's URL unique, because Node loads a URL only once. */
 let count = 0;
 
 /**
- * Loads tests the way Node loads the server: as native modules, with types stripped but nothing else transformed.
- * Imported modules stay loaded when a worker runs its next test file, which saves two seconds of processor time per
- * file. Test files therefore share module state, and module mocks (`jest.mock`) are not available.
+ * Loads tests as Node loads the server: as native modules with types stripped. Imported modules stay loaded for a
+ * worker's next test file, which saves two seconds of processor time per file. Test files therefore share module state,
+ * and `jest.mock` is not available.
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Returns the settings of a Jest project. Node loads the project's tests as it loads the server: as native modules. */
+/** Returns a Jest project whose tests Node loads as it loads the server: as native modules. */
 const nativeTests = (folders) => ({
   roots: folders.map((folder) => here(`../../${folder}`)),
   testMatch: ['**/*.test.ts'],

@@ -1,2 +1,2 @@
-/** Stops the test run's PostgreSQL server (test-database.mjs) after the last test. */
+/** Stops the PostgreSQL server of test-database.mjs. */
 export default () => globalThis.stopTestDatabase();

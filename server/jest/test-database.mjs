@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../src/testing/test-database-server.ts', import.meta.url));
 
-/** Starts the PostgreSQL server that all test files share. Each test file has its own database (seededDataDir). */
+/** Starts the PostgreSQL server that all test files share. Each file has its own database (seededDataDir). */
 export default async function startTestDatabase() {
   const server = spawn(process.execPath, [program], {
     env: {
@@ -12,7 +12,7 @@ export default async function startTestDatabase() {
       ...(process.env.TEST_DATABASE_URL && { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }),
     },
     stdio: ['pipe', 'pipe', 'inherit'],
-    // Keeps Ctrl-C from stopping the server before this process exits.
+    // Ctrl-C must not stop the server before this process exits.
     detached: true,
   });
   const [address] = await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(() => [])]);
@@ -20,8 +20,7 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
-    // Keeps this process alive until the server has stopped. Otherwise, Jest would end with exit code 0 and print no
-    // report.
+    // Without the reference, Jest would end with exit code 0 and no report before the server has stopped.
     server.ref();
     server.stdin.end();
     await once(server, 'exit');

@@ -52,27 +52,26 @@ import rpc from './platform/rpc/rpc.plugin.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 /**
- * Builds the HTTP application, ready to listen or to receive injected requests. Closing the application does not close
- * its dependencies.
+ * Builds the HTTP application, ready to listen or to receive injected requests. Closing it does not close its
+ * dependencies.
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // Disabled because platform/http/request-log.ts writes one line per request.
+    // platform/http/request-log.ts writes one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    // Time limit for each startup step, in milliseconds. Fastify's default of ten seconds is too short for a busy
-    // machine.
+    // In milliseconds, for each startup step. Fastify's default of ten seconds is too short for a busy machine.
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
-  // Without dropMaxConnection, which Node's types lack, a full worker process returns each new connection to the
-  // primary process, which offers it again endlessly.
+  // Without dropMaxConnection, which Node's types lack, a full worker process and the primary process return new
+  // connections to each other endlessly.
   Object.assign(app.server, { maxConnections: settings.maxConnections, dropMaxConnection: true });
   await app.register(metrics, dependencies);
   await app.register(requestLog);
@@ -81,8 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // File transfers can be slow, and publishing waits for the release gates. The time limit for requests applies to
-    // neither.
+    // File transfers can be slow, and publishing waits for the release gates.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

@@ -12,7 +12,7 @@ jest.setTimeout(180_000);
 
 const run = promisify(execFile);
 
-/** Milliseconds after which a request counts as hung. No request takes this long, even on a slow machine. */
+/** A request without a response for this long has hung, even on a slow machine. */
 const hangsAfterMs = 30_000;
 
 let site: SmallSite;
@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 
 /**
- * Sends requests until `isDone` is true. Clients with an even index call a method that reads from the database. Clients
- * with an odd index request pages that no other client requests.
+ * Sends requests until `isDone` is true: with an even index, calls that read the database; with an odd index, pages
+ * that no other client requests.
  */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {
@@ -77,7 +77,7 @@ async function databaseProcesses(): Promise<number[]> {
   return [parent, ...children];
 }
 
-/** Waits until the site is ready and answers both database calls and page requests again. */
+/** Waits until the site is ready and serves both database calls and pages. */
 async function recovered(): Promise<void> {
   const count = (outcome: string) => outcomes.get(outcome) ?? 0;
   const [pages, refusals] = [count('200'), count('401')];
@@ -90,7 +90,7 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** Expects that clients received only complete responses (200), token rejections (401), and 503 with a retry time. */
+/** Expects only complete responses (200), rejected tokens (401), and 503 with a retry time. */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);
@@ -99,7 +99,7 @@ async function expectAnswersOnly(): Promise<void> {
 }
 
 test('no request waits forever when the database freezes three times', async () => {
-  // The first freeze is longer than the query timeout. The other freezes simulate a slow disk.
+  // The first freeze is longer than the query timeout. The others simulate a slow disk.
   for (const frozenMs of [requestLimits.query_timeout + 2000, 1000, 1000]) {
     await recovered();
     const frozen = await databaseProcesses();
@@ -119,7 +119,7 @@ test('no request waits forever when the database freezes three times', async () 
   await expectAnswersOnly();
 });
 
-test('a database restarts automatically each time it is stopped', async () => {
+test('a stopped database restarts automatically each time', async () => {
   for (const _ of ['first', 'again']) {
     await recovered();
     const before = await postmaster();

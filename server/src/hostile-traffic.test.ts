@@ -16,7 +16,7 @@ test('no generated request causes a server error', () => sendFramed(site, 200, 8
 test('no request with broken framing causes a server error', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
-  'an address that cannot be parsed is refused with the security headers: %s',
+  'refuses an address that cannot be parsed, with the security headers: %s',
   async (target) => {
     const answer = await exchange(site.url, last(target));
     expect(statusesOf(answer)).toEqual([400]);
@@ -31,14 +31,14 @@ test.each([
   ['headers that are too long', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['an invalid Host', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-])('a request that is not HTTP is refused with the security headers: %s', async (_, bytes, status) => {
+])('refuses a request that is not HTTP, with the security headers: %s', async (_, bytes, status) => {
   const answer = await exchange(site.url, bytes);
   expect(statusesOf(answer)).toEqual([status]);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   expect(answer.toLowerCase()).toContain('x-frame-options: deny');
 });
 
-test('an upload request for another host is refused with 421', async () => {
+test('refuses an upload request for another host with 421', async () => {
   const head = 'POST /project-upload HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n';
   const body = 'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 0\r\n\r\n';
   expect(statusesOf(await exchange(site.url, head + body))).toEqual([421]);
@@ -56,19 +56,19 @@ test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(
   },
 );
 
-test('a request line with a full URL gets the same page as one with a path', async () => {
+test('serves the same page for a full URL and a path in the request line', async () => {
   const answer = await exchange(site.url, last(`${site.url}/services`));
   expect(statusesOf(answer)).toEqual([200]);
 });
 
-test('a connection that sends more than ten requests at once gets ten answers and a 429', async () => {
+test('a connection that sends 11 requests at once gets ten pages and a 429', async () => {
   const flood = Array.from({ length: 200 }, (_, index) => get(`/services?flood=${index}`)).join('');
   const statuses = statusesOf(await exchange(site.url, flood));
-  // The eleventh request is refused, which closes the connection.
+  // The refusal closes the connection.
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('a connection is closed after a thousand requests', async () => {
+test('closes a connection after a thousand requests', async () => {
   const { hostname, port } = new URL(site.url);
   const { Agent, request } = await import('node:http');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -85,7 +85,7 @@ test('a connection is closed after a thousand requests', async () => {
   agent.destroy();
 });
 
-test('the log contains no download ticket or login token, regardless of the URL’s spelling', async () => {
+test('the log contains no download ticket or login token, however the URL is spelled', async () => {
   const secret = 'S3cretTicket';
   for (const target of [
     `/downloads/${secret}/plans.pdf`,

@@ -31,7 +31,7 @@ describe('the site process', () => {
     expect(await site.ready()).toBe('https://www.example.com');
   });
 
-  test('rejects a call without a token with 401 before it reads the large body', async () => {
+  test('rejects a call without a token with 401 before it reads the body', async () => {
     run();
     const url = await site.ready();
     const response = await fetch(`${url}/rpc/2.0/products`, {
@@ -42,14 +42,14 @@ describe('the site process', () => {
     expect([response.status, await response.text()]).toEqual([401, 'invalid token']);
   });
 
-  test('stops when the process that started it closes the channel', async () => {
+  test('stops when its parent process closes the channel', async () => {
     run({}, { withChannel: true });
     await site.ready();
     site.child.disconnect();
     expect(await site.exited()).toBe(0);
   });
 
-  test('stops immediately at the second signal, and its database stops too', async () => {
+  test('stops immediately at the second signal, together with its database', async () => {
     run();
     const url = await site.ready();
     const pid = await main.postmasterPid();
@@ -75,12 +75,12 @@ describe('the site process', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('restarts its database after the database is killed, and stops if that happens repeatedly', async () => {
+  test('restarts its database if the database is killed once, and stops if it is killed repeatedly', async () => {
     run();
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
     const hasEnded = () => site.child.exitCode !== null;
-    /** Kills the running database, and waits until another one is ready. */
+    /** Kills the database, and waits until another one is ready. */
     const killDatabase = async () => {
       const killed = await main.postmasterPid();
       sendSignal(killed, 'SIGKILL');

@@ -25,7 +25,7 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
   return site;
 }
 
-/** Prints each loaded module that most sites or most startups do not need. */
+/** Prints each loaded module that most sites or startups do not need. */
 const reportRareModules = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -78,7 +78,7 @@ describe('the site process', () => {
       headers: { ...callHeaders, 'content-length': Buffer.byteLength(callBody) },
     });
     call.write(callBody.slice(0, 10));
-    // Once the server has answered a later request, it must also have received the earlier call.
+    // The earlier call has also been received, because the server has answered a later one.
     await fetch(`${url}/healthz`);
     site.child.kill('SIGTERM');
     await eventually(async () => !(await accepts(url)));
@@ -89,7 +89,7 @@ describe('the site process', () => {
     expect(await site.exited()).toBe(0);
   });
 
-  test('loses no request after SIGTERM, because it reports that it is not ready but keeps serving', async () => {
+  test('loses no request after SIGTERM, because it serves on while it reports that it is not ready', async () => {
     run({ SHUTDOWN_DELAY: '1', RPC_REQUESTS_PER_MINUTE: '1000000' });
     const url = await site.ready();
     let isReady = true;
@@ -105,7 +105,7 @@ describe('the site process', () => {
       );
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     };
-    /** A load balancer sends requests as long as the site reports that it is ready. */
+    /** A load balancer, which sends requests while the site reports that it is ready. */
     const client = async () => {
       while (isReady) await send();
     };

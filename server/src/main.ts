@@ -1,4 +1,4 @@
-// This import must come first, because it speeds up loading of the modules that run-site.ts imports statically.
+// First, because it speeds up loading of the modules that run-site.ts imports.
 import './platform/process/quick-drizzle.ts';
 
 await import('./run-site.ts');

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Returns the samples by name and labels, as Prometheus reads them. */
 async function samples(): Promise<Map<string, number>> {
   const text = await (await fetch(address)).text();
   return new Map(
@@ -33,7 +32,6 @@ async function samples(): Promise<Map<string, number>> {
   );
 }
 
-/** Returns the registry entry of mf-content. */
 async function livePart(): Promise<{
   readonly url: string;
   readonly metadata: { readonly version: string };
@@ -50,7 +48,7 @@ const reportFault = (url: string) =>
     body: JSON.stringify({ name: 'mf-content', url }),
   });
 
-test('requests, pages, renderings and faults are counted, and the counts are served only at a separate address', async () => {
+test('counts requests, pages, renderings and faults, and serves the counts only at a separate address', async () => {
   await fetch(`${site.url}/services`);
   await fetch(`${site.url}/services`);
   const { url } = await livePart();
@@ -94,7 +92,7 @@ const withPromtool = existsSync(promtool) ? test : test.skip;
 withPromtool('the alert for a part that fails for 1% of the visitors fires within a minute', async () => {
   const { url, metadata } = await livePart();
   const scrapes = [await samples()];
-  // Collects four readings. Prometheus would take them 15 seconds apart.
+  // Prometheus would take these readings 15 seconds apart.
   for (let visitors = 100; visitors <= 400; visitors += 100) {
     for (let at = 0; at < 100; at += 1) await fetch(`${site.url}/services`);
     await reportFault(url);
@@ -130,7 +128,7 @@ withPromtool('the alert for a part that fails for 1% of the visitors fires withi
       ],
     }),
   );
-  // If the expected alert does not fire, the error shows what fired instead.
+  // The error shows which alerts fired.
   await promisify(execFile)(promtool, ['test', 'rules', file]);
   await rm(folder, { recursive: true });
 });

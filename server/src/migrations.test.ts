@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-/** Runs drizzle-kit on the scratch copy, with the tables in `schema`. */
 function generate(schema: string) {
   const options = ['--name', 'next', '--schema', schema, '--out', join(scratch, 'migrations')];
   return spawnSync(process.execPath, ['generate-migration.mjs', ...options], {
@@ -33,7 +32,7 @@ function generate(schema: string) {
   });
 }
 
-test('the migrations create the current tables, and a newly generated migration adds a column', async () => {
+test('the migrations create the current tables, and a generated migration adds a column', async () => {
   const tables = join(server, 'src/tables.ts');
   expect(generate(tables).stdout).toContain('No schema changes');
   const featureFile = join(server, 'src/features/catalogue/products.table.ts');
@@ -53,7 +52,7 @@ test('the migrations create the current tables, and a newly generated migration 
   expect(await snapshotsIn(join(scratch, 'migrations'))).toHaveLength(1);
 });
 
-test('only the newest snapshot is kept', async () => {
+test('keeps only the newest snapshot', async () => {
   const { entries } = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'));
   expect(await snapshotsIn(migrations)).toEqual([
     `${String(entries.at(-1).idx).padStart(4, '0')}_snapshot.json`,
@@ -80,7 +79,7 @@ describe('a migration', () => {
   beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
   afterEach(() => client.query('rollback'));
 
-  test('removes nothing that the previous release uses, and requires nothing that it does not know', async () => {
+  test('removes nothing that the previous release uses, and requires nothing that it does not set', async () => {
     const { version } = JSON.parse(await readFile(join(server, '../package.json'), 'utf8'));
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
     expect(await problemsForPreviousRelease(client, migrationFiles, version)).toEqual([]);
@@ -122,7 +121,7 @@ describe('a migration', () => {
     ]);
   });
 
-  test("may remove only objects that a released version stopped using, according to the migration's comment", async () => {
+  test('may remove objects that, according to its comment, a released version stopped using', async () => {
     const marked = (what: string, release: string) => ({
       sql: [`-- contract: ${what}, unused since ${release}\nalter table a drop dropped`],
     });

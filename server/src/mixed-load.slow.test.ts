@@ -19,7 +19,7 @@ import { MainSite } from './testing/main-site.ts';
 
 jest.setTimeout(600_000);
 
-/** Number of times that the site is killed, every third time together with its database. */
+/** Kills of the site, every third together with its database. */
 const kills = 15;
 const password = 'correct horse battery staple';
 const sha256 = createHash('sha256').update(samplePdf).digest('hex');
@@ -51,7 +51,6 @@ async function call<Result>(service: string, method: string, params: object, tok
   return result as Result;
 }
 
-/** All work that the site has acknowledged. */
 const acknowledged = {
   submissions: new Set<string>(),
   projects: new Set<string>(),
@@ -59,8 +58,8 @@ const acknowledged = {
 };
 
 /**
- * Repeats `work` until the site is killed. After the restart, `work` sends unanswered requests again with the same
- * idempotency keys.
+ * Repeats `work` until the site is killed. After the restart, `work` repeats unanswered requests with their idempotency
+ * keys.
  */
 async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise<void> {
   while (!isOver()) {
@@ -99,7 +98,7 @@ async function placeOrder(token: string): Promise<void> {
   open.order = null;
 }
 
-test('under a mixed load, a site that is killed repeatedly stores everything acknowledged completely and only once', async () => {
+test('a site that is repeatedly killed under load stores everything acknowledged exactly once', async () => {
   const env = {
     PORT: String(await fixedPort()),
     RPC_REQUESTS_PER_MINUTE: '1000000',
@@ -140,8 +139,8 @@ test('under a mixed load, a site that is killed repeatedly stores everything ack
     );
     const stored = submissions.map(({ reference }) => reference);
     expect([...acknowledged.submissions].filter((reference) => !stored.includes(reference))).toEqual([]);
-    // Requests that were unanswered at a kill are sent again with their idempotency keys, so only the last submission
-    // can be stored without having been acknowledged.
+    // Only the last submission can be stored without having been acknowledged, because unanswered requests are
+    // repeated.
     expect(stored.length).toBeLessThanOrEqual(acknowledged.submissions.size + 1);
     const mails = new Set<number>();
     for (const { reference, files, stored: name, mails: sent } of submissions) {

@@ -36,7 +36,7 @@ type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
 const secretFile = (name: string) => path.join(folder, name);
 
-/** Writes the files from which a process reads its secrets when it starts. */
+/** Writes the files from which a starting process reads its secrets. */
 async function writeSecrets(secrets: Secrets): Promise<void> {
   for (const name of secretNames) await writeFile(secretFile(name), secrets[name]);
 }
@@ -72,7 +72,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a command of the site on the site's machine. */
 async function run(program: string, args: readonly string[]): Promise<string> {
   const file = path.join(import.meta.dirname, 'cli', program);
   const env = {
@@ -84,7 +83,6 @@ async function run(program: string, args: readonly string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
 }
 
-/** Returns the ids of the processes that serve the site. */
 async function processes(): Promise<number[]> {
   const { pid } = site.process.child;
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
@@ -97,7 +95,7 @@ async function processes(): Promise<number[]> {
     .map((child) => child.pid);
 }
 
-/** Requests the page on a number of new connections, which go to the processes in turn. */
+/** Requests the page on several new connections, which go to the processes in turn. */
 async function pages(): Promise<string[]> {
   const texts: string[] = [];
   for (let at = 0; at < 6; at += 1) {
@@ -110,7 +108,7 @@ async function pages(): Promise<string[]> {
 const logIn = (params: object = {}) =>
   call<{ token: string }>(site.url, 'public/security', 'login', { accountName, password, ...params });
 
-test('F13 processes that are replaced one by one to rotate secrets lose no page, call, login, upload piece or event', async () => {
+test('F13 processes replaced one by one to rotate secrets lose no page, call, login, upload piece or event', async () => {
   await run('account.ts', [
     'create',
     '--name',
@@ -160,7 +158,7 @@ test('F13 processes that are replaced one by one to rotate secrets lose no page,
       const now = await processes();
       return now.length === 2 && !now.some((pid) => before.includes(pid));
     }, 60_000);
-    // After the first round, all processes use the new key, so the old key can be withdrawn.
+    // All processes now use the new key.
     await bucket.acceptKeys([newKey]);
     signedWith = newWebhookSecret;
     await traffic.wait();

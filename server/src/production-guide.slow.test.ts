@@ -12,18 +12,17 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 
-/** Folder that acts as the root of an empty machine, with /opt, /etc and /var below it. */
+/** Folder in place of the root of an empty machine, with /opt, /etc and /var below it. */
 let machine: string;
-/** Folder of the release archive. */
 let output: string;
 let port: number;
 let guide: string;
-/** Folder of the first backup, once it exists. */
+/** Folder of the first backup. */
 let backup = '';
 
 /**
- * Returns the URL with which the owner of the test run's PostgreSQL server connects. The guide creates the site's role
- * and database on this server.
+ * Returns the URL for the owner of the test run's PostgreSQL server, on which the guide creates the site's role and
+ * database.
  */
 const serverUrl = () => new URL(process.env.TITLE24_TEST_DATABASE ?? '');
 const environment = () => ({
@@ -35,7 +34,7 @@ const environment = () => ({
   ACCOUNT_PASSWORD: 'correct horse battery staple',
 });
 
-/** Returns the commands in the guide's section with this heading. */
+/** Returns the commands in the section of the guide with this heading. */
 function commandsOf(heading: string): string {
   const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, commands]) => commands).join('');
@@ -51,7 +50,7 @@ async function follow(heading: string): Promise<string> {
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${port}`)
     .replaceAll('site-2026-11-28T03-00-00-000Z', backup);
   expect([heading, commands]).toEqual([heading, expect.stringMatching(/^.+\n/)]);
-  // Variables persist from one section to the next, as in a shell that stays open.
+  // Variables persist between sections, as in a shell that stays open.
   const kept = `cd ${machine}/root; [ ! -e kept ] || . ./kept`;
   const keep = 'declare -p VERSION DOMAIN PASSWORD > kept 2> /dev/null || true';
   const script = `${kept}\n${commands}\n${keep}`;
@@ -59,7 +58,7 @@ async function follow(heading: string): Promise<string> {
   return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
 }
 
-/** Points the unpacked release's command to the machine's settings and Node. */
+/** Makes the unpacked release's command use the machine's settings and Node. */
 async function placeRun(): Promise<void> {
   const file = `${machine}/opt/site/deploy/run`;
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -69,7 +68,6 @@ async function placeRun(): Promise<void> {
   if (placed) await writeFile(file, placed);
 }
 
-/** Changes settings as a person does with an editor. */
 async function set(settings: Readonly<Record<string, string>>): Promise<void> {
   const file = `${machine}/etc/site.env`;
   const lines = (await readFile(file, 'utf8')).split('\n');
@@ -109,7 +107,7 @@ beforeAll(async () => {
     'var/lib/clamav',
   ])
     await mkdir(path.join(machine, folder), { recursive: true });
-  // These files have the content that Debian's packages give them.
+  // Debian's packages provide these files.
   await writeFile(
     `${machine}/etc/clamav/clamd.conf`,
     'MaxScanSize 100M\nMaxFileSize 25M\nPCREMaxFileSize 25M\nStreamMaxLength 25M\n',
@@ -128,7 +126,7 @@ afterAll(async () => {
   await rm(output, { recursive: true });
 });
 
-/** Sets what differs on a test machine: the ports, the database server, and the programs that it does not have. */
+/** Sets what differs on a test machine: the ports, the database server, and missing programs. */
 async function setForTest(): Promise<void> {
   const database = /^DATABASE_URL=(.*)$/m.exec(await readFile(`${machine}/etc/site.env`, 'utf8'))?.[1] ?? '';
   const url = new URL(database);
@@ -148,7 +146,7 @@ async function setForTest(): Promise<void> {
 }
 
 describe('the guide to production, followed line by line', () => {
-  test('leads from the archive to a site that is ready', async () => {
+  test('leads from the archive to a ready site', async () => {
     await follow('In an hour');
     await follow('1. Programs');
     expect(await readFile(`${machine}/etc/clamav/clamd.conf`, 'utf8')).toBe(

@@ -17,9 +17,7 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 const password = 'correct horse battery staple';
-/**
- * Prefix that runs a command as a user other than the owner of the release's files, if the test may change the user.
- */
+/** Prefix that runs a command as a user who does not own the release's files, if the test may change users. */
 const asOtherUser =
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs']
@@ -102,7 +100,7 @@ async function call<Result>(service: string, method: string, params: object, tok
   return result as Result;
 }
 
-describe('with a release run as another user on a read-only tree,', () => {
+describe('a release run as another user on a read-only tree', () => {
   test.each([
     ['/services', 'Title 24'],
     ['/prices', '$'],
@@ -111,26 +109,26 @@ describe('with a release run as another user on a read-only tree,', () => {
     ['/project-upload', 'projectFiles'],
     ['/project/list', 'project'],
     ['/login', 'password'],
-  ])('the page %s is served', async (address, words) => {
+  ])('serves the page %s', async (address, words) => {
     const { status, text } = await page(address);
     expect([status, text.includes(words)]).toEqual([200, true]);
   });
 
-  test('the parts’ files are served, and their renderers are confined', async () => {
+  test('serves the parts’ files, and confines their renderers', async () => {
     const { text } = await page('/services');
     const script = /src="(\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
     expect((await page(script)).status).toBe(200);
     expect(JSON.parse((await page('/readyz')).text)).toEqual({ status: 'ready' });
   });
 
-  test('help sheets are typeset in a separate thread', async () => {
+  test('typesets help sheets in a separate thread', async () => {
     const sheet = /href="([^"]+\.pdf)"/.exec((await page('/resources')).text)?.[1] ?? '';
     const response = await fetch(new URL(sheet, url));
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('the first administrator is created by command, and can read plans that a visitor uploaded to the bucket', async () => {
+  test('creates the first administrator by command, who can read plans that a visitor uploaded', async () => {
     const account = ['account', 'create', '--name', 'root', '--email', 'root@example.com', '--role', 'Admin'];
     await cli(account, { ACCOUNT_PASSWORD: password });
     const sent = await fetch(`${url}/project-upload`, {
@@ -148,10 +146,10 @@ describe('with a release run as another user on a read-only tree,', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(samplePdf)).toBe(true);
   });
 
-  test('a part is rolled back, and published by command after a check in a browser, and both changes survive a restart', async () => {
+  test('rolls back a part and publishes it by command, and both changes survive a restart', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
-    // Commands get the same PROCESSES setting as the site on which they run.
+    // Commands get the same PROCESSES setting as their site.
     const published = await cli(['publish', 'mf-wizard'], { PROCESSES: '2' });
     expect(published).toMatch(/is live/);
     expect(published).not.toMatch(/No page of it was opened in a browser/);
@@ -160,7 +158,7 @@ describe('with a release run as another user on a read-only tree,', () => {
     expect((await page('/compliance-wizard')).status).toBe(200);
   });
 
-  test('the site is backed up while it serves, and every row and file is restored on another machine', async () => {
+  test('backs up the site while it serves, and restores every row and file on another machine', async () => {
     const folders = path.join(data.dataDir, 'backups');
     const create = async (more: Record<string, string> = {}) => {
       const made = (await cli(['backup', 'create', '--to', folders], more)).split(' has ')[0] ?? '';
@@ -197,13 +195,13 @@ describe('with a release run as another user on a read-only tree,', () => {
     }
   });
 
-  test('an unknown command is refused with a message', async () => {
+  test('refuses an unknown command with a message', async () => {
     await expect(cli(['restart'])).rejects.toThrow(
       'Use one of: start, account, publish, rollback, backup, bounce.',
     );
   });
 
-  test('startup without required settings fails, and the error names the settings', async () => {
+  test('does not start without required settings, which the error names', async () => {
     const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
     expect(await refused.exited()).toBe(1);
     expect(refused.stderr).toMatch(/PUBLIC_URL/);

@@ -31,7 +31,7 @@ withHaproxy('two servers behind HAProxy', () => {
     await site?.stop();
   });
 
-  test('F13 servers that are restarted one by one to replace AUTH_SECRET lose no page, call, login or upload piece', async () => {
+  test('F13 servers restarted one by one to replace AUTH_SECRET lose no page, call, login or upload piece', async () => {
     const account = ['create', '--name', accountName, '--email', 'root@example.com', '--role', 'Admin'];
     await site.run(first, 'account.ts', account, { ACCOUNT_PASSWORD: password });
     const { token } = await logIn();
@@ -55,7 +55,7 @@ withHaproxy('two servers behind HAProxy', () => {
         const { pid } = machine.process.child;
         const before = await balancer.server(name);
         await site.restart(machine);
-        // The other server must not be stopped before this one is up.
+        // The other server must not stop before this one is up.
         await eventually(async () => (await balancer.server(name)).isUp);
         await traffic.wait();
         expect(machine.process.child.pid).not.toBe(pid);

@@ -21,7 +21,8 @@ try {
 } catch (error) {
   if (cluster.isWorker && error instanceof StartupError)
     await new Promise((sent) => report({ refusal: error.message }, () => sent(null)));
-  // A problem that a person can fix is reported in one line. Any other error is a bug, so its stack is reported.
+  // A startup error, which a person can fix, is reported in one line. Any other error is a bug, so its stack is
+  // reported.
   else
     process.stderr.write(
       error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,

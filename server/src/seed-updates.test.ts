@@ -22,7 +22,8 @@ let site: AccountSite;
 let token: string;
 
 /**
- * Opens a site on which staff changed a price, a role, a link and the company's name, and added and deleted a product.
+ * Opens a site on which staff have changed a price, a role, a link and the company's name, and added and deleted a
+ * product.
  */
 beforeAll(async () => {
   site = await AccountSite.open();
@@ -106,7 +107,7 @@ describe('a release with new seeds', () => {
     expect(await productOf('3001')).toMatchObject({ name: 'New 3001', isActive: false });
   });
 
-  test('adds a help text, and updates a text whose first version was restored', async () => {
+  test('adds a help text, and updates a text whose first version staff restored', async () => {
     const [first, second, third] = helpSeeds.filter(({ category }) => category === 'B');
     if (!first || !second || !third) throw new Error('There are too few help texts.');
     const edit = (help: object) => site.call('help', 'update', { help }, token);
@@ -149,7 +150,7 @@ describe('a release with new seeds', () => {
       'navLinks.faq': { value: '/questions' },
       'navLinks.resources': { value: '/all-resources' },
     });
-    // This check does not use the public call, whose results are cached until the change is announced.
+    // The results of the public call are cached until the change is announced.
     const [row] = await site.database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
     const { navLinks, company } = row.document;
@@ -177,7 +178,7 @@ describe('a release with new seeds', () => {
   });
 });
 
-test('a member that is not stored yet has its default for visitors and in the editor', async () => {
+test('visitors and the editor get the default of a member that is not stored yet', async () => {
   await site.database.execute(
     sql`update site_configuration set document = document - 'announce' #- '{navLinks,fullService}'`,
   );

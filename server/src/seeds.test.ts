@@ -20,7 +20,7 @@ test('H3: the catalogue has the eleven products', () => {
   ]);
 });
 
-test('H3: each product’s promises are in its description', () => {
+test("H3: each product's description contains its promises", () => {
   const described = Object.fromEntries(
     productSeeds.map(({ sku, description }) => [sku, fillPlaceholders(description, fillSources)]),
   );

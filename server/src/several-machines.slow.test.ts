@@ -49,7 +49,7 @@ async function send<Result>(machine: Machine, service: string, method: string, p
   return { status: response.status, result, error };
 }
 
-/** Calls a method. Any response other than a result fails the test. */
+/** Calls a method. Fails the test if there is no result. */
 async function call<Result>(
   machine: Machine,
   service: string,
@@ -82,12 +82,12 @@ test('a release with its files, and a rollback, appear on the other machine', as
   await site.run(second, 'rollback.ts', ['mf-content']);
   for (const machine of [first, second]) {
     await eventually(async () => (await page(machine)).includes('<p>second</p>'));
-    // A tab opened earlier can still load further files of its version.
+    // A tab opened earlier can still load files of its version.
     expect((await fetch(`${machine.url}/assets/mf-content/chunk.third.js`)).status).toBe(200);
   }
 });
 
-test('F8 a rollback requested on both machines at the same time happens once, and each returns its result', async () => {
+test('F8 a rollback requested on both machines at once happens once, and both return its result', async () => {
   await site.build('twice');
   await site.run(first, 'publish-remote.ts', ['mf-content']);
   const { releases } = await call<RemoteHistory>(first, '2.0/remotes', 'history', { name: 'mf-content' });
@@ -100,7 +100,7 @@ test('F8 a rollback requested on both machines at the same time happens once, an
   const changes = await Promise.all(
     accepted.map((params) =>
       untilEnded(
-        // Each machine returns the change that the other one accepted.
+        // The change accepted by the other machine.
         () =>
           call<RegistryChange | null>(
             params === accepted[0] ? second : first,
@@ -152,14 +152,14 @@ test('U5 each piece of an upload may go to a different machine, and the form to 
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test('an upload request ends another machine’s request for the same upload, and continues where that request stopped', async () => {
+test("an upload request ends another machine's request for the same upload, and continues from there", async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
-  // The machine may reset the connection, which is not an error here.
+  // The machine may reset the connection.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // Waits until the first machine has begun to receive the upload, so that there is something to continue.
+  // The first machine must have received something to continue from.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;
@@ -186,7 +186,7 @@ test('an upload request ends another machine’s request for the same upload, an
   expect(rows[0].size).toBe(rows[0].received);
 });
 
-test('changes that staff make on one machine appear in the pages and calls of the other machine', async () => {
+test('staff changes on one machine appear in the pages and calls of the other machine', async () => {
   const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
   const [product] = await find(second);
   if (!product) throw new Error('The catalogue is empty');
@@ -226,14 +226,14 @@ test('a login is valid on every machine and ends on every machine', async () => 
   expect([await status(first), await status(second)]).toEqual([401, 401]);
 });
 
-test('F13 requests that a client sent to one machine also count on the other', async () => {
+test('F13 requests to one machine also count on the other', async () => {
   const counted = async () => {
     const { rows } = await site.database.$client.query<{ count: number }>(
       "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",
     );
     return rows[0]?.count ?? 0;
   };
-  /** Sends a form that is refused, either as incomplete or because there are too many forms. */
+  /** Sends a form that is refused as incomplete, or because there are too many forms. */
   const send = async (machine: Machine) => {
     const before = await counted();
     const { status } = await fetch(`${machine.url}/project-upload`, {
@@ -248,8 +248,7 @@ test('F13 requests that a client sent to one machine also count on the other', a
   for (let round = 0; round < 6; round += 1) {
     for (const machine of [first, second]) statuses.push(await send(machine));
   }
-  // The limit is six per hour, and a server's count may lag by one exchange. With separate counts, the servers would
-  // accept all twelve.
+  // The limit is six per hour, and a server's count may lag by one exchange. Separate counts would accept all twelve.
   expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
@@ -263,7 +262,7 @@ test('F13 a server with the same database and another folder is refused, and the
   await folder.remove();
 });
 
-/** Posts a form from another address, because the usual address has used up its limit. */
+/** Posts a form from another address, because the usual one has used up its limit. */
 async function postAsAnother(url: string, form: FormData) {
   const encoded = new Response(form);
   const headers = {
@@ -276,15 +275,15 @@ async function postAsAnother(url: string, form: FormData) {
   return (await json(answer)) as { readonly files: unknown };
 }
 
-// This test is last, because it stops the first machine.
-test('U5 an upload whose machine is killed during a piece continues on another machine, and nothing is stored twice', async () => {
+// This test must be last, because it stops the first machine.
+test('U5 an upload whose machine is killed during a piece continues on another machine, stored only once', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   expect((await one.patch(id, 0, plans.subarray(0, 50_000))).status).toBe(204);
   expect((await two.patch(id, 50_000, plans.subarray(50_000, 100_000))).status).toBe(204);
   const socket = await one.half(id, 100_000, plans.length - 100_000, plans.subarray(100_000, 150_000));
-  // The machine has begun to receive the piece once it holds the upload's lock.
+  // The upload's lock is taken once the machine has begun to receive the piece.
   await eventually(async () => {
     const { rowCount } = await site.database.$client.query(
       `select 1 from pg_locks where locktype = 'advisory' and granted
@@ -293,7 +292,7 @@ test('U5 an upload whose machine is killed during a piece continues on another m
     );
     return (rowCount ?? 0) > 0;
   });
-  // A killed process may reset the connection, which is not an error here.
+  // A killed process may reset the connection.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
   await first.process.stop('SIGKILL');
   await closed;

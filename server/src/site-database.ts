@@ -9,7 +9,7 @@ import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import { prepareSearchIndex } from './platform/db/text-search-index.ts';
 import { seedSets } from './seed.ts';
 
-/** Fills the database with the seeds and search indexes that features need. Runs at every start. */
+/** Adds the seeds and search indexes of features to the database. Runs at every start. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
   for (const index of [submissionSearch, auditSearch, ...Object.values(orderSearch)])
     await prepareSearchIndex(connection, index);
@@ -18,7 +18,7 @@ export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
 
 /**
  * Opens the database like {@link openDatabase} and adds the site's data.
- * @throws StartupError whose message states the remedy
+ * @throws StartupError whose message includes the remedy
  */
 export function openSiteDatabase(
   settings: DatabaseSettings,

@@ -10,9 +10,9 @@ import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 /**
- * Starts a site with several processes. This process locks the data folder, opens its database, and serves no requests
- * itself. On SIGUSR2, it replaces the other processes.
- * @throws StartupError whose message states the remedy; everything that was started has been stopped again
+ * Starts a site with several processes. The primary process locks the data folder, opens its database, and on SIGUSR2
+ * replaces the workers.
+ * @throws StartupError whose message includes the remedy, after everything has been stopped again
  */
 export async function startProcesses(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();

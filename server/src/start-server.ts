@@ -25,9 +25,8 @@ import type { Settings } from './platform/settings/settings.ts';
 import { openSiteDatabase } from './site-database.ts';
 
 /**
- * Starts everything: database, change feed, application, port. A worker process uses the database that its parent
- * started.
- * @throws StartupError whose message states the remedy; everything that was started has been stopped again
+ * Starts database, change feed, application and port. A worker process uses its parent's database.
+ * @throws StartupError whose message includes the remedy, after everything has been stopped again
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const resources = new Resources();
@@ -40,7 +39,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
   try {
     if (!cluster.isWorker) await requireUsablePort(settings);
-    // The application is loaded while the database starts.
+    // Loads the application while the database starts.
     const application = import('./app.ts');
     application.catch(() => {});
     const builds = settings.awaitBuilds && !cluster.isWorker ? buildsReady() : null;
@@ -122,7 +121,7 @@ async function publishWorkspace(
   }
 }
 
-/** Returns the server's address for commands on this machine, and the server's host name. */
+/** Returns the address for commands on this machine, and the host name. */
 function localAddress(app: FastifyInstance, settings: Settings) {
   const { port } = app.server.address() as AddressInfo;
   const isAnyAddress = ['0.0.0.0', '::', 'localhost'].includes(settings.host);

@@ -18,7 +18,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test.each([submissionSearch, auditSearch])('$name is created, and used by searches', async (index) => {
+test.each([submissionSearch, auditSearch])('searches use the index $name', async (index) => {
   expect(await hasSearchIndex(database, index)).toBe(true);
   const client = await database.$client.connect();
   try {
@@ -35,7 +35,7 @@ test.each([submissionSearch, auditSearch])('$name is created, and used by search
   }
 });
 
-test('a site whose database user may not add the extension starts without the index, and adds it later', async () => {
+test('creates the index once the database user may add the extension', async () => {
   const { $client } = database;
   await $client.query('drop extension pg_trgm cascade');
   const { rows } = await $client.query(

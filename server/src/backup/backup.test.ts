@@ -46,7 +46,7 @@ class Place {
     };
   }
 
-  /** Stores a plan file, and inserts a row for the file and a row for its submission. */
+  /** Stores a plan file with the rows of the file and of its submission. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),
@@ -90,13 +90,13 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-/** Returns the part of a manifest that two backups of the same site have in common. */
+/** Returns what two backups of the same site have in common. */
 const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   ...rest,
   files: files.map(({ storedName }) => storedName).sort(),
 });
 
-test('a site in use is backed up in one consistent state and restored completely', async () => {
+test('backs up a site in use in one consistent state, and restores all of it', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const content = Buffer.from('export const a = 1;');
@@ -128,7 +128,7 @@ test('a site in use is backed up in one consistent state and restored completely
   expect(rows).toEqual([{ number: '100002' }]);
 });
 
-test('moving a database copies all rows to the other one', async () => {
+test('moving a database copies all rows', async () => {
   const site = await place(seededDataDir());
   await site.sendPlans();
   const other = await place(emptyDatabase());
@@ -140,7 +140,7 @@ test('moving a database copies all rows to the other one', async () => {
   expect(contentsOf(two.manifest)).toEqual(contentsOf(one.manifest));
 });
 
-test('a backup reports a changed file, but not a file that was removed with its row', async () => {
+test('a backup requires each file whose row still exists', async () => {
   const site = await place(seededDataDir());
   const reference = await site.sendPlans();
   const [storedName = ''] = await readdir(path.join(site.data.dataDir, 'uploads', reference));
@@ -206,7 +206,7 @@ describe('restoring', () => {
     expect(await readdir(path.join(other.data.dataDir, 'uploads'))).toEqual([]);
   });
 
-  test('refuses a backup that was cut off before its last step, because of its name', async () => {
+  test('refuses an unfinished backup because of its name', async () => {
     const cutOff = made.folder + unfinished;
     await rename(made.folder, cutOff);
     await expect(restoreBackup(cutOff, other.parts)).rejects.toThrow('was cut off');

@@ -30,8 +30,8 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
   });
 
 /**
- * Starts a command repeatedly. Kills each run, later each time, until a run completes.
- * @param hasBegun - returns whether a newly started run has begun to write
+ * Runs a command and kills it after a delay, which grows until a run completes.
+ * @param hasBegun - returns whether a run has begun to write
  * @returns the output of the completed run
  */
 async function killed(
@@ -76,7 +76,7 @@ test('a killed backup is never mistaken for a finished one, and the next backup 
   for (const name of others) {
     const verifying = verifyBackup(path.join(to, name));
     if (cutOff.includes(name)) await expect(verifying).rejects.toThrow('was cut off');
-    // If the backup is complete, the command was killed between its last step and its exit.
+    // A complete backup means that the command was killed between its last step and its exit.
     else await verifying;
   }
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);
@@ -90,7 +90,7 @@ test('a killed restore can be repeated until it is complete', async () => {
     return { folder, content };
   };
   const { folder, content } = await create(site);
-  // A restore killed after its commit but before its exit has restored everything, so the next restore is refused.
+  // A restore killed after its commit has restored everything, so the next restore is refused.
   await killed(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
     expect(error.stderr).toContain('The database is not empty'),
   );

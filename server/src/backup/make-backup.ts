@@ -22,22 +22,20 @@ import { Measured } from './measured.ts';
 import { storedFiles } from './stored-files.ts';
 import { onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
-/** The database and the file stores that are backed up. */
 export interface Source {
   readonly connectionString: string;
   readonly storage: FileStorage;
   readonly blobs: BlobStore;
 }
 
-/** A finished backup and its folder. */
 export interface Backup {
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
 /**
- * Copies a site, which may be running, into a new folder inside `to`: first a snapshot of the rows, then the files
- * that the rows name. The folder gets its final name once everything is on disk.
+ * Copies a site, which may be running, into a new folder inside `to`: first a snapshot of the rows, then the files that
+ * they name. The folder gets its final name once everything is on disk.
  * @throws BackupError if a file that a row names is missing and was not removed during the backup
  */
 export async function makeBackup(source: Source, to: string, now: Date): Promise<Backup> {
@@ -83,7 +81,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
   return { folder, manifest };
 }
 
-/** Throws if a file is missing, unless the file and its row were removed after the rows were read. */
+/** Throws if a file is missing, unless its row was also removed after the snapshot. */
 async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
   if (missing.length === 0) return;
   const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;
@@ -99,7 +97,7 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   const copied: BlobCopy[] = [];
   for await (const { integrity } of blobs.list()) {
     const content = await blobs.read(integrity);
-    // The blob was removed after the store listed it.
+    // The blob was removed after it was listed.
     if (!content) continue;
     const key = blobKey(integrity);
     const { size, sha256 } = await write(Readable.from([content]), places.blob({ key }));
@@ -108,7 +106,7 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   return copied;
 }
 
-/** Writes a stream to a new file, and returns the file's size and hash. */
+/** Writes a stream to a new file. Returns the file's size and hash. */
 async function write(
   content: Readable,
   file: string,

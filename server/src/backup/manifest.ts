@@ -4,19 +4,18 @@ import * as v from 'valibot';
 import { BackupError } from './backup-error.ts';
 
 const content = {
-  /** Size in bytes. */
+  /** In bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** SHA-256 of the content, in lowercase hexadecimal. */
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** A name without path separators, so that a path joined with the name cannot leave its folder. */
+/** Contains no path separators, so that a joined path cannot leave its folder. */
 const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
 
 const manifestSchema = v.strictObject({
-  /** Version of the manifest format. */
   format: v.literal(1),
-  /** Time when the rows were read, in ISO 8601 format. */
+  /** When the rows were read, in ISO 8601 format. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Hashes of the migrations that created the tables, in order. */
   migrations: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -24,7 +23,7 @@ const manifestSchema = v.strictObject({
   tables: v.array(
     v.strictObject({ name: plainName, columns: v.array(plainName), rows: v.number(), ...content }),
   ),
-  /** Last number that each sequence issued. */
+  /** The last number that each sequence issued. */
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),
@@ -36,18 +35,16 @@ const manifestSchema = v.strictObject({
   blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
 });
 
-/** The contents of a backup. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 export type TableCopy = Manifest['tables'][number];
 export type FileCopy = Manifest['files'][number];
 export type BlobCopy = Manifest['blobs'][number];
 
-/** Suffix of an unfinished backup's folder. */
 export const unfinished = '.unfinished';
 
 const manifestFile = (folder: string) => path.join(folder, 'backup.json');
 
-/** Returns functions that locate the files of a backup in `folder`. */
+/** Returns functions that locate the files of the backup in `folder`. */
 export const placesIn = (folder: string) => ({
   table: ({ name }: Pick<TableCopy, 'name'>) => path.join(folder, 'tables', `${name}.gz`),
   file: (file: Pick<FileCopy, 'folder' | 'storedName'>) =>
@@ -65,7 +62,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
  * @throws BackupError if the folder is not a finished backup
  */
 export async function readManifest(folder: string): Promise<Manifest> {
-  // The name is checked, because a command that was killed before its last step may have written the manifest.
+  // A command that was killed before its last step may have written the manifest.
   if (path.resolve(folder).endsWith(unfinished))
     throw new BackupError(`${folder} is not a backup: it was cut off. Use another backup.`);
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {

@@ -3,12 +3,12 @@ import { Transform } from 'node:stream';
 
 const lineEnd = 0x0a;
 
-/** Passes a stream through, and measures its size, lines and hash. */
+/** Passes a stream through, and measures size, lines and hash. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
-  /** Number of bytes. */
+  /** In bytes. */
   size = 0;
-  /** Number of line ends. COPY's text format has exactly one per row. */
+  /** Number of line ends, which equals the number of rows in COPY's text format. */
   lines = 0;
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: (error: null, chunk: Buffer) => void): void {
@@ -18,7 +18,7 @@ export class Measured extends Transform {
     done(null, chunk);
   }
 
-  /** Returns the SHA-256 in lowercase hexadecimal, once the stream has ended. */
+  /** Returns the SHA-256 of the ended stream in lowercase hexadecimal. */
   sha256(): string {
     return this.#hash.digest('hex');
   }

@@ -4,7 +4,7 @@ import { prepareEmpty } from './restore-backup.ts';
 import { fillTables, onConnection, onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
 
 /**
- * Copies all rows of one database into an empty one. Files stay where they are.
+ * Copies all rows of one database into an empty one, but no files.
  * @returns the number of tables
  * @throws BackupError if the target database is in use
  */

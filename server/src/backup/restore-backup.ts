@@ -13,7 +13,6 @@ import { type FileCopy, type Manifest, placesIn } from './manifest.ts';
 import { fillTables, onConnection } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** The database and the file stores that receive a restored backup. */
 export interface Target {
   readonly connectionString: string;
   readonly storage: FileStorage;
@@ -22,9 +21,10 @@ export interface Target {
 }
 
 /**
- * Restores a backup into an empty database and empty stores: first the files, then all rows in one transaction. An
- * interrupted restore can therefore be repeated. Nothing is written if the backup is incomplete.
- * @throws BackupError if the backup is incomplete or does not fit this release, or if the database is in use
+ * Restores a backup into an empty database and empty stores: first the files, then all rows in one transaction, so that
+ * an interrupted restore can be repeated.
+ * @throws BackupError, before anything is written, if the backup is incomplete or of another release, or if the
+ * database is in use
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
@@ -45,8 +45,7 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
 
 /**
  * Creates the tables in an empty database.
- * @throws BackupError if a site has begun to use the database, or if the migrations of this release differ from
- * `migrations`
+ * @throws BackupError if a site has begun to use the database, or if `migrations` are not those of this release
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
   await onConnection(connectionString, async (client) => {
@@ -61,7 +60,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
         'The database is not empty, and nothing was changed in it. Restore into a new database, and an empty DATA_DIR or bucket.',
       );
   });
-  // The migrations also insert a few rows, which the backup's rows later replace.
+  // The backup's rows later replace the few rows that migrations insert.
   await prepareDatabase(connectionString, async () => {});
   const made = await onConnection(connectionString, appliedMigrations);
   if (made.join() !== migrations.join())

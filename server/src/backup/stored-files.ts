@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { FileCopy } from './manifest.ts';
 import { tablesOf } from './tables.ts';
 
-/** Joins that supply the folder name for file tables without a `folder` column. */
+/** Joins that supply the folder for file tables without a `folder` column. */
 const folderElsewhere: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
   submission_files: {
     column: 'submissions.reference',
@@ -10,7 +10,7 @@ const folderElsewhere: Readonly<Record<string, { readonly column: string; readon
   },
 };
 
-/** Returns the files named in any file table, except files with malware, which are in quarantine. */
+/** Returns the files that file tables name, except files with malware, which are in quarantine. */
 export async function storedFiles(client: pg.Client): Promise<FileCopy[]> {
   const files: FileCopy[] = [];
   for (const { name, columns } of await tablesOf(client)) {

@@ -10,13 +10,12 @@ export interface CopiedTable {
   readonly columns: readonly string[];
 }
 
-/** A database sequence and its state. */
 export interface Sequence {
   readonly name: string;
   readonly last: string | null;
 }
 
-/** Tables that are not copied. They record unfinished uploads, whose pieces are not backed up. */
+/** These tables record unfinished uploads, whose pieces are not backed up. */
 const notCopied = ['resumable_uploads', 'resumable_pieces'];
 
 /** Runs `work` on a separate connection without time limits. */
@@ -29,7 +28,7 @@ export async function onConnection<Result>(
     ...migrationLimits,
     application_name: 'title24-backup',
   });
-  // Nothing to do: if the connection breaks, the pending query fails and reports the error.
+  // If the connection breaks, the pending query reports the error.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -50,7 +49,7 @@ export function onSnapshot<Result>(
   });
 }
 
-/** Returns the tables of the public schema, sorted by name, except those that are not copied. */
+/** Returns the tables to copy, sorted by name. */
 export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -66,17 +65,15 @@ export async function tablesOf(client: pg.Client): Promise<CopiedTable[]> {
 const quoted = ({ name, columns }: CopiedTable) =>
   `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 
-/** Returns a stream of a table's rows in COPY format. */
 export const rowsOf = (client: pg.Client, table: CopiedTable): Readable =>
   client.query(copyTo(`copy ${quoted(table)} to stdout`));
 
-/** Returns a stream that writes rows in COPY format into a table. */
 const intoTable = (client: pg.Client, table: CopiedTable): Writable =>
   client.query(copyFrom(`copy ${quoted(table)} from stdin`));
 
 /**
  * Replaces the rows of all tables in one transaction, and advances the sequences. Foreign keys are checked at the end.
- * Triggers do not run, because they apply only to changes by users.
+ * Triggers do not run: they check changes by users.
  * @param fill writes a table's rows into the stream
  * @throws BackupError if the database lacks a table or a column
  */
@@ -108,7 +105,7 @@ export async function fillTables<Table extends CopiedTable>(
   await client.query('commit');
 }
 
-/** Returns the state of the sequences. `last` is the last number issued, or null if none was. */
+/** Returns the sequences. `last` is the last number issued, or null if there is none. */
 export async function sequencesOf(client: pg.Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,

@@ -19,7 +19,6 @@ const usage = `Usage:
   ${commandLine('backup')} restore --from FOLDER         fills an empty database and store
   ${commandLine('backup')} move-database --to URL        copies the embedded database into an empty one; the site is stopped`;
 
-/** Runs the backup commands `create`, `verify`, `restore` and `move-database` (see {@link usage}). */
 await runCommand(async ({ settings }) => {
   const { command, to, from } = readArguments();
   if (command === 'create' && to) {
@@ -68,7 +67,7 @@ async function stores(settings: Settings) {
   return { storage: await openStorage(settings), blobs: await openBlobStore(settings) };
 }
 
-/** Opens the database without migrating it. Like a server, this function requires exclusive use of the data folder. */
+/** Opens the database without migrating it. Like a server, requires exclusive use of the data folder. */
 async function withConnection<Result>(
   settings: Settings,
   role: 'tool' | 'server',

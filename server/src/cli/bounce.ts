@@ -2,10 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parkReturnedMail } from '../platform/mail/returned-mail.ts';
 import { runCommand } from './run-command.ts';
 
-/**
- * `bounce`: reads a notification about undeliverable mail from standard input, to which mail servers can pipe
- * messages.
- */
+/** `bounce`: reads a notification about undeliverable mail, which a mail server pipes to standard input. */
 await runCommand(async ({ withDatabase }) => {
   const message = await text(process.stdin);
   const parked = await withDatabase((database) => parkReturnedMail(database, message));

@@ -18,7 +18,7 @@ function run(args: string[], zone = 'America/Los_Angeles') {
   return { status, stdout, stderr };
 }
 
-test('D6 to D9: the command prints one line of JSON per case, which is the same in any time zone', () => {
+test('D6 to D9: the command prints one line of JSON per case, equal in any time zone', () => {
   const { status, stdout } = run([published]);
   const lines = stdout.trimEnd().split('\n');
   expect([status, lines.length]).toEqual([0, 218]);
@@ -29,7 +29,7 @@ test('D6 to D9: the command prints one line of JSON per case, which is the same 
   expect(run([published], 'Pacific/Kiritimati').stdout).toBe(stdout);
 });
 
-test('the command reports an unreadable file in one line, and answers the other cases if one case fails', () => {
+test('the command reports an unreadable file in one line, and a failed case beside the results of the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diy-cases-'));
   try {
     const file = join(folder, 'cases.json');

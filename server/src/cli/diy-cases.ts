@@ -8,7 +8,7 @@ import {
 } from '@title24/shared-domain/diy-cases';
 import { explainFileError, StartupError } from '../platform/process/startup-error.ts';
 
-/** Reads a file of cases and prints a line `{"id", "actual"}` for each case. */
+/** Reads a file of cases and prints a line `{"id", "actual"}` for each. */
 function answerFile(path: string | undefined): void {
   if (path === undefined) throw new DiyCaseError('Usage: npm run diy:cases -- FILE.json');
   if (!existsSync(path)) throw new DiyCaseError(`${path} does not exist`);
@@ -17,7 +17,7 @@ function answerFile(path: string | undefined): void {
     console.log(JSON.stringify({ id: each.id, actual: answerOrError(each, catalogueCents) }));
 }
 
-/** Returns the result of a case, or the error message if the case fails, so that the other cases still run. */
+/** Returns a case's result, or its error message, so that the other cases still run. */
 function answerOrError(each: DiyCase, catalogueCents: DiyCaseFile['catalogueCents']): unknown {
   try {
     return answerCase(each, catalogueCents);

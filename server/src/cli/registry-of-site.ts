@@ -7,9 +7,8 @@ import {
 import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
 
 /**
- * Runs an action on a site's registry service. Uses the site at REGISTRY_URL, with REGISTRY_TOKEN. Without
- * REGISTRY_URL, uses the site that is running on this data folder. The action always goes through a running site, so
- * that it cannot bypass the service's gates.
+ * Calls the registry service of the site at REGISTRY_URL, with REGISTRY_TOKEN, or of the site running on `dataDir`.
+ * There is no other way to publish, so the service's gates always apply.
  * @throws RegistryAddressError if no site is running
  */
 export async function onRegistry<Result>(
@@ -21,8 +20,8 @@ export async function onRegistry<Result>(
   const local = await readLocalAccess(dataDir);
   if (!local) throw new RegistryAddressError(noSite);
   return act(local).catch((cause: unknown) => {
-    // Either status means that the site is gone: a killed server leaves its address file behind, and another program
-    // may be using its port by now.
+    // Either status means that the site ended: a killed server leaves its address file, and another program may now use
+    // its port.
     const isGone = cause instanceof RegistryClientError && (cause.status === 0 || cause.status === 401);
     throw isGone ? new RegistryAddressError(noSite, { cause }) : cause;
   });

@@ -3,8 +3,8 @@ import { onRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]` makes the remote's previous version, or the given one, live again without
- * restarting the site. `npx remote rollback` does the same.
+ * `npm run rollback -- mf-wizard [version]` makes the remote's previous or given version live in the running site, as
+ * does `npx remote rollback`.
  */
 await runCommand(async ({ settings }) => {
   const usage = `${commandLine('rollback')} mf-wizard [version] [--reason='…']`;

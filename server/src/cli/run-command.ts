@@ -22,9 +22,8 @@ export function commandLine(script: string): string {
 
 export interface CommandContext {
   readonly settings: Settings;
-  /** The folder that contains the remotes' folders. */
   readonly workspace: string;
-  /** Runs `work` on the site's database, whether or not the site is running. */
+  /** Runs `work` on the site's database, even while the site is running. */
   withDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result>;
 }
 
@@ -70,18 +69,13 @@ export class UsageError extends Error {
 }
 
 interface PartArguments {
-  /** Name of the remote, from the first argument. */
   readonly name: string;
-  /** The second argument, if any. */
   readonly version: string | null;
   /** Values of options such as `--reason='…'`, by option name. */
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Parses the arguments of a command for one remote.
- * @throws UsageError whose message is the usage text
- */
+/** Parses the arguments of a command for one remote. @throws UsageError whose message is the usage text */
 export function partArguments(usage: string, optionNames: readonly string[]): PartArguments {
   const options: ParseArgsOptionsConfig = Object.fromEntries(
     optionNames.map((name) => [name, { type: 'string' }]),

@@ -15,20 +15,18 @@ export const floodSettings = {
   UPLOAD_REQUESTS_PER_MINUTE: '1000000',
 };
 
-/** Returns an HTTP request. */
 export const get = (target: string, ...lines: string[]) =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
 /** Returns the last HTTP request of a connection. */
 export const last = (target: string) => get(target, 'Connection: close');
 
-/** Returns the errors that the site has logged. */
 export const errorLinesOf = (site: SmallSite) =>
   site.process.stderr
     .split('\n')
     .filter((line) => /"level":"(?:error|fatal)"/.test(line))
     .map((line) => line.slice(0, 600));
 
-/** Sends generated requests over this many connections, and expects no server errors. */
+/** Sends generated requests over `connections` connections, and expects no server errors. */
 export async function sendFramed(site: SmallSite, connections: number, minRequests: number): Promise<void> {
   const sent = fc.sample(framedRequests(), { numRuns: connections, seed });
   const count = sent.reduce((sum, { length }) => sum + length, 0);
@@ -44,7 +42,7 @@ export async function sendFramed(site: SmallSite, connections: number, minReques
   expect(statuses.length).toBeGreaterThan(0.7 * count);
 }
 
-/** Sends this many requests with broken framing, and expects no server errors. */
+/** Sends `count` requests with broken framing, and expects no server errors. */
 export async function sendBroken(site: SmallSite, count: number): Promise<void> {
   const { failed } = await sendAll(site.url, fc.sample(brokenRequest(), { numRuns: count, seed }), 100);
   expect(failed.slice(0, 3)).toEqual([]);

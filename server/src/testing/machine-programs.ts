@@ -42,7 +42,7 @@ const given = process.argv.slice(1);
 for (const [at, word] of given.entries()) {
   if (word !== "--command") continue;
   await client.query(given[at + 1]);
-  // A superuser may give a database to any role, this one only to a role that it belongs to.
+  // The owner may give a database only to roles that it belongs to; a superuser may give it to any.
   const made = given[at + 1].match(/^create role (\\w+)/)?.[1];
   if (made) await client.query("grant " + made + " to current_user");
 }
@@ -50,7 +50,7 @@ await client.end();
 ' -- "$@"
 `;
 
-/** Changes the owner or group of files to an unprivileged one, if the test runs as root. */
+/** Gives files to an unprivileged owner or group, if the test runs as root. */
 const ownerProgram = (name: string) => `#!/bin/bash
 words=()
 for word in "$@"; do
@@ -62,10 +62,7 @@ done
 
 const nothing = '#!/bin/bash\n';
 
-/**
- * Replacements for programs that a test machine cannot have, by program name. The guide's commands run the
- * replacements.
- */
+/** Programs that the guide's commands run in place of those that a test machine cannot have. */
 export const machinePrograms = {
   systemctl,
   runuser,

@@ -7,7 +7,7 @@ import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 /** A data folder on which tests repeatedly start the site as a process. */
 export class MainSite {
   readonly #folder: TemporaryDataDir;
-  /** Folder with the build of a shell, without which no site is ready. */
+  /** A shell build, without which no site is ready. */
   readonly #workspace: TemporaryDataDir;
   /** The most recently started process. */
   site!: SiteProcess;
@@ -35,10 +35,7 @@ export class MainSite {
     return this.site;
   }
 
-  /**
-   * Runs the site until it exits.
-   * @returns the line that states why the site cannot start
-   */
+  /** Runs the site until it exits. @returns the line that states why the site cannot start */
   async refusal(env: Record<string, string>): Promise<string> {
     const site = this.run(env);
     expect(await site.exited()).toBe(1);
@@ -47,10 +44,6 @@ export class MainSite {
     return site.stderr;
   }
 
-  /**
-   * Reads the database's pid file.
-   * @returns the content, or '' if there is no file
-   */
   postmasterFile(): Promise<string> {
     return readFile(path.join(this.dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '');
   }
@@ -64,7 +57,6 @@ export class MainSite {
   }
 }
 
-/** Returns whether a site still accepts connections. */
 export async function accepts(url: string): Promise<boolean> {
   return fetch(`http://localhost:${new URL(url).port}/healthz`).then(
     ({ status }) => status === 200,

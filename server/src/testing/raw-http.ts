@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes over a separate connection and returns the complete response. With `endAfterMs`, this function ends the
- * connection after that many milliseconds without data.
+ * Sends bytes over a new connection and returns the response. With `endAfterMs`, ends the connection after that time
+ * without data.
  */
 export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -11,7 +11,7 @@ export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): P
     const parts: Buffer[] = [];
     socket.setTimeout(endAfterMs, () => socket.end());
     socket.on('data', (part) => parts.push(part));
-    // A reset also ends the connection, and the response received before the reset counts.
+    // A reset also ends the connection, and earlier responses count.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
     socket.write(bytes);

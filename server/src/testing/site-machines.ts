@@ -12,24 +12,23 @@ import { fixedPort } from './fixed-port.ts';
 
 const cli = fileURLToPath(new URL('../cli', import.meta.url));
 
-/** A machine of the site: a data folder, and the server process that uses it. */
+/** A data folder, and the server process that uses it. */
 export interface Machine {
   readonly dataDir: string;
-  /** Port of the machine's server, which stays the same after a restart. */
+  /** Stays the same after a restart. */
   readonly port: number;
   readonly url: string;
   process: SiteProcess;
 }
 
 /**
- * A site of several servers that share a PostgreSQL database and a bucket. Each server is a process with its own data
- * folder. Two small remotes replace the real ones.
+ * A site of several servers that share a PostgreSQL database and a bucket. Each is a process with its own data folder,
+ * and serves two small remotes.
  */
 export class SiteMachines {
   readonly database: OpenDatabase;
   readonly peer: S3Peer;
   readonly machines: Machine[] = [];
-  /** Folder with the builds of the remotes. */
   readonly workspace: string;
   readonly #folders: TemporaryDataDir[];
   #env: Readonly<Record<string, string>> = {};
@@ -41,7 +40,6 @@ export class SiteMachines {
     this.workspace = workspace;
   }
 
-  /** Starts the database, the bucket, and `count` servers one by one. */
   static async start(count: number, env: Readonly<Record<string, string>> = {}): Promise<SiteMachines> {
     const [databaseFolder, workspace] = [await seededDataDir(), await temporaryDataDir()];
     const database = await openSiteDatabase(databaseFolder);
@@ -73,7 +71,6 @@ export class SiteMachines {
     });
   }
 
-  /** Returns the environment of each server of the site. */
   envOf(dataDir: string): Record<string, string> {
     return {
       DATA_DIR: dataDir,
@@ -100,7 +97,7 @@ export class SiteMachines {
     await process.ready();
   }
 
-  /** Stops a machine's server and starts it again, as when a new version is installed. */
+  /** Stops and starts a machine's server, as when a new version is installed. */
   async restart(machine: Machine): Promise<void> {
     const code = await machine.process.stop('SIGTERM');
     if (code !== 0) throw new Error(`The server ended with ${code}: ${machine.process.stderr}`);
@@ -112,7 +109,6 @@ export class SiteMachines {
     return new SiteProcess({ ...this.envOf(dataDir), PORT: String(port) });
   }
 
-  /** Runs a command of the site on a machine. */
   async run(machine: Machine, program: string, args: readonly string[], env: Record<string, string> = {}) {
     const { stdout } = await promisify(execFile)(
       process.execPath,

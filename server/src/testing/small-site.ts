@@ -2,12 +2,11 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** The site as a separate process with its own PostgreSQL server. Two small remotes replace the real ones. */
+/** The site as a process with its own PostgreSQL server and two small remotes. */
 export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;
   readonly dataDir: string;
-  /** Folder with the builds of the parts. */
   readonly workspace: string;
   readonly #folders: readonly TemporaryDataDir[];
 
@@ -23,7 +22,7 @@ export class SmallSite {
     this.#folders = folders;
   }
 
-  /** Starts the site on a new data folder. Rejects with the site's output if it does not start. */
+  /** Starts the site on a new data folder. Rejects with the site's output on failure. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
     const folder = await temporaryDataDir();
     const workspace = await temporaryDataDir();

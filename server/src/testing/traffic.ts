@@ -4,15 +4,12 @@ import { sampleForm, samplePdf } from '../features/submissions/uploads/testing/s
 import { eventually } from '../platform/db/testing/eventually.ts';
 
 /**
- * Header with which each request uses its own connection. A site that stops could close a kept connection just when a
- * request is sent on it.
+ * Gives each request its own connection. A stopping site could close a kept connection just when a request is sent on
+ * it.
  */
 const ownConnection = { connection: 'close' };
 
-/**
- * Calls a method of the site at `url`.
- * @throws Error if the call is refused
- */
+/** Calls a method of the site at `url`. @throws Error if the call is refused */
 export async function call<Result>(
   url: string,
   service: string,
@@ -34,7 +31,6 @@ export async function call<Result>(
   return result;
 }
 
-/** The kinds of requests that {@link Traffic} sends. */
 export const kinds = ['page', 'call', 'member', 'upload'] as const;
 
 /** Limits of a site that receives {@link Traffic}. */
@@ -45,13 +41,9 @@ export const trafficLimits = {
   UPLOAD_FORMS_PER_HOUR: '1000000',
 };
 
-/**
- * Visitors who read pages, make calls with and without a member's login, and send plans in pieces. They repeat this
- * until they are stopped.
- */
+/** Visitors who repeatedly read pages, make calls with and without a login, and upload plans in pieces. */
 export class Traffic {
   readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
-  /** Answers that differ from the expected ones. */
   readonly failures: string[] = [];
   readonly #url: string;
   readonly #visitors: Promise<void>[];
@@ -69,7 +61,7 @@ export class Traffic {
     this.#visitors = [...each, ...each, ...others].map((visit) => this.#repeat(visit));
   }
 
-  /** Resolves when at least three more requests of each kind have succeeded. */
+  /** Resolves after at least three more successful requests of each kind. */
   async wait(): Promise<void> {
     const before = { ...this.counts };
     await eventually(() => kinds.every((kind) => this.counts[kind] > before[kind] + 2));

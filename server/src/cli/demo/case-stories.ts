@@ -14,13 +14,12 @@ import { mailboxOf } from '../../platform/mail/mailbox-of.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** Files submitted with the demo cases. */
 export interface CaseFiles {
   readonly plan: Buffer;
   readonly report: Buffer;
 }
 
-/** Case ages in days, by state: the age of the first case, and the increase for each further case. */
+/** Ages of cases in days, by state: of the first case, and how much older each additional case is. */
 const ages: Readonly<Record<CaseState, readonly [first: number, further: number]>> = {
   received: [0, 1],
   'in-review': [2, 1],
@@ -55,7 +54,6 @@ export function caseStories(
 }
 
 interface Wanted {
-  /** Final state of the case. */
   readonly state: CaseState;
   /** Index among the cases in this state, from 0. */
   readonly index: number;
@@ -94,7 +92,7 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   yield 3;
   await plans.quote(state === 'expired' ? 5 : 30);
   if (state === 'quoted') return;
-  // An expired case needs no further step: the site itself ends the case at its deadline.
+  // The site itself ends the case at its deadline.
   if (state === 'expired') return;
   yield 20;
   if (state === 'declined') {
@@ -141,13 +139,10 @@ class DemoCase {
     this.#email = email;
   }
 
-  /**
-   * Submits plans as a new case. The Member account submits every third case, so that some cases appear in My Account.
-   */
+  /** Submits plans as a new case. Every third case belongs to the Member account, for My Account. */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
-    // Resets the limit on receipts per address. The database measures this limit in real time, and the demo sends the
-    // receipts of several simulated weeks within a real hour.
+    // The database counts receipts per address in real time, and the demo sends those of several weeks within an hour.
     await new AttemptCounter(site.database).forget(['receipt', mailboxOf(email)]);
     const form = new FormData();
     const fields = {
@@ -223,7 +218,7 @@ class DemoCase {
     return this.#post(name, new URLSearchParams(values));
   }
 
-  /** Opens the customer's page through the link in an email, and submits one of the page's forms. */
+  /** Opens the customer's page through a link in an email, and submits one of its forms. */
   async #post(name: string, form: URLSearchParams | FormData): Promise<void> {
     const path = casePath(this.#reference);
     const links = await CaseLinks.open(this.#site.database, siteClock);

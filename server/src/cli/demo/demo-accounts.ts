@@ -5,7 +5,6 @@ import { effectiveRole, rolesOf } from '../../features/accounts/roles/account-ro
 import type { Database } from '../../platform/db/database.ts';
 import { Caller } from '../../platform/rpc/caller.ts';
 
-/** A demo account with its credentials. */
 export interface DemoAccount {
   readonly role: string;
   readonly id: string;
@@ -38,7 +37,7 @@ export async function callerOf(database: Database, { id, name, email }: DemoAcco
     accountName: name,
     email,
     emailVerified: true,
-    // Empty, because there was no login. The demo does nothing that needs a session, such as a download.
+    // Nothing in the demo needs a session.
     sessionId: '',
     roleNames: roles.map((role) => role.name),
     withheldRoles: [],

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { face, ink } from '../../features/help-sheets/pdf/page-style.ts';
 import { drawnStories, scaleName, sheet } from './demo-house.ts';
 
-/** Returns the floor plan of the large house as a PDF, one sheet per story, drawn to the scale stated on the sheets. */
+/** Returns the floor plan of the large house as a PDF, one sheet per story, drawn to the stated scale. */
 export async function planPdf(): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],
@@ -36,7 +36,7 @@ export async function planPdf(): Promise<Buffer> {
   return done;
 }
 
-/** Returns a page with only a title, as a placeholder for a report, an elevation or another file. */
+/** Returns a page with only a title, in place of a report, an elevation or another file. */
 export async function titledPdf(title: string): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'LETTER', font: face.text, info: { Title: title } });
   const done = bytesOf(doc);

@@ -11,7 +11,7 @@ import {
   type TracedPolygon,
 } from '@title24/shared-domain/takeoff';
 
-/** Size of the 36 × 24 inch sheet, in points. */
+/** A sheet of 36 × 24 inches, in points. */
 export const sheet = { width: 36 * 72, height: 24 * 72 } as const;
 
 const [printedScale] = printedScales.filter(({ feetPerInch }) => feetPerInch === 4);
@@ -22,14 +22,14 @@ const scale = scaleOfPrinted(printedScale);
 /** Position of the outline's first corner on the sheet, in points. */
 const [left, top] = [500, 400];
 
-/** Windows of a wall: their number, and their size in feet. */
+/** The windows of a wall, with their size in feet. */
 type WallWindows = readonly [count: number, width: number, height: number];
 
 interface DemoStory {
   readonly name: string;
   /** In feet. */
   readonly plateHeight: number;
-  /** Corners in feet, clockwise from the back left. The front is at the bottom of the sheet. */
+  /** In feet, clockwise from the back left. The front is at the bottom of the sheet. */
   readonly corners: readonly Point[];
   /** Windows by wall, starting at the first corner. */
   readonly windows: readonly WallWindows[];
@@ -87,10 +87,10 @@ function polygonOf({ corners, windows }: DemoStory): TracedPolygon {
   return { points: corners.map(onSheet), edges: Object.fromEntries(edges) };
 }
 
-/** A drawn window: the two ends of its opening on the sheet. */
+/** The two ends of a window's opening on the sheet. */
 export type DrawnWindow = readonly [from: Point, to: Point];
 
-/** Stories as drawn on the plan, one per sheet. */
+/** The stories as drawn on the plan, one per sheet. */
 export const drawnStories = stories.map((story) => ({
   name: story.name,
   corners: story.corners.map(onSheet),
@@ -105,10 +105,7 @@ export const drawnStories = stories.map((story) => ({
   }),
 }));
 
-/**
- * Returns the house outlines as traced on the plan.
- * @param sha256 the hash of the plan file
- */
+/** Returns the outlines of the house as traced on the plan. @param sha256 the hash of the plan file */
 export function demoTakeoff(sha256: string): TakeoffEntry {
   return {
     version: 1,

@@ -5,15 +5,12 @@ import type { Database } from '../../platform/db/database.ts';
 import { StartupError } from '../../platform/process/startup-error.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 
-/** Thrown if `npm run demo` must not fill this site. The message states the remedy. */
+/** Thrown if `npm run demo` must not fill this site. The message includes the remedy. */
 export class DemoRefusedError extends StartupError {
   override readonly name = 'DemoRefusedError';
 }
 
-/**
- * Requires a development site on this machine without outside services.
- * @throws DemoRefusedError if the site is of any other kind
- */
+/** Requires a development site on this machine without outside services. @throws DemoRefusedError for any other site */
 export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3, stripe }: Settings): void {
   if (siteEnv !== 'development') {
     throw new DemoRefusedError('npm run demo is for development only: unset SITE_ENV.');
@@ -31,7 +28,7 @@ export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3,
 }
 
 /**
- * Requires a site that has not been used. Orders need no check, because each one belongs to a project.
+ * Requires an unused site. Orders need no check, because each belongs to a project.
  * @throws DemoRefusedError if the site has accounts, submissions or projects
  */
 export async function requireUnusedSite(database: Database, dataDir: string): Promise<void> {

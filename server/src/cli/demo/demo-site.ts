@@ -10,7 +10,7 @@ interface Asked {
   readonly cookie?: string;
 }
 
-/** A running site that the demo fills through account calls, file uploads and customer forms. */
+/** A running site that the demo fills through calls, uploads and customer forms. */
 export class DemoSite {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -23,14 +23,14 @@ export class DemoSite {
     this.#callers = callers;
   }
 
-  /** Returns the account that has a role. */
+  /** Returns the account with a role. */
   callerOf(role: string): Caller {
     const caller = this.#callers.get(role);
     if (!caller) throw new Error(`The demo has no account with the role ${role}`);
     return caller;
   }
 
-  /** Calls an /rpc/2.0 method as the account with the given role. Rejects with RpcFault. */
+  /** Calls a method of /rpc/2.0 as the account with a role. Rejects with RpcFault. */
   async call<Result>(role: string, service: string, method: string, params: object): Promise<Result> {
     return (await this.app.rpc.callMember(service, method, { ...params }, this.callerOf(role))) as Result;
   }

@@ -54,7 +54,7 @@ const sameOfEach = (states: readonly string[]) =>
   Object.fromEntries(states.map((state) => [state, perState]));
 
 describe('npm run demo', () => {
-  test('fills the site with the same number of cases in each state and of orders in each state, and logs no error', async () => {
+  test('fills the site with an equal number of cases and of orders in each state, and logs no error', async () => {
     expect(await countsOf(submissions)).toEqual(sameOfEach(caseStates));
     expect(await countsOf(orders)).toEqual(sameOfEach(orderStates));
     expect(log).toEqual([]);
@@ -67,7 +67,7 @@ describe('npm run demo', () => {
     expect(Math.max(...events.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(Date.now());
   });
 
-  test('creates an account for each role, and each account can log in with its password', async () => {
+  test('creates an account for each role, which can log in with its password', async () => {
     expect(demo.accounts.map(({ role }) => role)).toEqual(siteRoles.map(({ name }) => name));
     const login = logIn({
       database,
@@ -85,7 +85,7 @@ describe('npm run demo', () => {
     }
   });
 
-  test('creates a complete project that has 40 windows and matches its traced plan', async () => {
+  test('creates a complete project with 40 windows that match its traced plan', async () => {
     const project: StoredProject = await database.transaction(async (transaction) => {
       const [row] = await transaction.select().from(projects).where(eq(projects.number, demo.project));
       if (!row) throw new Error('There is no such project');

@@ -24,25 +24,20 @@ interface Options {
   readonly perState: number;
 }
 
-/** Contents of a filled site. */
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
   /** Number of the project with the traced plan. */
   readonly project: string;
-  /** Plan file of that project. The site stores only the outlines, so a browser needs the file for further tracing. */
+  /** Plan file of that project. The site stores only the outlines, so a browser needs the file for more tracing. */
   readonly plan: Buffer;
 }
 
-/**
- * Limits that the demo cannot reach. Within seconds, the demo sends more requests from one machine than any visitor
- * does.
- */
+/** Limits that the demo cannot reach: within seconds, it sends more requests than any visitor. */
 const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_000 };
 
 /**
- * Fills a new site through its own services, on a simulated clock that passes through recent weeks. Creates an account
- * for each role, cases and orders in each state, and a project with a traced plan. Until the site is filled, it
- * listens at its public address, because emails link to that address.
+ * Fills a new site with accounts, cases, orders and a traced project, on a simulated clock that passes through recent
+ * weeks. The site listens at its public address, because emails link to it.
  * @throws StartupError if the address is in use
  */
 export async function fillDemo({ settings, database, logger, perState }: Options): Promise<Demo> {
@@ -87,10 +82,7 @@ export async function fillDemo({ settings, database, logger, perState }: Options
   }
 }
 
-/**
- * Creates the member's project, with the outlines and files of its plan.
- * @returns the project number
- */
+/** Creates the member's project, with the outlines and files of its plan. @returns the project number */
 async function createTracedProject(site: DemoSite, plan: Buffer): Promise<string> {
   const own = <Result>(method: string, params: object): Promise<Result> =>
     site.call('Member', 'projects', method, params);

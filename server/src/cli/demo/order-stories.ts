@@ -15,7 +15,7 @@ import { demoHouse } from './demo-house.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** Order ages in days, by state: the age of the first order, and the increase for each further order. */
+/** Ages of orders in days, by state: of the first order, and how much older each additional order is. */
 const ages = {
   submitted: [0, 1],
   'in-review': [2, 1],
@@ -28,7 +28,7 @@ const ages = {
 
 type StoryState = keyof typeof ages;
 
-/** Extra services ordered with the reports, in rotation. */
+/** Extra services by turns. */
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
@@ -55,7 +55,6 @@ export function orderStories(
 }
 
 interface Wanted {
-  /** Final state of the order. */
   readonly state: StoryState;
   /** Index among the orders in this state, from 0. */
   readonly index: number;
@@ -90,8 +89,7 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
     });
     return;
   }
-  // For a canceled order, the request for changes is the last step: the site itself ends an order whose owner does not
-  // respond.
+  // The site itself cancels the order, because the owner does not respond to the request for changes.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
     await order.actAsAnalyst('requestChanges', {

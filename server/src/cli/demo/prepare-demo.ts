@@ -10,9 +10,9 @@ import { type Demo, fillDemo } from './fill-demo.ts';
 const perState = 6;
 
 /**
- * Fills the data folder if it has not been filled before.
+ * Fills the data folder unless it is filled.
  * @returns the text to print
- * @throws StartupError whose message states the remedy
+ * @throws StartupError whose message includes the remedy
  */
 export async function prepareDemo({ settings }: { readonly settings: Settings }): Promise<string> {
   requireLocalSite(settings);
@@ -40,7 +40,7 @@ export async function prepareDemo({ settings }: { readonly settings: Settings })
   }
 }
 
-/** Returns the recorded progress of filling a folder, or null if filling never began. */
+/** Returns how far a folder is filled, or null if filling never began. */
 async function readMark(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');

@@ -2,10 +2,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 
 const hourMs = 3_600_000;
 
-/** The story of a case or an order: a generator that performs a step, then yields the hours until the next step. */
+/** A generator that performs a step of a case or an order, then yields the hours until the next step. */
 export type Story = AsyncGenerator<number, void>;
 
-/** A story with the time of its first step. */
 export interface PlannedStory {
   readonly startsAt: Date;
   readonly story: Story;
@@ -29,7 +28,7 @@ export class DemoClock implements Clock {
 }
 
 /**
- * Runs all stories on one clock, with their steps in chronological order. The clock is at `end` afterward.
+ * Runs the steps of all stories in chronological order on one clock, which then shows `end`.
  * @param everyDay called before the first step of each day
  * @throws Error if a story lasts beyond `end`
  */
@@ -70,7 +69,6 @@ export function daysBefore(end: Date, days: number, index: number): Date {
   return start;
 }
 
-/** Returns the time that is `hours` hours before `end`. */
 export function hoursBefore(end: Date, hours: number): Date {
   return new Date(end.getTime() - hours * hourMs);
 }
