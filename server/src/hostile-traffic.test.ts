@@ -85,7 +85,7 @@ test('closes a connection after a thousand requests', async () => {
   agent.destroy();
 });
 
-test('the log contains no download ticket or login token, however the URL is spelled', async () => {
+test('the log contains no download ticket or login token, even for unusual spellings of the URL', async () => {
   const secret = 'S3cretTicket';
   for (const target of [
     `/downloads/${secret}/plans.pdf`,

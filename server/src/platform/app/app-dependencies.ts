@@ -4,7 +4,7 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Dependencies that the caller creates and closes. They outlive the application. */
+/** The caller of buildApp creates these dependencies, and closes them after the application. */
 export interface AppDependencies {
   readonly settings: Settings;
   readonly database: OpenDatabase;

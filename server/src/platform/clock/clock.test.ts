@@ -7,7 +7,7 @@ import { fileClock, siteClock, systemClock, useClock } from './clock.ts';
 
 afterEach(() => useClock(systemClock));
 
-test('a file clock returns the time in its file, and the new time after the file is rewritten', async () => {
+test('a file clock returns the time in its file, even after a change to the file', async () => {
   const folder = await temporaryDataDir();
   const file = path.join(folder.dataDir, 'clock');
   await writeFile(file, '2026-11-20T17:00:00.000Z\n');
@@ -26,7 +26,7 @@ test('startup fails if the clock file is missing or contains no time', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
-/** Files that measure durations across processes and therefore use the database clock. */
+/** These files measure durations across processes. */
 const byDatabase = [
   'features/files/resumable/resumable-uploads.table.ts',
   'features/files/resumable/shared-resumable-store.ts',
@@ -38,7 +38,7 @@ const byDatabase = [
   'platform/limits/request-counts.ts',
 ];
 
-/** Files that use the computer's clock, because they compare file times or run at startup or in the demo. */
+/** These files compare file times, or run at startup or in the demo. */
 const byComputer = [
   'cli/demo/fill-demo.ts',
   'features/files/resumable/bucket-pieces.ts',
@@ -49,7 +49,7 @@ const byComputer = [
   'start-server.ts',
 ];
 
-test('server files get the time from the site’s clock, even in SQL, unless they are listed as exceptions', async () => {
+test('server files take the time from the site’s clock, even in SQL, except for those listed here', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|(^|\/)testing\/|^platform\/clock\//.test(file),

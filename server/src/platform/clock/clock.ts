@@ -1,34 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from '../settings/settings-error.ts';
 
-/** Source of the current time. */
 export interface Clock {
-  /** Returns the current time as a new object. */
   now(): Date;
 }
 
-/**
- * The computer's clock, for comparison with times that the computer sets, such as file times. All other code uses
- * {@link siteClock}.
- */
+/** The computer's clock, for comparison with file times. All other code uses {@link siteClock}. */
 export const systemClock: Clock = { now: () => new Date() };
 
 let chosen: Clock = systemClock;
 
 /**
- * The clock for all decisions and stored times. It is the computer's clock or the clock set by {@link useClock}.
- * Measure durations with `performance.now()`, which no setting affects.
+ * The clock for all decisions and stored times. Measure durations with `performance.now()`, which {@link useClock} does
+ * not affect.
  */
 export const siteClock: Clock = { now: () => chosen.now() };
 
-/** Replaces the site's clock. Call this function at startup. */
+/** Replaces the site's clock at startup. */
 export function useClock(clock: Clock): void {
   chosen = clock;
 }
 
 /**
- * Returns a clock that reads its time (ISO 8601) from a file. The setting CLOCK_FILE names the file. Changes to the
- * file take effect immediately.
+ * Returns a clock that reads its time (ISO 8601) from a file, whose changes take effect immediately (setting
+ * CLOCK_FILE).
  * @throws SettingsError on creation and on each use if the file contains no time
  */
 export function fileClock(file: string): Clock {

@@ -23,9 +23,8 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * Serves POST /csp-reports, which counts and logs violations of the content security policy on pages of this site.
- * Addresses are logged as origins, with the path only if the address is one of this site's own files. Reports over the
- * limit are ignored.
+ * Serves POST /csp-reports, which counts and logs violations of the content security policy. Addresses are logged as
+ * origins, those of parts' files with the path. Reports over the limit are ignored.
  */
 export default fp(
   async (app, { settings: { publicUrl, assetsUrl } }: Pick<AppDependencies, 'settings'>) => {
@@ -70,8 +69,7 @@ export default fp(
     });
 
     /**
-     * Returns the path if the address is a file of a part. Returns only the origin of other addresses, because page
-     * paths can name projects.
+     * Returns the path of a part's file, but only the origin of other addresses, because page paths can name projects.
      */
     function fileIn(source: string): string {
       if (!URL.canParse(source)) return source === '' ? '' : 'unknown';

@@ -22,7 +22,7 @@ const send = (report: object, more: Record<string, string> = {}) =>
   }).then(({ status }) => status);
 const counts = async () => (await (await fetch(metrics)).text()).match(/^site_csp_reports_total\{.*$/gm);
 
-test('pages tell browsers where to report violations, and reports are counted by directive', async () => {
+test('pages tell browsers where to report violations, which are counted by directive', async () => {
   const { headers: sent } = await fetch(`${site.url}/services`);
   expect(sent.get('content-security-policy')).toContain(';report-uri /csp-reports');
   const blocked = {
@@ -39,7 +39,7 @@ test('pages tell browsers where to report violations, and reports are counted by
   ]);
 });
 
-test('reports from other sites and malformed or oversized reports are refused, and reports over the limit are ignored', async () => {
+test('refuses reports that are malformed, oversized or from other sites, and ignores reports over the limit', async () => {
   const report = { 'csp-report': { 'effective-directive': 'style-src' } };
   expect(await send(report, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send({ type: 'csp-violation' })).toBe(400);

@@ -6,7 +6,7 @@ import { isAlive } from '@title24/embedded-postgres/process-state';
 import * as v from 'valibot';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 
-/** User of a data folder: the server, or a command that needs the database while no server is running. */
+/** A server, or a command that needs the database while no server is running. */
 export type DataDirRole = 'server' | 'tool';
 
 export interface DataDirLock {
@@ -19,15 +19,15 @@ export type DataDirHolder = v.InferOutput<typeof holderSchema>;
 /**
  * Locks the data folder for this process, or returns the holder of the lock.
  *
- * The lock is an operating system lock (SQLite's exclusive lock on an empty file), so it always ends with the process.
- * A pid file alone would not suffice: its pid can be outdated or reused by another program, and two processes can read
- * it at once. Here the pid file only informs people and tools who holds the lock.
+ * An operating system lock (SQLite's exclusive lock on an empty file) ends with its process. A pid file alone would not
+ * suffice: its pid can be outdated or reused, and two processes can read it at once. The pid file only tells people and
+ * tools which process holds the lock.
  */
 export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {
   const holderFile = path.join(dataDir, 'lock.json');
   const lock = openLock(path.join(dataDir, 'lock'));
   try {
-    // The file is never written to, so no journal file is needed.
+    // Nothing is written to the file, so no journal file is needed.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
@@ -49,10 +49,7 @@ export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<D
   };
 }
 
-/**
- * Takes the data folder like {@link takeDataDir}, but waits up to `ms` milliseconds while a tool holds the lock. Tools
- * finish quickly.
- */
+/** Locks the data folder like {@link takeDataDir}, but waits up to `ms` milliseconds for a tool. */
 export async function takeDataDirAfterTools(
   dataDir: string,
   role: DataDirRole,
@@ -84,8 +81,8 @@ function openLock(file: string): DatabaseSync {
 }
 
 /**
- * Returns the holder of the lock; null if the file is missing or names a dead process. Both are possible for a moment,
- * because a process takes the lock before it writes the file.
+ * Returns the holder of the lock, or null for a missing file or a dead process. A new holder takes the lock before it
+ * writes the file.
  */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {
@@ -103,7 +100,7 @@ function unusable(dataDir: string, cause: unknown): StartupError {
   );
 }
 
-/** Returns whether the error is SQLITE_BUSY, in its basic or an extended form. */
+/** Returns whether the error is SQLITE_BUSY or one of its extended codes. */
 function isLocked(error: unknown): boolean {
   return (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5;
 }

@@ -70,7 +70,7 @@ test('publishing, releasing and withdrawing notify listeners', async () => {
   await eventually(() => registryChanges === 3);
 });
 
-test('catching up detects a change before its notification arrives', async () => {
+test('a catch-up detects a change before its notification arrives', async () => {
   const before = feed.revision() ?? 0;
   await database.update(products).set({ name: 'D' }).where(eq(products.sku, '1001'));
   await feed.catchUp();
@@ -91,7 +91,7 @@ test('a broken connection is restored, and missed changes are detected', async (
   expect(warnings).toHaveLength(1);
 });
 
-test('after the change feed is closed, its revision is null', async () => {
+test('a closed change feed has the revision null', async () => {
   await feed.close();
   expect(feed.revision()).toBeNull();
   expect(warnings).toEqual([]);

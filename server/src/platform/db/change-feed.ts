@@ -3,33 +3,26 @@ import pg from 'pg';
 type RegistryListener = (restored: string | null) => void;
 
 export interface ChangeFeed {
-  /**
-   * Returns the data revision for which caches are valid; null while changes could be missed, in which case no cached
-   * data counts as current.
-   */
+  /** Returns the data revision, or null while changes could be missed, so that no cached data counts as current. */
   revision(): number | null;
-  /**
-   * Reads the revision of all changes committed so far, instead of waiting for a notification. Caches that are read
-   * afterward are up to date.
-   */
+  /** Reads the newest revision without waiting for its notification. Caches read afterward are up to date. */
   catchUp(): Promise<void>;
   /**
-   * Registers a listener that is called after a remote was published, released or withdrawn. The listener gets the name
-   * of the part whose files were restored, '' if no files were restored, or null if notifications may have been missed.
+   * Registers a listener for published, released and withdrawn remotes. The listener gets the name of the part whose
+   * files were restored, '' if there is none, or null if notifications may have been missed.
    * @returns a function that removes the listener
    */
   onRegistryChange(listener: RegistryListener): () => void;
   close(): Promise<void>;
 }
 
-/** Log for lost database connections. */
 export interface ChangeFeedLog {
   warn(details: object, message: string): void;
 }
 
 /**
- * Starts to follow the database changes of all processes, with LISTEN on a separate connection that is reopened if it
- * is lost. Resolves when the connection is listening.
+ * Follows the database changes of all processes with LISTEN on a separate connection, which is reopened if lost.
+ * Resolves once it listens.
  */
 export async function startChangeFeed(connectionString: string, log: ChangeFeedLog): Promise<ChangeFeed> {
   const feed = new ListeningFeed(connectionString, log);
@@ -37,10 +30,7 @@ export async function startChangeFeed(connectionString: string, log: ChangeFeedL
   return feed;
 }
 
-/**
- * Milliseconds between test queries. A connection can fail without an error; the failure is noticed when the next test
- * query fails.
- */
+/** Milliseconds between test queries, which detect a connection that failed without an error. */
 const heartbeatMs = 15_000;
 const answerWithinMs = 5000;
 const maxPauseMs = 5000;
@@ -49,7 +39,7 @@ class ListeningFeed implements ChangeFeed {
   readonly #connectionString: string;
   readonly #log: ChangeFeedLog;
   readonly #registryListeners = new Set<RegistryListener>();
-  /** The connection that is listening; undefined if there is none. */
+  /** The connection that is listening, if any. */
   #client: pg.Client | undefined;
   #revision: number | null = null;
   #closed = false;
@@ -71,7 +61,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // Without the connection, changes could be missed, so no cached data counts as current.
+      // Changes could now be missed, so no cached data counts as current.
       this.#lost(client, error);
     }
   }
@@ -123,7 +113,7 @@ class ListeningFeed implements ChangeFeed {
     for (const listener of this.#registryListeners) listener(restored);
   }
 
-  /** Raises the revision to the given value. Does nothing if a later change has already raised it further. */
+  /** Raises the revision, unless a later change has already raised it more. */
   #raise(revision: number): void {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }
@@ -165,7 +155,7 @@ async function readRevision(client: pg.Client): Promise<number> {
   return Number(rows[0]?.revision);
 }
 
-/** Closes a connection that is broken or no longer needed, and ignores errors. */
+/** Closes a broken or unneeded connection, and ignores errors. */
 function abandon(client: pg.Client): void {
   client.end().catch(() => {});
 }

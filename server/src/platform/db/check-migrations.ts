@@ -2,19 +2,19 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { requiredMigrations } from './contract-steps.ts';
 
-/** Thrown when the database's migrations differ from those of this release. Nothing in the database was changed. */
+/** Thrown, before any change, if the database's migrations differ from those of this release. */
 export class UnknownMigrationsError extends Error {
   override readonly name = 'UnknownMigrationsError';
 }
 
-/** Thrown when a newer release has removed something that this release uses. Nothing in the database was changed. */
+/** Thrown, before any change, if a newer release has removed something that this release uses. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
 const table = 'drizzle.__drizzle_migrations';
 
-/** Returns the hashes of the migrations applied to a database, in order; an empty list if there are none. */
+/** Returns the hashes of the migrations applied to a database, in order. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   const { rows: found } = await client.query('select to_regclass($1) is not null as exists', [table]);
   if (!found[0].exists) return [];
@@ -23,9 +23,8 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that this release can use the database. The shorter of the two lists of migrations, the release's and the
- * database's, must be the beginning of the longer one. A database with more migrations is accepted if the release that
- * applied them recorded that the additional ones only add objects (contract-steps.ts).
+ * Checks that this release can use the database: one list of migrations, the release's or the database's, must begin
+ * with the other. If the database has more, they must only add objects (contract-steps.ts).
  * @throws UnknownMigrationsError if the migrations differ
  * @throws NewerDatabaseError if a later migration removed something
  */
@@ -42,10 +41,7 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
     );
 }
 
-/**
- * Records in the database how many migrations a release must have in order to use it. Does nothing if a newer release
- * has applied migrations that this release does not have.
- */
+/** Records how many migrations a release must have to use the database, unless a newer release has done so. */
 export async function noteRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder });
   if ((await appliedMigrations(client)).length > files.length) return;

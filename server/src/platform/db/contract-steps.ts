@@ -1,7 +1,7 @@
 /** Matches a comment in a migration, such as `-- contract: orders.note, unused since 2.1.0`. */
 const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 
-/** A database object that a migration removes because releases no longer use it. */
+/** An object that a migration removes from the database. */
 export interface ContractStep {
   /** A column, such as `orders.note`, or a constraint, such as `orders.note_length`. */
   readonly what: string;
@@ -15,9 +15,8 @@ export function contractSteps(sql: string): ContractStep[] {
 }
 
 /**
- * Returns how many of these migrations a release must have in order to use a database that has all of them. The count
- * includes all migrations up to the last one with a removal. Later migrations only add objects, which older releases
- * ignore.
+ * Returns how many of `migrations` a release must have to use the database: all up to the last one with a removal.
+ * Older releases ignore what later migrations add.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {
   return 1 + migrations.findLastIndex(({ sql }, at) => at === 0 || contractSteps(sql.join('\n')).length > 0);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * One row whose number increases with every change to content (catalogue, configuration, prices, help). Triggers
- * increment the number and send NOTIFY data_changed with it, so code that changes content cannot forget to do so.
+ * One row whose number increases with every change to content (catalog, configuration, prices, help). Triggers
+ * increment it and send it with NOTIFY data_changed, so that no code can forget to.
  */
 export const dataRevision = pgTable(
   'data_revision',

@@ -1,9 +1,9 @@
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
-/** SQLSTATE codes, or classes of codes, of a server that is temporarily unavailable. */
+/** SQLSTATE codes, or classes of codes, of a temporarily unavailable server. */
 const states = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 
-/** Connection error codes from the network or the operating system. */
+/** Connection error codes of the network or the operating system. */
 const codes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,13 +19,10 @@ const codes: ReadonlySet<unknown> = new Set([
 const messages =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
 
-/**
- * Returns whether an error or one of its causes means that the database is temporarily unavailable: stopped, starting,
- * overloaded, unreachable or too slow.
- */
+/** Returns whether an error or one of its causes means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 6; each = each.cause, depth++) {
-    // The object store fails with the same network error codes, which then say nothing about the database.
+    // The object store has the same network error codes.
     if (each instanceof StoreUnavailableError) return false;
     const { code } = each as { code?: unknown };
     if (codes.has(code) || (typeof code === 'string' && states.test(code)) || messages.test(each.message)) {

@@ -5,27 +5,24 @@ import { requestLimits, type TimeLimits } from './time-limits.ts';
 /** The site's database. `$client` is its connection pool. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 
-/** The database within a transaction. Its writes are committed either all together or not at all. */
+/** The database within a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** A connected database whose schema is up to date. */
 export type OpenDatabase = Database & {
-  /** This database through separate connections, for long-running work that no request waits for. */
+  /** Separate connections, for long-running work that no request waits for. */
   readonly background: Database;
   /**
-   * Returns whether the database answers, tested on a connection that visitors do not use. Settles within seconds and
-   * never rejects.
+   * Returns whether the database answers, on a connection that visitors do not use. Settles within seconds, never
+   * rejects.
    */
   answers(): Promise<boolean>;
   /**
-   * Connection string for components with their own connections, such as the change feed. It contains a password and
-   * must never be logged.
+   * For components with their own connections, such as the change feed. Contains a password, so it must never be
+   * logged.
    */
   readonly connectionString: string;
-  /**
-   * Resolves when a database server that this process started has exited permanently. Never settles if this process
-   * started none.
-   */
+  /** Resolves when a database server that this process started has exited permanently, otherwise never. */
   readonly ended: Promise<void>;
   /** Closes the connections, and stops the database server if this process started it. */
   close(): Promise<void>;
@@ -33,11 +30,11 @@ export type OpenDatabase = Database & {
 
 interface ConnectionOptions {
   readonly limits?: TimeLimits;
-  /** Maximum number of connections; 10 by default. */
+  /** 10 by default. */
   readonly max?: number | undefined;
 }
 
-/** Creates a connection pool with the time limits for visitors' requests. Connections are opened on demand. */
+/** Creates a connection pool with the time limits for visitors' requests. */
 export function connect(
   connectionString: string,
   { limits = requestLimits, max = 10 }: ConnectionOptions = {},
@@ -49,19 +46,19 @@ export function connect(
     keepAlive: true,
     application_name: 'title24',
   });
-  // The pool replaces broken idle connections. Without a listener, the event would terminate the process.
+  // The pool replaces broken idle connections. Without a listener, the event would end the process.
   pool.on('error', () => {});
   return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
 }
 
 /**
- * Returns a transaction function that does not reuse a connection after a failure. Drizzle's own function leaks a
- * connection if BEGIN fails, and reuses a connection with a pending query if ROLLBACK fails.
+ * Returns a transaction function that does not reuse a connection after a failure. Drizzle's own leaks a connection if
+ * BEGIN fails, and reuses one with a pending query if ROLLBACK fails.
  */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
-    // The pool does not listen for errors while the connection is in use. The pending query reports the error.
+    // The pool has no listener while the connection is in use. The pending query reports the error.
     const ignore = () => {};
     client.on('error', ignore);
     let isIntact = false;

@@ -8,7 +8,7 @@ const defaults = {
   open: false,
 };
 
-test('stored members are kept, missing members get their default, and unknown members are left out', () => {
+test('keeps stored members, adds defaults for missing ones, and leaves out unknown ones', () => {
   const stored = { name: 'Ours', links: { faq: '/questions', gone: '/gone' }, figures: { 2: 0 }, open: true };
   expect(withDefaults(defaults, stored)).toEqual({
     name: 'Ours',
@@ -25,7 +25,7 @@ test('a default of null allows any value', () => {
 });
 
 test.each([null, 'text', [], { name: null, links: '/faq', figures: [1], open: 'yes' }])(
-  'a value of the wrong type gets its default: %j',
+  'replaces a value of the wrong type by its default: %j',
   (stored) => {
     expect(withDefaults(defaults, stored)).toEqual(defaults);
   },

@@ -1,9 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/**
- * Defines a jsonb column for one document. Reading returns exactly the members of `defaults`: a missing member, or one
- * of the wrong type, gets its default, and unknown members are omitted.
- */
+/** Defines a jsonb column for one document, which is read {@link withDefaults}. */
 export function documentColumn<Document extends object>(defaults: Document) {
   const column = customType<{ data: Document; driverData: unknown }>({
     dataType: () => 'jsonb',
@@ -13,7 +10,10 @@ export function documentColumn<Document extends object>(defaults: Document) {
   return column();
 }
 
-/** Returns a stored value with exactly the members of `defaults`. A default of null accepts any value. */
+/**
+ * Returns a stored value with exactly the members of `defaults`. Members that are missing or have the wrong type get
+ * their default; a default of null accepts any type.
+ */
 export function withDefaults<Value>(defaults: Value, stored: unknown): Value {
   if (isRecord(defaults)) {
     const of = isRecord(stored) ? stored : {};

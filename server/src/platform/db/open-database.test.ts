@@ -88,7 +88,7 @@ test('a damaged database is refused with instructions, and the data folder is un
   await rename(`${control}.away`, control);
 });
 
-test('a tool connects to the database of the running server, which continues to run', async () => {
+test('a tool uses the database of the running server, which continues to run', async () => {
   const server = await open('server');
   const tool = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   expect(tool.connectionString).toBe(server.connectionString);
@@ -121,7 +121,7 @@ test.each([
   ],
   ['postgres://title24:hunter2@no-such-host.invalid/title24', /host name/],
 ])(
-  'the database %s is refused with a message that does not contain the password',
+  'refuses the database %s with a message that does not contain the password',
   async (databaseUrl, words) => {
     const refusal = openSiteDatabase({ dataDir: folder.dataDir, databaseUrl });
     await expect(refusal).rejects.toThrow(words);
@@ -151,7 +151,7 @@ test('a broken pool connection does not end the process', async () => {
   await other.$client.end();
 });
 
-test('visitors’ queries have time limits, background queries have longer ones, and migrations have none', async () => {
+test('visitors’ queries have short time limits, background queries longer ones, and migrations none', async () => {
   const db = await open('server');
   const limitsOf = async (database: Pick<OpenDatabase, 'execute'>) => {
     const { rows } = await database.execute(sql`
@@ -185,7 +185,7 @@ test('a wait for a statement, a lock or a connection times out as an unavailable
   await Promise.all([hasty, holder].map(({ $client }) => $client.end()));
 });
 
-test('a connection to a hanging server is closed, even at the beginning of a transaction', async () => {
+test('closes a connection to a hanging server, even at the beginning of a transaction', async () => {
   const { connectionString } = await open('server');
   const limits = { query_timeout: 200, connectionTimeoutMillis: 2000 };
   const patient = connect(connectionString, { limits, max: 1 });
@@ -223,7 +223,7 @@ test('the database check settles within seconds, even if the database hangs or v
   }
 });
 
-test('requests use the pooler if there is one, and all other work connects directly to the server', async () => {
+test('requests use the pooler, and all other work connects directly to the server', async () => {
   const { connectionString } = await open('server');
   const direct = new URL(connectionString);
   let accepted = 0;
@@ -265,7 +265,7 @@ test('processes that start simultaneously migrate and seed one by one', async ()
   expect(await db.$count(products)).toBe(11);
 });
 
-test('a database of a newer release is used if that release only added objects, and otherwise refused with instructions', async () => {
+test("uses a newer release's database if that release only added objects, and otherwise refuses it", async () => {
   const db = await open('server');
   const start = () => openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: db.connectionString });
   const noted = async () =>
@@ -287,7 +287,7 @@ test('a database of a newer release is used if that release only added objects, 
 });
 
 // This test must be last, because it makes the database unusable.
-test('a database with other migrations is refused with instructions, and nothing is changed', async () => {
+test('refuses a database with other migrations, and changes nothing', async () => {
   const db = await open('server');
   await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'x' || hash`);
   await db.execute(sql`delete from products`);

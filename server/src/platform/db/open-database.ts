@@ -15,27 +15,22 @@ import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, pooledLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
-/** Milliseconds to wait for another command or for a server that is starting. */
+/** Milliseconds to wait for another command or a starting server. */
 const waitMs = 30_000;
 
-/** Location of the database and of a pooler in front of it. */
+/** Location of the database, and of a pooler in front of it. */
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
-/**
- * Role of a process that opens the database. A worker is one of several processes of a server, and connects to the
- * database that the server opened.
- */
+/** A worker is one of several processes of a server, and uses the database that the server opened. */
 export type DatabaseUser = DataDirRole | 'worker';
 
 /**
- * Opens the site's database: the server at DATABASE_URL, or the embedded database if DATABASE_URL is not set. Migrates
- * and fills the database first, unless `fill` is null.
+ * Opens the site's database: the server at DATABASE_URL, or the embedded database. Migrates and fills it first, unless
+ * `fill` is null.
  *
- * If the site is running, a command-line tool connects to the site's embedded database. If not, the tool starts the
- * embedded database and stops it at the end. The server (`role` 'server') requires exclusive use of the data folder. A
- * worker connects to the database that its server opened. `log` records unexpected exits and restarts of the embedded
- * database.
+ * A tool uses the embedded database of the running site, or starts and stops it. A server requires exclusive use of the
+ * data folder, and its workers use its database. `log` records unexpected exits and restarts of the embedded database.
  * @throws StartupError with instructions
  */
 export async function openDatabase(
@@ -119,8 +114,8 @@ async function openEmbedded(
 }
 
 /**
- * Connects to the database of the running site. Retries for a while, because the connection file of a killed server
- * remains until the next server replaces it.
+ * Connects to the running site's database. Retries, because a killed server's connection file remains until the next
+ * server replaces it.
  */
 async function joinRunning(
   { dataDir, databaseConnections }: Pick<DatabaseSettings, 'dataDir' | 'databaseConnections'>,
@@ -151,7 +146,7 @@ const never = new Promise<void>(() => {});
 interface Origin {
   readonly connectionString: string;
   readonly ended: Promise<void>;
-  /** Cleanup to run after the connections are closed. */
+  /** Cleanup after the connections are closed. */
   readonly afterwards: () => Promise<void>;
   /** Instructions for starting over with an empty database. */
   readonly startOver: string;
@@ -187,7 +182,7 @@ async function prepared(
   return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
 }
 
-/** Returns a function that tests whether the database answers. Concurrent callers share one query. */
+/** Returns a function that tests whether the database answers. Concurrent calls share one query. */
 function asking({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {

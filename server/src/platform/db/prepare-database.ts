@@ -7,15 +7,14 @@ import { migrationLimits } from './time-limits.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Arbitrary number that is not used for any other lock in this database. */
+/** Arbitrary, but different from every other lock in this database. */
 const lockKey = 24_062_026;
 
 /** Adds data to the database after the migrations, on every start. */
 export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
 
 /**
- * Migrates the schema and fills the database, on a connection without time limits. Processes that start simultaneously
- * do this one at a time.
+ * Migrates the schema and fills the database, one process at a time, without time limits.
  * @throws UnknownMigrationsError or NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {

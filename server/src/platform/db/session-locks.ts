@@ -2,10 +2,7 @@ import pg from 'pg';
 
 const answerWithinMs = 5000;
 
-/**
- * Keepalive settings in seconds. If this machine fails, PostgreSQL notices within about half a minute and releases its
- * locks.
- */
+/** In seconds. If this machine fails, PostgreSQL releases its locks after about half a minute. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
@@ -13,8 +10,7 @@ const keepalive =
 const channel = 'lock_wanted';
 
 /**
- * Locks shared by the processes of a site, on one connection that is opened on first use and reopened after a failure.
- * Locks end with the connection, and therefore with the process. They do not exclude callers within the same process.
+ * Locks between the processes of a site, on one connection, with which they end. Callers within a process share them.
  */
 export class SessionLocks {
   readonly #connectionString: string;
@@ -22,10 +18,8 @@ export class SessionLocks {
   #connection: Promise<pg.Client> | null = null;
 
   /**
-   * Creates the locks without opening a connection.
    * @param connectionString contains a password and must never be logged
-   * @param onWanted called with the name of a lock that another process requests, even if this process does not hold
-   * it
+   * @param onWanted called with the name of a lock that another process requests, even if this process does not hold it
    */
   constructor(connectionString: string, onWanted: (name: string) => void = () => {}) {
     this.#connectionString = connectionString;
@@ -45,13 +39,13 @@ export class SessionLocks {
     return rows[0]?.taken ?? false;
   }
 
-  /** Releases the lock. A broken connection has already released it. */
+  /** Releases the lock, unless a broken connection has already released it. */
   async release(name: string): Promise<void> {
     const client = await this.#connection?.catch(() => null);
     await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
   }
 
-  /** Requests that the holder of the lock release it. */
+  /** Asks the holder to release the lock. */
   async ask(name: string): Promise<void> {
     const client = await this.#connected();
     await client.query('select pg_notify($1, $2)', [channel, name]);

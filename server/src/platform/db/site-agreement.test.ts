@@ -86,12 +86,12 @@ test.each([
   ],
   ['a secret that was replaced', secret('b', 'a'), secret('c', 'b'), /same AUTH_SECRET/],
   ['no secret beside a server with a secret', secret('a'), bucket('plans'), /same AUTH_SECRET/],
-])('a server with %s is refused, and the error states what to set', async (_, first, second, words) => {
+])('refuses a server with %s, and states what to set', async (_, first, second, words) => {
   const running = await join(1, first);
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(words);
-  // A refused server does not block other servers, and can start once the running server has stopped.
+  // A refused server does not block others, and can start after the running server has stopped.
   await join(1, first);
   await joined.pop()?.release();
   await running.release();
@@ -109,12 +109,12 @@ test('a secret is replaced in three rounds of restarts while another server is r
     }
 });
 
-test('a server that restarts with the same folder before the database notices its exit is not refused', async () => {
+test('accepts a server that restarts with its folder before the database notices its exit', async () => {
   await join(1);
   await join(1);
 });
 
-test('one of two servers that start simultaneously is refused', async () => {
+test('refuses one of two servers that start at the same time', async () => {
   const outcomes = await Promise.allSettled([join(1), join(2)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

@@ -8,11 +8,11 @@ import type { Settings } from '../settings/settings.ts';
 const answerWithinMs = 10_000;
 const retryMs = 5_000;
 
-/** Keepalive settings in seconds. If this machine fails, PostgreSQL notices within about half a minute. */
+/** In seconds. If this machine fails, PostgreSQL notices after about half a minute. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** Arbitrary numbers that are not used for any other locks in this database. */
+/** Arbitrary, but different from every other lock in this database. */
 const serializing = 1_850_001;
 const lockClasses = { store: 1_850_002, encrypts: 1_850_003, decrypts: 1_850_004 };
 
@@ -29,15 +29,14 @@ interface AgreementLog {
   error(details: object, message: string): void;
 }
 
-/** Registration of a server, valid until it is released. */
+/** Registration of a running server. */
 export interface SiteAgreement {
   release(): Promise<void>;
 }
 
 /**
- * Registers where this server stores files and which secret it uses, for as long as it runs. The registration consists
- * of locks on a separate connection. A server whose settings differ from those of a running server is refused, because
- * their data would diverge.
+ * Registers where this server stores files and which secret it uses, with locks on a separate connection. Refuses a
+ * server whose settings differ from those of a running one, because their data would diverge.
  * @param connectionString contains a password and must never be logged
  * @throws StartupError that states what to set
  */
@@ -117,7 +116,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   try {
     await client.connect();
     await client.query(keepalive);
-    // Servers run this check one at a time. If two start at once, the second finds the first.
+    // If two servers start at once, the second must find the first.
     await client.query('select pg_advisory_lock($1)', [serializing]);
     const elsewhere = await client.query(`select 1 from ${held} where classid = $1 and objid <> $2`, [
       lockClasses.store,
@@ -144,7 +143,7 @@ async function joinOnce(connectionString: string, { store, encrypts, decrypts }:
   return client;
 }
 
-/** Returns an id of the file storage. The id is the same on all servers that share files. */
+/** Returns an id of the file storage, equal on all servers that share files. */
 async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   if (s3) return `bucket ${s3.endpoint ?? `aws ${s3.region}`} ${s3.bucket}`;
   const file = path.join(dataDir, 'store-id');

@@ -1,4 +1,4 @@
-/** Options for a transaction in which all statements see the database as of the first statement. */
+/** Options of a transaction whose statements all see the database as of the first one. */
 export const snapshotTransaction = { isolationLevel: 'repeatable read' } as const;
 
 /** Options like {@link snapshotTransaction}, for a transaction that only reads. */

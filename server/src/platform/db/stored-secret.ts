@@ -4,8 +4,7 @@ import type { Database } from './database.ts';
 import { siteSecrets } from './site-secrets.table.ts';
 
 /**
- * Returns one of the site's secrets: 256 random bits as base64url, shared by all processes. The first call generates
- * the secret.
+ * Returns one of the site's secrets, 256 random bits as base64url. The first call generates it.
  * @param name - purpose of the secret
  */
 export async function storedSecret(database: Database, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** An index that speeds up searches for any part of a text. */
+/** Speeds up searches for any part of a text. */
 export interface TextSearchIndex {
   readonly name: string;
   readonly table: string;
@@ -25,8 +25,8 @@ const expressionOf = (columns: readonly string[]) =>
 const unavailable = ['42501', '58P01', '0A000', '42704'];
 
 /**
- * Creates the index if it does not exist. The index requires the extension pg_trgm. If the extension is missing and
- * the database user may not add it, searches work without an index, and {@link hasSearchIndex} returns false.
+ * Creates the index if it is missing. If the extension pg_trgm cannot be added, searches work without the index, and
+ * {@link hasSearchIndex} returns false.
  */
 export async function prepareSearchIndex(
   database: Pick<Database, 'execute'>,
@@ -45,7 +45,6 @@ export async function prepareSearchIndex(
   }
 }
 
-/** Returns whether the index exists, which requires the extension. */
 export async function hasSearchIndex(
   database: Pick<Database, 'execute'>,
   { name }: TextSearchIndex,

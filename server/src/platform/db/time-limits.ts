@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 
-/** Time limits for database work, in milliseconds. An absent member means no limit. */
+/** In milliseconds. An absent member means no limit. */
 export type TimeLimits = Pick<
   PoolConfig,
   | 'connectionTimeoutMillis'
@@ -11,21 +11,21 @@ export type TimeLimits = Pick<
 >;
 
 /**
- * Limits for work that a visitor waits for. PostgreSQL cancels slow statements itself; a little later, the client
- * gives up on a server that hangs or is unreachable.
+ * For work that a visitor waits for. PostgreSQL cancels slow statements; a little later, the client gives up on a
+ * server that does not respond.
  */
 export const requestLimits = {
-  /** Limit for getting a connection, whether new or free in the pool. */
+  /** For getting a connection, new or free. */
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 8000,
   query_timeout: 10_000,
-  /** Maximum time between two statements of a transaction, so that a process that hangs does not keep its locks. */
+  /** Between two statements of a transaction, so that a process that hangs does not keep its locks. */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies TimeLimits;
 
 /**
- * Limits for requests through a pooler. Its connections are shared, so the statement limits must be set in the pooler
+ * For requests through a pooler, whose shared connections get their statement limits from the pooler
  * (docs/operations.md, 'A pooler').
  */
 export const pooledLimits = {
@@ -33,7 +33,7 @@ export const pooledLimits = {
   query_timeout: requestLimits.query_timeout,
 } as const satisfies TimeLimits;
 
-/** Limits for background work: the job queue and its maintenance, and the removal of old data. */
+/** For background work: jobs and their maintenance, and the removal of old data. */
 export const backgroundLimits = {
   connectionTimeoutMillis: 30_000,
   lock_timeout: 30_000,
@@ -42,11 +42,11 @@ export const backgroundLimits = {
   idle_in_transaction_session_timeout: 120_000,
 } as const satisfies TimeLimits;
 
-/** Limits for testing whether the database answers. */
+/** For testing whether the database answers. */
 export const probeLimits = {
   connectionTimeoutMillis: 2000,
   query_timeout: 2000,
 } as const satisfies TimeLimits;
 
-/** Limits for migrations and seeds. Only connecting is limited, because the work may take any time. */
+/** For migrations and seeds, which may take any time once connected. */
 export const migrationLimits = { connectionTimeoutMillis: 10_000 } as const satisfies TimeLimits;

@@ -14,10 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'it is still starting',
 };
 
-/**
- * Returns an error that states why the server in DATABASE_URL, or a pooler, cannot be used. The text does not contain
- * the password.
- */
+/** Returns an error that states, without the password, why the server in DATABASE_URL or a pooler cannot be used. */
 export function unreachableDatabase(
   connectionString: string,
   cause: unknown,
@@ -32,7 +29,7 @@ export function unreachableDatabase(
   return new StartupError(`The database ${place} cannot be used: ${reason}. ${remedy}`, { cause });
 }
 
-/** Returns the code of an error. If a host name has several addresses, returns the code of the first failure. */
+/** Returns an error's code. If a host name has several addresses, returns that of the first failure. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as { code?: string; errors?: readonly { code?: string }[] };
   return code ?? errors?.[0]?.code ?? '';

@@ -1,4 +1,4 @@
-/** Thrown when the disk has no free space beyond its reserve. */
+/** Thrown when the disk has only its reserve left. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }

@@ -3,12 +3,12 @@ import { StartupError } from '../process/startup-error.ts';
 import type { S3Settings } from '../settings/s3-settings.ts';
 import { StoreUnavailableError } from './store-unavailable.ts';
 
-/** Returns whether an error comes from the object store, whose client adds metadata to every error. */
+/** Returns whether an error comes from the object store's client, which adds metadata to every error. */
 function isStoreError(error: unknown): boolean {
   return error instanceof StoreUnavailableError || (error instanceof Error && '$metadata' in error);
 }
 
-/** Converts an error from the object store to a startup error with instructions. Returns other errors unchanged. */
+/** Converts an object store error to a StartupError with instructions. Returns other errors unchanged. */
 export function explainStoreError(error: unknown, s3: S3Settings | null): unknown {
   if (!s3 || !isStoreError(error)) return error;
   const where = s3.endpoint ?? `AWS in ${s3.region}`;

@@ -3,8 +3,8 @@ import type { S3Settings } from '../settings/s3-settings.ts';
 import { isStoreUnavailable, StoreUnavailableError } from './store-unavailable.ts';
 
 /**
- * Returns a client for the configured object store. Its requests reject with StoreUnavailableError while the store
- * does not answer.
+ * Returns a client for the object store. Its requests reject with StoreUnavailableError while the store does not
+ * answer.
  */
 export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   const client = new S3Client({
@@ -12,7 +12,7 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
     ...(keys && { credentials: keys }),
     // Stores other than AWS often support neither bucket host names nor the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // These limits turn an endless wait for the store into an error.
+    // Without limits, the client would wait for the store forever.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,13 +1,10 @@
-/**
- * Thrown when the object store does not answer or cannot handle a request, because the network or the store is down or
- * overloaded.
- */
+/** Thrown when the object store, or the network to it, is down or overloaded. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
 /**
- * Returns whether an error means that the object store is unavailable.
+ * Returns whether an error of a request to the object store means that the store is unavailable.
  * @param error the error with which a request to the store failed
  */
 export function isStoreUnavailable(error: unknown): error is Error {

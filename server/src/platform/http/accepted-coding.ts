@@ -1,7 +1,7 @@
-/** Content codings in which cached bodies are available. */
+/** Content codings of cached bodies. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Returns the best coding that a client accepts according to its `accept-encoding` header. */
+/** Returns the best coding that a client accepts, according to its `accept-encoding` header. */
 export function acceptedCoding(header: string | string[] | undefined): Coding {
   if (!header) return 'identity';
   const text = String(header).toLowerCase();

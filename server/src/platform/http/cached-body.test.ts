@@ -9,7 +9,7 @@ const rows = Array.from(
 );
 const text = `<!doctype html>${rows.join('')}`;
 
-test('a body is the same in every coding, and each coding has its own tag', async () => {
+test('a body is equal in every coding, and each coding has its own tag', async () => {
   const body = new CachedBody(text);
   const [plain, brotli, gzip] = await Promise.all([body.in('identity'), body.in('br'), body.in('gzip')]);
   expect(plain.bytes.toString()).toBe(text);
@@ -19,7 +19,7 @@ test('a body is the same in every coding, and each coding has its own tag', asyn
   expect(plain.etag).toMatch(/^"[\w-]{22}-identity"$/);
 });
 
-test('a body is compressed quickly for its first request, and better for its second', async () => {
+test('compresses a body quickly for its first request, and better for its second', async () => {
   const body = new CachedBody(text);
   const quick = await body.in('br');
   const again = await body.in('br');
@@ -31,7 +31,7 @@ test('a body is compressed quickly for its first request, and better for its sec
   expect((await body.in('br')).bytes).toBe(thorough.bytes);
 });
 
-test('the entity tag of the body in any coding matches', async () => {
+test('matches the entity tag of the body in any coding', async () => {
   const body = new CachedBody(text);
   const { etag } = await body.in('br');
   expect(body.matching(etag)).toBe(etag);
@@ -54,6 +54,6 @@ test.each([
   ['bro', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
-])('for the accept-encoding header %s, the coding %s is chosen', (header, coding) => {
+])('the accept-encoding header %s leads to the coding %s', (header, coding) => {
   expect(acceptedCoding(header)).toBe(coding);
 });

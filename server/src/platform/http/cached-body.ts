@@ -11,28 +11,20 @@ export interface CodedBody {
   readonly etag: string;
 }
 
-/** Length, in bytes, below which compression saves nothing. */
+/** In bytes. Compression saves nothing below this length. */
 const minCompressedLength = 1024;
 
-/**
- * Compression level for pages that may be requested only once. It takes a third of the time of level 4, but produces an
- * eighth more bytes.
- */
+/** For pages that may be requested only once: a third of level 4's time, for an eighth more bytes. */
 const quickQuality = 1;
 const thoroughQuality = 9;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/**
- * Bodies are compressed at the better level one at a time, because visitors who are waiting for a page have priority.
- */
+/** Bodies are compressed thoroughly one at a time, because waiting visitors have priority. */
 let thoroughly: Promise<unknown> = Promise.resolve();
 
-/**
- * Caches a body that is sent many times. The body is compressed on the first request, and at a better level on the
- * second.
- */
+/** A body that is compressed on its first request, and thoroughly on its second. */
 export class CachedBody {
   readonly #identity: CodedBody;
   readonly #hash: string;
@@ -47,7 +39,7 @@ export class CachedBody {
     this.#identity = this.#coded('identity', bytes);
   }
 
-  /** Approximate memory use in bytes, including all codings. */
+  /** Approximate memory use in bytes. */
   get size(): number {
     return Math.ceil(this.#identity.bytes.length * 1.6) + 1000;
   }
@@ -69,7 +61,7 @@ export class CachedBody {
     return this.#quickBrotli;
   }
 
-  /** Returns the entity tag in `if-none-match` that matches this body in any coding; null if there is none. */
+  /** Returns the entity tag in `if-none-match` that matches this body in any coding, or null. */
   matching(ifNoneMatch: string | undefined): string | null {
     if (!ifNoneMatch) return null;
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** The sender of a request, identified without a login. */
 export interface Client {
-  /** Key of the client: its IPv4 address, or its IPv6 /64 network, in which the client can use any address. */
+  /** The client's IPv4 address, or its IPv6 /64 network, in which it can use any address. */
   readonly key: string;
   readonly userAgent: string;
 }

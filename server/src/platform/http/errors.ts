@@ -15,14 +15,14 @@ const nothingThere = 'There is nothing at this address. Check it, or start from 
 const serverFault = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
- * Sends responses for errors thrown by handlers. Server errors are logged, and their details are not sent. For
- * temporary errors (database or object store down, time limit), the response is 503 with the seconds to wait.
+ * Responds to errors thrown by handlers. Details of server errors are logged but not sent. Temporary errors (database
+ * or object store down, time limit) get 503 with the seconds to wait.
  */
 export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = temporaryError(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
-      // These errors are logged without a stack and at a lower level, because they occur in large numbers.
+      // These errors can occur in large numbers, so they are logged briefly.
       if (error.statusCode >= 500) {
         request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
       }
@@ -38,7 +38,7 @@ export default fp(async (app) => {
       message: statusCode >= 500 ? serverFault : error.message,
     });
   });
-  // Without this handler, Fastify would respond to unknown addresses with JSON, even in a browser.
+  // Fastify would respond to unknown addresses with JSON, even in a browser.
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, { statusCode: 404, message: nothingThere }),
   );

@@ -4,16 +4,15 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes the site close each connection after its next response. Also makes it report that it is not ready, unless
-     * another process replaces this one. The site continues to serve.
+     * Closes each connection after its next response, and unless `isReplaced`, reports that the site is not ready. The
+     * site still serves.
      */
     announceStop(isReplaced?: boolean): void;
   }
 }
 
 /**
- * Checks of the application's components. Each returns the text of a problem, or null. Pages are served even if there
- * are problems.
+ * Checks of the application's components, each returning a problem or null. Problems do not stop the site from serving.
  */
 export type Readiness = Set<() => string | null>;
 
@@ -22,9 +21,9 @@ interface Options extends Pick<AppDependencies, 'database'> {
 }
 
 /**
- * Serves /healthz and /readyz. /healthz responds whenever the process is running. /readyz reports ready when the
- * database answers, the shell and all parts have a release whose files are on this machine, and the site is not
- * shutting down. Skipped releases are listed, but do not affect the status while older releases are served.
+ * Serves /healthz, which answers while the process runs, and /readyz. The site is ready when the database answers,
+ * every part has a release whose files are on this machine, and no shutdown has begun. Skipped releases are listed
+ * without affecting the status.
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;

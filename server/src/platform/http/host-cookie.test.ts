@@ -13,7 +13,7 @@ async function siteAt(publicUrl: string | null) {
   return app;
 }
 
-/** Returns the cookie from /login or /logout when the proxy reports the given protocol. */
+/** Returns the cookie that `url` sets when the proxy reports `protocol`. */
 async function setCookie(publicUrl: string | null, protocol: string, url = '/login') {
   const app = await siteAt(publicUrl);
   const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': protocol } });
@@ -31,13 +31,13 @@ test('without an https PUBLIC_URL, the cookie is Secure only on HTTPS requests',
   expect(await setCookie(null, 'https')).toContain('Secure');
 });
 
-test('a logout empties the cookie, with the same name and attributes', async () => {
+test('a logout empties the cookie without changing name or attributes', async () => {
   expect(await setCookie('https://www.example.com', 'http', '/logout')).toEqual(
     expect.arrayContaining(['__Host-title24_session=', 'Path=/', 'Max-Age=0', 'Secure']),
   );
 });
 
-test('under an https PUBLIC_URL, a cookie without the prefix is not read', async () => {
+test('under an https PUBLIC_URL, ignores a cookie without the prefix', async () => {
   const app = await siteAt('https://www.example.com');
   const read = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).json().token;
   expect(await read('a=b; __Host-title24_session=own')).toBe('own');

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 type Address = Pick<Settings, 'port' | 'host'>;
 
 /**
- * Checks that the site can listen on the configured address, before startup continues.
+ * Checks, before startup continues, that the site can listen on the configured address.
  * @throws StartupError that states what to set
  */
 export async function requireUsablePort({ port, host }: Address): Promise<void> {
@@ -21,10 +21,7 @@ export async function requireUsablePort({ port, host }: Address): Promise<void> 
   await once(probe, 'close');
 }
 
-/**
- * Makes the application listen on the configured address.
- * @throws StartupError that states what to set
- */
+/** Makes the application listen on the configured address. @throws StartupError that states what to set */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   try {
     await app.listen({ port, host });

@@ -3,9 +3,8 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
- * An error that is the response to a whole HTTP request, even if the request is a batch of calls. Examples are a
- * missing login and too many attempts. Plugins that throw it also determine the format of the response; by default,
- * Fastify responds with `statusCode`.
+ * An error that is the response to a whole HTTP request, even to a batch of calls: a missing login, too many attempts.
+ * Plugins may format the response; by default, it has `statusCode`.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
@@ -17,10 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/**
- * Thrown when a token is missing, wrong, used or expired. The response is HTTP 401 with the text that the site's
- * client expects (H5).
- */
+/** A token is missing, wrong, used or expired (HTTP 401). H5 requires this text. */
 export class InvalidTokenError extends RequestError {
   override readonly name = 'InvalidTokenError';
 
@@ -32,7 +28,7 @@ export class InvalidTokenError extends RequestError {
 /** Thrown when the client should try again later. */
 export class RetryLaterError extends RequestError {
   override readonly name: string = 'RetryLaterError';
-  /** Seconds after which to try again. */
+  /** In seconds. */
   readonly retryAfter: number;
 
   constructor(statusCode: number, message: string, retryAfter: number, options?: ErrorOptions) {
@@ -50,7 +46,7 @@ export class TooManyAttemptsError extends RetryLaterError {
   }
 }
 
-/** Thrown when more work is waiting than the site can soon do (HTTP 503). */
+/** Thrown when the site has too much work (HTTP 503). */
 export class SiteBusyError extends RetryLaterError {
   override readonly name = 'SiteBusyError';
 
@@ -68,7 +64,7 @@ class SiteUnavailableError extends RetryLaterError {
   }
 }
 
-/** Thrown when the object store does not answer and therefore no file can be stored or opened (HTTP 503). */
+/** Thrown when the object store is unavailable, so that no file can be stored or opened (HTTP 503). */
 export class FilesUnavailableError extends RetryLaterError {
   override readonly name = 'FilesUnavailableError';
 
@@ -77,10 +73,7 @@ export class FilesUnavailableError extends RetryLaterError {
   }
 }
 
-/**
- * Returns the response error for a temporary failure; null for a permanent error, or for an error that is already a
- * response.
- */
+/** Returns the response to a temporary failure, or null for a permanent error or a response. */
 export function temporaryError(error: unknown): RetryLaterError | null {
   if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
   return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;

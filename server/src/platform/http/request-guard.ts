@@ -3,13 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendError } from './errors.ts';
 
-/**
- * Maximum number of concurrent requests per connection. Browsers and proxies wait for each response before they send
- * the next request.
- */
+/** Per connection. Browsers and proxies wait for each response before they send the next request. */
 const maxConcurrency = 10;
 
-/** Number of requests after which a connection is closed, so that none stays open forever. */
+/** After this many requests, a connection is closed, so that none stays open forever. */
 const maxPerConnection = 1000;
 
 interface Connection {
@@ -17,7 +14,7 @@ interface Connection {
   requests: number;
 }
 
-/** Matches nearly all valid addresses. Only other addresses need to be parsed. */
+/** Matches nearly all valid addresses. Only others need to be parsed. */
 const plainAddress = /^\/(?!\/)[\w./?=&-]*$/;
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -29,8 +26,8 @@ export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.remoteAddress === undefined) {
-      // The client has disconnected, so there is no one to answer and no IP address for rate limits. An IP address
-      // that was read before the client disconnected remains available.
+      // The client has disconnected, and rate limits need its IP address. An address that was read before is still
+      // available.
       reply.hijack();
       return;
     }
@@ -56,8 +53,7 @@ export default fp(async (app) => {
 });
 
 function problemOf({ url, host, raw }: FastifyRequest): string | null {
-  // Browsers treat a backslash as a slash. In a redirect, an address with a backslash could therefore lead to another
-  // site.
+  // Browsers treat a backslash as a slash, so a redirect to this address could lead to another site.
   const isReadable =
     plainAddress.test(url) || (URL.canParse(url, 'http://site') && !pathOf(url).includes('\\'));
   if (!isReadable) {

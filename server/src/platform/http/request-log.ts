@@ -8,16 +8,16 @@ function causeOf({ id, headers }: FastifyRequest): Cause {
 }
 
 /**
- * Logs one line per answered request, and sends the request id in the response, so that a report can be matched to the
- * log. The request is recorded as the cause of everything that follows from it, such as jobs and emails.
+ * Logs one line per answered request, and sends its id in the response for reports. The request is the recorded cause
+ * of its jobs and emails.
  */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // Files get no request id, because a page loads many files, which are the same for everyone.
+    // A page loads many files, which are the same for everyone.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     causes.run(causeOf(request), done);
   });
-  // The cause is set again, because it is lost while the body is read.
+  // The cause is lost while the body is read.
   app.addHook('preValidation', (request, _, done) => causes.run(causeOf(request), done));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns whether a form post could come from this site's own pages. Browsers state the origin of a request. Programs
- * that state no origin are accepted, because no other site's page controls them. Without PUBLIC_URL, the origin is
- * compared with the Host header, which host-check.ts has verified.
+ * Returns whether a form post could come from this site's own pages, by the origin that browsers send. Programs without
+ * an origin are accepted, because no other site controls them. Without PUBLIC_URL, the origin must match the Host
+ * header, which host-check.ts verifies.
  */
 export function isFromThisSite(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,

@@ -5,10 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Kind of response if it is not a document: a file that pages load, or the result of a call. Such responses only
-     * get the headers that matter for their kind.
-     */
+    /** A file that pages load, or the result of a call, which need fewer headers than a document. */
     readonly carries?: 'file' | 'result';
   }
 }
@@ -38,10 +35,9 @@ const documentHeaders = {
   'x-xss-protection': '0',
 };
 
-/** Settings on which the headers depend. */
 export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
 
-/** Returns the headers for every response except files. The headers never change, so they are computed once. */
+/** Returns the headers for every response except files. */
 function headersOf({
   publicUrl,
   assetsUrl,
@@ -50,17 +46,14 @@ function headersOf({
   return {
     ...documentHeaders,
     'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
-    // If this header were sent for localhost, browsers would refuse plain HTTP there for a year.
+    // For localhost, this header would make browsers refuse plain HTTP for a year.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }
 
-/**
- * Returns the headers for responses that are sent before a request exists. The plugin below cannot handle these
- * responses.
- */
+/** Returns the headers for responses sent before a request exists, which the plugin cannot handle. */
 export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }

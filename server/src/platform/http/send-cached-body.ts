@@ -3,10 +3,7 @@ import { acceptedCoding } from './accepted-coding.ts';
 import type { CachedBody } from './cached-body.ts';
 import { sendReady } from './send-ready.ts';
 
-/**
- * Sends a cached body in the client's coding, or 304 if the client already has the body. Only responses with status
- * 200 are revalidated.
- */
+/** Sends a cached body in the client's coding, or 304 if the client has it. Only status 200 is revalidated. */
 export async function sendCachedBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 import { bareHeaders, type HeaderSettings } from './security-headers.ts';
 
-/** Returns Fastify's server options for sockets, and for responses sent before a request exists. */
+/** Returns Fastify's options for sockets, and for responses sent before a request exists. */
 export function serverOptions(settings: HeaderSettings) {
   const headers = bareHeaders(settings);
   return {
@@ -12,10 +12,10 @@ export function serverOptions(settings: HeaderSettings) {
     connectionTimeout: 120_000,
     // Requests that arrive during shutdown are handled as usual.
     return503OnClosing: false,
-    // A refusal by Node.js would lack the site's security headers, so request-guard.ts checks the Host header instead.
+    // Node.js would respond without the security headers, so request-guard.ts checks the header instead.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
-    // Fastify calls this function for addresses that its router cannot parse. No hooks run for them.
+    // Called without hooks for addresses that the router cannot parse.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const statusCode = error.statusCode ?? 400;
       const message = 'This address cannot be read. Check it, or start from the home page.';
@@ -25,7 +25,7 @@ export function serverOptions(settings: HeaderSettings) {
   };
 }
 
-/** Returns a request target without scheme and host, which clients are permitted to include (RFC 9112, 3.2.2). */
+/** Returns a request target without scheme and host, which clients may include (RFC 9112, 3.2.2). */
 function originForm(target: string): string {
   const rest = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   return rest.startsWith('/') || rest === '*' ? rest : `/${rest}`;
@@ -36,10 +36,7 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/**
- * Closes a connection whose input is not valid HTTP. Sends a response first if nothing was sent on the connection
- * before.
- */
+/** Closes a connection whose input is not valid HTTP. Responds first if nothing was sent before. */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (socket.writable && socket.bytesWritten === 0 && error.code !== 'ECONNRESET') {
     const [statusCode, message] = refusals[error.code ?? ''] ?? [400, 'The request cannot be read.'];

@@ -9,7 +9,7 @@ test.each([
   ['::', 'http://localhost:3000'],
   ['192.0.2.7', 'http://192.0.2.7:3000'],
   ['2001:db8::7', 'http://[2001:db8::7]:3000'],
-])('the origin of a server that listens on %s is %s', (host, origin) => {
+])('a server that listens on %s has the origin %s', (host, origin) => {
   expect(siteOrigin({ server }, { publicUrl: null, host })).toBe(origin);
 });
 

@@ -11,9 +11,8 @@ export function originOf(
 }
 
 /**
- * Returns the origin for links in emails and the startup message: PUBLIC_URL, or the address on which the server
- * listens. The Host header of a request is not used, because an attacker who triggers an email to someone else could
- * forge it.
+ * Returns the origin for links in emails and the startup message: PUBLIC_URL, or the listening address. Someone who
+ * triggers an email to another person could forge a Host header.
  */
 export function siteOrigin(
   app: Pick<FastifyInstance, 'server'>,

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import { SiteBusyError } from './request-error.ts';
 
-/** Time limit for a page or a call, in milliseconds. It is longer than all database time limits. */
+/** In milliseconds; longer than all time limits of the database. */
 const longest = 15_000;
 
-/** Files are exempt, because their transfer takes as long as the client's connection needs. */
+/** The transfer of files takes as long as the client's connection needs. */
 const files = /^\/(?:assets|static|dev)\//;
 
 declare module 'fastify' {
@@ -21,9 +21,8 @@ interface Options {
 }
 
 /**
- * Responds with status 503 and the seconds to wait if a page or call takes too long. The work itself continues until
- * another time limit ends it. Fastify's `handlerTimeout` would not cover calls, because it stops once the request body
- * is read.
+ * Responds with 503 and the seconds to wait if a page or call takes too long, but does not end the work. Fastify's
+ * `handlerTimeout` does not cover calls, because it stops once the body is read.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   const transfers = { count: 0 };

@@ -8,10 +8,7 @@ interface QueueState {
   readonly done: number | null;
 }
 
-/**
- * Measures the queues of all servers: the number of overdue jobs, the age of the oldest one, and the time of the last
- * finished job.
- */
+/** Measures the queues of all servers: overdue jobs, the age of the oldest, and when the last job finished. */
 export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$client'>): void {
   let reading: Promise<readonly QueueState[]> | null = null;
   const readQueues = async () => {

@@ -5,35 +5,33 @@ import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
 import { type Cause, causes } from '../logging/cause.ts';
 
-/** A type of job: its name, work and retries. */
+/** A type of job. */
 export interface JobDefinition {
   readonly name: string;
   readonly retry: RetryPolicy;
-  /** Maximum number of jobs of this type that run concurrently; 10 by default. */
+  /** 10 by default. */
   readonly concurrency?: number;
-  /** Time limit for an attempt, in seconds; 120 by default. */
+  /** For one attempt; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
-  /**
-   * Runs the job that was sent with this id. A rejection leads to another attempt, so the work must be safe to repeat.
-   */
+  /** Runs the job with this id. After a rejection, the job runs again, so it must be safe to repeat. */
   run(id: string): Promise<void>;
-  /** Called once for a job whose last attempt failed, even if the process died during that attempt. */
+  /** Called once after the last attempt fails, even if the process died during that attempt. */
   park(id: string): Promise<void>;
 }
 
-/** Work that is due at regular times, such as a cleanup. Only one of the site's servers runs it at a time. */
+/** Work that is due at regular times, such as a cleanup. One server of the site runs it at a time. */
 export interface ScheduledJob {
   readonly name: string;
-  /** Cron expression in UTC, with minutes as the smallest unit. */
+  /** In UTC, with minutes as the smallest unit. */
   readonly cron: string;
   /** Message to log with the error if a run fails. The next run tries again. */
   readonly failure: string;
-  /** Does the work. It must be safe to run and to interrupt at any time. */
+  /** Must be safe to repeat and to interrupt. */
   run(): Promise<void>;
 }
 
 /**
- * Work that takes longer than a call. The caller gets an id and queries the outcome by that id. Each server runs one
+ * Work that takes longer than a call. The caller gets an id, with which it queries the outcome. Each server runs one
  * job of each type at a time.
  */
 export interface RequestedJob<Data extends object, Result extends object> {
@@ -55,7 +53,7 @@ export interface RetryPolicy {
 
 const queueTiming = {
   expireInSeconds: 120,
-  /** Seconds after which a job whose process has died is detected and tried again. */
+  /** Seconds after which a job whose process died is tried again. */
   heartbeatSeconds: 20,
 };
 /** At most one job is waiting or running, even if several servers send one. */
@@ -70,16 +68,16 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
-/** Seconds between checks for jobs whose process has died. */
+/** Between checks for jobs whose process has died. */
 const defaultCheckSeconds = 10;
-/** Seconds between polls for scheduled jobs. Other jobs are polled for more often. */
+/** Between polls for scheduled jobs. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
 const defaultStopMs = 8_000;
 
 /**
- * Runs jobs that are stored in the database and survive the process (pg-boss). A job is sent within the transaction of
- * the change to which it belongs. The job runs at least once, and is parked if its last attempt fails.
+ * Runs jobs that are stored in the database (pg-boss). A job is sent within the transaction of its change, runs at
+ * least once, and is parked if its last attempt fails.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -98,8 +96,7 @@ export class JobQueue {
     this.#database = database;
     this.#log = log;
     this.#boss = new PgBoss({
-      // Maintenance can exceed the time limits for visitors' requests, and must not use the connections for those
-      // requests.
+      // Maintenance can exceed the time limits for requests, and must not use their connections.
       db: { executeSql: (text, values) => database.background.$client.query(text, values) },
       superviseIntervalSeconds: checkSeconds,
       monitorIntervalSeconds: checkSeconds,
@@ -109,29 +106,29 @@ export class JobQueue {
     this.#boss.on('warning', ({ message }) => log.warn({ message }, 'Job queue warning'));
   }
 
-  /** Adds a type of job. Call this before the queue is started. */
+  /** Adds a type of job before the queue starts. */
   add(definition: JobDefinition): void {
     this.#definitions.push(definition);
   }
 
-  /** Adds a scheduled job. Call this before the queue is started. The job also runs whenever a server starts. */
+  /** Adds a scheduled job before the queue starts. The job also runs whenever a server starts. */
   schedule(job: ScheduledJob): void {
     this.#schedule.push(job);
   }
 
-  /** Adds a type of requested job. Call this before the queue is started. */
+  /** Adds a type of requested job before the queue starts. */
   addRequested<Data extends object, Result extends object>(job: RequestedJob<Data, Result>): void {
     this.#requested.push(job as unknown as RequestedJob<object, object>);
   }
 
-  /** Creates missing queues and starts workers for all queues. */
+  /** Creates missing queues and starts all workers. */
   async start(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
     const create = async (name: string, options: Omit<Queue, 'name'>) => {
       if (!known.has(name)) await this.#boss.createQueue(name, options);
     };
-    // A job may send another job, so all queues must exist before the first job runs.
+    // A job may send another, so all queues must exist before the first job runs.
     await Promise.all([
       ...this.#definitions.map(async (definition) => {
         const { name } = definition;
@@ -162,10 +159,7 @@ export class JobQueue {
     this.#workers.set(name, worker);
   }
 
-  /**
-   * Requests a job.
-   * @returns the job's id
-   */
+  /** Requests a job. @returns the job's id */
   async request(name: string, data: object): Promise<string> {
     const id = await this.#boss.send(name, data);
     if (id === null) throw new Error(`A job of ${name} was not accepted`);
@@ -174,8 +168,8 @@ export class JobQueue {
   }
 
   /**
-   * Returns a requested job. Its `result` is null before the job has ended and after a failure. Returns null if no job
-   * has this id, or the job ended days ago.
+   * Returns a requested job, or null if its id is unknown or it ended days ago. `result` is null before the end and
+   * after a failure.
    */
   async findRequested<Data extends object, Result extends object>(name: string, id: string) {
     const [job] = await this.#boss.findJobs<Data>(name, { id });
@@ -224,8 +218,7 @@ export class JobQueue {
   }
 
   /**
-   * Sends a job within `transaction`, so that the job exists only if the transaction commits. A second job with the
-   * same id is dropped.
+   * Sends a job that exists only if `transaction` commits. A second job with the same id is dropped.
    * @param priority jobs with a higher priority run first
    */
   async send(transaction: Transaction | Database, name: string, id: string, priority = 0): Promise<void> {
@@ -233,7 +226,7 @@ export class JobQueue {
     await this.#boss.send(name, data, { id, priority, db: fromDrizzle(transaction, sql) });
   }
 
-  /** Sends a parked job again. Unlike {@link send}, this creates a new job id, because the failed job keeps its id. */
+  /** Sends a parked job again, with a new job id, because the failed job keeps its own. */
   async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
     const data = jobData(id);
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
@@ -244,24 +237,20 @@ export class JobQueue {
     return this.send(this.#database, name, id);
   }
 
-  /** Makes the worker poll immediately. Call this after a commit. */
+  /** Makes the worker poll immediately, after a commit. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);
   }
 
-  /**
-   * Waits up to `waitMs` milliseconds for running jobs, then stops. Unfinished jobs are tried again after the next
-   * start.
-   */
+  /** Waits up to `waitMs` milliseconds for running jobs, then stops. The next start tries unfinished jobs again. */
   async stop(waitMs = defaultStopMs): Promise<void> {
     const queues = [
       ...this.#definitions.flatMap(({ name }) => [name, parkedQueue(name)]),
       ...this.#schedule.map(({ name }) => name),
       ...this.#requested.map(({ name }) => name),
     ];
-    // The graceful stop of pg-boss is not used, because it checks only every half second whether the last job has
-    // finished.
+    // The graceful stop of pg-boss checks only every half second whether the last job has finished.
     const finished = Promise.all(queues.map((name) => this.#boss.offWork(name)));
     await Promise.race([finished, sleep(waitMs, undefined, { ref: false })]);
     await this.#boss.stop({ graceful: false, close: false });
@@ -269,9 +258,9 @@ export class JobQueue {
 }
 
 interface JobData {
-  /** Id with which the job was sent. The data includes this id, because the dead letter queue gives jobs new ids. */
+  /** Id with which the job was sent. The dead letter queue gives jobs new ids. */
   readonly id: string;
-  /** Cause of the job; absent for work that the site starts itself. */
+  /** Absent for work that the site starts itself. */
   readonly cause?: Cause;
 }
 

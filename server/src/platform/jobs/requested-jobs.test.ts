@@ -9,7 +9,6 @@ jest.setTimeout(60_000);
 let folder: TemporaryDataDir;
 let database: OpenDatabase;
 
-/** Starts a server of the site that runs the job. */
 async function startServer(run: () => Promise<object>): Promise<JobQueue> {
   const server = new JobQueue(database, { error: () => {}, warn: () => {} }, 1);
   server.addRequested({ name: 'test-job', timeoutSeconds: 60, run });

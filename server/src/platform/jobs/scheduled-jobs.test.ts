@@ -11,7 +11,6 @@ let database: OpenDatabase;
 const servers: JobQueue[] = [];
 const logged: unknown[] = [];
 
-/** Starts two servers of one site with the same scheduled job. */
 async function startTwo(run: () => Promise<void>, cron = '0 0 1 1 *'): Promise<readonly JobQueue[]> {
   const log = { error: (...line: unknown[]) => void logged.push(line), warn: () => {} };
   const started = [new JobQueue(database, log), new JobQueue(database, log)];

@@ -30,7 +30,7 @@ describe('draining', () => {
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;
-    // The time limit is longer than the test, so it cannot cause the connection to close.
+    // The time limit exceeds that of the test, so it cannot cause the close.
     const draining = drain(app, 600_000);
     finish();
     const [response] = await slow;

@@ -1,4 +1,4 @@
-/** A list of resources to release in reverse order of acquisition. */
+/** Resources that are released in reverse order. */
 export class Resources {
   readonly #releases: (() => Promise<void>)[] = [];
 

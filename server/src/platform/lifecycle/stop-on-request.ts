@@ -6,16 +6,16 @@ import { drainLimitMs, transferLimitMs } from './drain.ts';
 import type { RunningServer } from './running-server.ts';
 import type { StopMessage } from './worker-processes.ts';
 
-/** Time limit, in milliseconds, for the shutdown after the last request. The database gets at most ten seconds. */
+/** For the shutdown after the last request, including up to ten seconds for the database. */
 const stopWithinMs = 20_000;
 
 /**
- * Shuts the server down cleanly on SIGINT, on SIGTERM, or when the process that started it ends and closes its IPC
- * channel. After SIGTERM, the server continues to serve for `shutdownDelayMs` milliseconds. If it is still starting,
- * it stops as soon as it has started. A second signal makes the process exit immediately.
+ * Shuts the server down on SIGINT, SIGTERM, or the end of the process that started it. After SIGTERM, the server still
+ * serves for `shutdownDelayMs` milliseconds. A starting server stops once it has started; a second signal ends the
+ * process immediately.
  *
- * A worker process ignores signals, because terminals and systemd send them to all processes. Its parent stops it with
- * a {@link StopMessage}.
+ * A worker ignores signals, which terminals and systemd send to all processes. Its parent stops it with a {@link
+ * StopMessage}.
  * @returns a function that returns whether stopping has begun
  */
 export function stopOnRequest(
@@ -46,8 +46,7 @@ export function stopOnRequest(
       process.exit(1);
     }
   };
-  // SIGINT causes no delay, because it comes from a person who is waiting. SIGTERM comes from the system that also
-  // routes traffic.
+  // SIGINT comes from a person who is waiting, SIGTERM from the system that also routes traffic.
   const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -81,15 +80,15 @@ export function stopOnRequest(
         );
         stop('database ended', 1);
       },
-      // A failed start is reported by run-site.ts.
+      // run-site.ts reports a failed start.
       () => {},
     );
   return () => stopping;
 }
 
 /**
- * Disconnects a worker process from its parent, after the parent has received all of the worker's replies about
- * connections. Otherwise, a connection that the parent passed on after the last request would stay unanswered.
+ * Disconnects a worker after its parent has received all of its replies about connections. Otherwise, a connection that
+ * the parent passed on last would stay unanswered.
  */
 async function leaveCluster(): Promise<void> {
   if (!cluster.worker?.isConnected()) return;

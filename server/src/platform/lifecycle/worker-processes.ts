@@ -5,29 +5,27 @@ import type { Logger } from 'pino';
 import { StartupError } from '../process/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Message from a worker process: the address at which it serves, or the reason why it cannot start. */
+/** A worker's message: the address at which it serves, or why it cannot start. */
 export type WorkerMessage = { readonly readyAt: string } | { readonly refusal: string };
 
-/** Message to a worker process: stop after this number of milliseconds. */
+/** Makes a worker process stop after `delayMs` milliseconds. */
 export interface StopMessage {
   readonly stopAfterMs: number;
   /** Whether another process replaces the worker, so that the site stays ready. */
   readonly isReplaced: boolean;
 }
 
-/** Milliseconds before a process that ended is replaced. */
+/** Milliseconds before an ended process is replaced. */
 const retryMs = 1_000;
 
-/** The processes that serve the site. They share its port: each new connection goes to one of them. */
+/** The processes that serve the site on one port. Each new connection goes to one of them. */
 export class WorkerProcesses {
   readonly #count: number;
   readonly #shutdownDelayMs: number;
   readonly #log: Logger;
-  /** All processes that have not exited. */
   readonly #running = new Set<Worker>();
-  /** Processes that serve, oldest first. */
+  /** Oldest first. */
   readonly #serving = new Set<Worker>();
-  /** Number of processes that are starting. */
   #starting = 0;
   #replacing = Promise.resolve();
   #isStopping = false;
@@ -38,10 +36,7 @@ export class WorkerProcesses {
     this.#log = log;
   }
 
-  /**
-   * Starts all processes. Returns the site's address.
-   * @throws StartupError whose message states the remedy
-   */
+  /** Starts all processes. Returns the site's address. @throws StartupError whose message includes the remedy */
   async start(): Promise<string> {
     // The first process starts alone, because it migrates the database and publishes the parts.
     const url = await this.#add();
@@ -50,16 +45,15 @@ export class WorkerProcesses {
   }
 
   /**
-   * Replaces the processes one by one. The new processes run the program that is installed now, and read the secret
-   * files again. If a new process cannot start, the remaining old processes continue to serve. If a replacement is in
-   * progress, another one follows.
+   * Replaces the processes one by one with the installed program and new secret files. If a new process cannot start,
+   * the old ones continue. A call during a replacement leads to another one.
    */
   replaceAll(): Promise<void> {
     this.#replacing = this.#replacing.then(() => this.#replaceEach());
     return this.#replacing;
   }
 
-  /** Stops all processes. They continue to serve for `delayMs` milliseconds. */
+  /** Stops all processes, which still serve for `delayMs` milliseconds. */
   async stop(delayMs: number): Promise<void> {
     this.#isStopping = true;
     const message = { stopAfterMs: delayMs, isReplaced: false };
@@ -69,7 +63,7 @@ export class WorkerProcesses {
   async #replaceEach(): Promise<void> {
     for (const old of [...this.#serving]) {
       if (this.#isStopping) return;
-      // A process that has ended has already been replaced.
+      // An ended process has already been replaced.
       if (!this.#serving.has(old)) continue;
       try {
         await this.#add();
@@ -85,7 +79,7 @@ export class WorkerProcesses {
     void this.#restore();
   }
 
-  /** Starts a process. Resolves with the site's address when the process serves. */
+  /** Starts a process. Resolves with its address once it serves. */
   #add(): Promise<string> {
     const worker = cluster.fork();
     this.#running.add(worker);
@@ -109,7 +103,7 @@ export class WorkerProcesses {
     });
   }
 
-  /** Starts processes until the configured number of them are serving or starting. */
+  /** Starts processes up to the configured number. */
   async #restore(): Promise<void> {
     const isMissing = () => !this.#isStopping && this.#serving.size + this.#starting < this.#count;
     while (isMissing()) {

@@ -5,10 +5,10 @@ import type { Database } from '../db/database.ts';
 import { TooManyAttemptsError } from '../http/request-error.ts';
 import { loginFailures } from './login-failures.table.ts';
 
-/** Number of free attempts, and waiting times in seconds for further attempts. */
+/** Number of free attempts, and the waiting times, in seconds, for others. */
 export interface AttemptLimit {
   readonly free: number;
-  /** Waiting time, in seconds, after the first attempt that is not free. Each further attempt doubles the time. */
+  /** Seconds to wait after the first attempt that is not free, doubled for each additional one. */
   readonly firstWait: number;
   /** Maximum waiting time in seconds; {@link defaultMaxWait} if absent. */
   readonly maxWait?: number;
@@ -18,13 +18,10 @@ const defaultMaxWait = 900;
 /** Seconds without an attempt after which the count starts again. */
 const forgetAfter = 3600;
 
-/** Counts attempts by key in the database, shared by all processes of the site. */
+/** Counts attempts by key in the database, for all processes of the site. */
 export class AttemptCounter {
   readonly #database: Database;
-  /**
-   * For each key that this process has blocked, the end of the waiting time. The times are in memory, so that a flood
-   * of attempts causes no queries.
-   */
+  /** When each key that this process blocked is free again. A flood of attempts causes no queries. */
   readonly #held = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {
@@ -32,8 +29,8 @@ export class AttemptCounter {
   }
 
   /**
-   * Counts an attempt. This takes one statement, so that concurrent attempts are all counted.
-   * @throws TooManyAttemptsError if the waiting time is not over; the attempt is then not counted
+   * Counts an attempt. One statement counts every concurrent attempt.
+   * @throws TooManyAttemptsError, without counting, if the waiting time is not over
    */
   async count(key: AttemptKey, { free, firstWait, maxWait = defaultMaxWait }: AttemptLimit): Promise<void> {
     const hash = hashOf(key);
@@ -53,8 +50,7 @@ export class AttemptCounter {
   }
 
   /**
-   * Checks whether this process has blocked the key, without a query. An attempt that passes may still be refused by
-   * {@link count}.
+   * Checks, without a query, whether this process has blocked the key. {@link count} may still refuse the attempt.
    * @throws TooManyAttemptsError if the waiting time is not over
    */
   requireNotHeld(key: AttemptKey): void {
@@ -62,15 +58,11 @@ export class AttemptCounter {
     if (left > 0) throw new TooManyAttemptsError(Math.ceil(left / 1000));
   }
 
-  /**
-   * Counts an attempt, but never blocks the key.
-   * @returns the number of recent attempts, including this one
-   */
+  /** Counts an attempt, but never blocks the key. @returns the number of recent attempts, including this one */
   async add(key: AttemptKey): Promise<number> {
     return (await this.#upsert(key, sql`true`)) ?? 0;
   }
 
-  /** Reduces the count by one attempt. */
   async subtract(key: AttemptKey): Promise<void> {
     await this.#database
       .update(loginFailures)
@@ -112,7 +104,7 @@ export class AttemptCounter {
   }
 }
 
-/** Kind of counter, followed by the values that identify one counter. */
+/** Kind of counter, and the values that identify one counter. */
 export type AttemptKey = readonly [kind: string, ...of: readonly string[]];
 
 function hashOf(key: AttemptKey): string {

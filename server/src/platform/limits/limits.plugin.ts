@@ -4,20 +4,18 @@ import { RequestCounts } from './request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts requests across all servers of the site; null if there can be only one process, which counts in memory. */
+    /** Counts requests across all servers; null if there is only one process, which counts in memory. */
     readonly requestCounts: RequestCounts | null;
   }
 }
 
-/**
- * Milliseconds between exchanges of counts. By switching servers, a client can exceed a limit for at most this long.
- */
+/** Milliseconds between exchanges of counts. For this long, a client can exceed a limit by switching servers. */
 const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits the request rates of clients. All processes and servers of the site share the counts. Several servers may be
- * running if the site uses a PostgreSQL server and a bucket.
+ * Limits the request rates of clients. All processes and servers of the site share the counts; only a site with a
+ * PostgreSQL server and a bucket has several servers.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Failed attempts by key: a client, an account name, or a combination of both. */
+/** Failed attempts by key: a client, an account name, or both. */
 export const loginFailures = pgTable(
   'login_failures',
   {
-    /** Hash of the key, because users sometimes type a password as the account name. */
+    /** A hash, because users sometimes type a password as the account name. */
     key: text().primaryKey(),
     count: integer().notNull(),
     lastAt: timestamp('last_at', { withTimezone: true }).notNull().defaultNow(),

@@ -38,11 +38,11 @@ function servers() {
   };
 }
 
-test('F13 requests that a client sent to one server count on the other', async () => {
+test('F13 requests to one server count on the other', async () => {
   const { first, second } = servers();
   for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
   await first.exchange();
-  // The count starts at 1, because this server has not seen the client before.
+  // This server has not seen the client before.
   expect(second.count('forms', 'ana', hour).count).toBe(1);
   await second.exchange();
   expect(second.count('forms', 'ana', hour).count).toBe(7);
@@ -52,7 +52,7 @@ test('F13 requests that a client sent to one server count on the other', async (
   expect((await stored()).map(({ count }) => count).sort()).toEqual([1, 1, 7]);
 });
 
-test('two servers that count simultaneously lose no request and count none twice', async () => {
+test('two servers that count simultaneously count every request once', async () => {
   const { first, second } = servers();
   for (let round = 0; round < 20; round += 1) {
     for (const server of [first, second])

@@ -11,7 +11,7 @@ const maxKeys = 10_000;
 const batch = 500;
 
 interface Window {
-  /** End of the window on this process's monotonic clock, in milliseconds. */
+  /** On this process's monotonic clock, in milliseconds. */
   endsAt: number;
   readonly windowMs: number;
   /** Count of all servers at the last exchange. */
@@ -21,10 +21,9 @@ interface Window {
 }
 
 /**
- * Counts requests in time windows across all servers of the site. Each server counts in memory, without delaying
- * requests, and regularly adds its counts to the totals in the database. A client that spreads its requests over
- * several servers can exceed the limit until the next exchange. While the database is unavailable, each server counts
- * separately.
+ * Counts requests in time windows across all servers. Each server counts in memory, and regularly exchanges totals with
+ * the database. Until the next exchange, or while the database is unavailable, a client can exceed the limit by
+ * spreading its requests.
  */
 export class RequestCounts {
   readonly #database: Database;
@@ -40,7 +39,7 @@ export class RequestCounts {
 
   /**
    * Counts a request, or an amount such as the kilobytes of an upload.
-   * @returns the known count in the window, including this request, and the milliseconds left in the window
+   * @returns the known count in the window, and the milliseconds left in the window
    */
   count(
     kind: string,
@@ -77,7 +76,7 @@ export class RequestCounts {
   }
 
   async #exchange(): Promise<void> {
-    // Keys are sorted, so that two servers never deadlock on each other's rows.
+    // In sorted order, two servers never deadlock on each other's rows.
     const keys = [...this.#unsent].sort();
     for (let at = 0; at < keys.length; at += batch) await this.#tell(keys.slice(at, at + batch));
   }

@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestCounts } from './request-counts.ts';
 
 /**
- * Returns options that make @fastify/rate-limit count across all servers of the site; empty options for a single
- * server.
- * @param kind name of the limit: unique, and the same on every server
+ * Returns options with which @fastify/rate-limit counts across all servers, or none for a single server.
+ * @param kind unique name of the limit, equal on every server
  */
 export function sharedLimit(app: FastifyInstance, kind: string) {
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
@@ -16,10 +15,7 @@ function storeOf(counts: RequestCounts, kind: string) {
   return class SharedStore implements FastifyRateLimitStore {
     readonly #kind: string;
 
-    /**
-     * Creates a store for a limit.
-     * @param _ options of the limit, which are not needed to count
-     */
+    /** @param _ options of the limit, which are not needed to count */
     constructor(_: FastifyRateLimitOptions, route = '') {
       this.#kind = `${kind}${route}`;
     }

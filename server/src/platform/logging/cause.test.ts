@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([undefined, { name: 'Ana' }])(
-  'work caused by a request with the body %j has the id and trace of that request',
+  "work for a request with the body %j has the request's id and trace",
   async (payload) => {
     const app = Fastify();
     await app.register(requestLog);

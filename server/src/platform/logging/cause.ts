@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Cause {
   /** Id of the request, as sent in the `x-request-id` response header. */
   readonly request: string;
-  /** Id of the request's trace, 32 hexadecimal digits; absent if no browser or proxy sent one. */
+  /** Trace id, 32 hexadecimal digits; absent if no browser or proxy sent one. */
   readonly trace?: string;
   /** Whether the work is a job that the request sent. */
   readonly isJob?: boolean;
@@ -15,7 +15,7 @@ export const causes = new AsyncLocalStorage<Cause>();
 
 const wellFormed = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
 
-/** Returns the trace id in a `traceparent` header (W3C Trace Context); undefined if there is none. */
+/** Returns the trace id in a `traceparent` header (W3C Trace Context), if any. */
 export function traceIn(traceparent: string | readonly string[] | undefined): string | undefined {
   return typeof traceparent === 'string' ? wellFormed.exec(traceparent)?.[1] : undefined;
 }

@@ -17,7 +17,7 @@ test('each event is logged as one line', () => {
   expect(lines).toEqual([[{ client: '192.0.2.1' }, 'A login was refused']]);
 });
 
-test('the first twenty events of a flood are logged, and the rest are counted in one line per minute', () => {
+test('logs the first twenty events of a flood, and counts the rest in one line per minute', () => {
   for (let n = 0; n < 10_000; n++) events.note(`192.0.2.${n % 50}`, { n });
   expect(lines).toHaveLength(20);
   jest.advanceTimersByTime(60_000);

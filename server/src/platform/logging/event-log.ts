@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const intervalMs = 60_000;
-/** Maximum number of events per minute that are logged individually. Further events are counted. */
+/** Maximum number of events per minute with their own line. Others are counted. */
 const maxSingle = 20;
 /** Maximum number of causes listed in a line of counts. */
 const maxNamed = 10;
 
 /**
- * Logs security events of one type (ASVS 16.3): one line for each event up to a limit, and one line per minute for the
- * others, so that an attack does not flood the log. Details must not contain secrets or user input.
+ * Logs security events of one type (ASVS 16.3): a line for each up to a limit, then one line of counts per minute.
+ * Details must not contain secrets or user input.
  */
 export class EventLog {
   readonly #write: (details: object, message: string) => void;
@@ -23,10 +23,7 @@ export class EventLog {
     this.#message = message;
   }
 
-  /**
-   * Logs or counts an event.
-   * @param cause key for counting events beyond the limit, such as the client's address
-   */
+  /** Logs or counts an event. @param cause key for counts, such as the client's address */
   note(cause: string, details: object): void {
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref();
     if (this.#left > 0) {

@@ -6,8 +6,7 @@ interface Reason {
 }
 
 /**
- * Returns the innermost cause of an error for the log. Outer errors are omitted, because they may contain user input;
- * a failed query, for example, contains its parameters.
+ * Returns an error's innermost cause for the log. Outer errors may contain user input, such as a query's parameters.
  */
 export function innermostReason(error: unknown): Reason {
   if (!(error instanceof Error))

@@ -7,7 +7,7 @@ function lines(write: (log: ReturnType<typeof createLogger>) => void): string {
   return written.join('');
 }
 
-test('secrets are redacted in the first three levels of a log entry', () => {
+test('redacts secrets in the first three levels of a log entry', () => {
   const text = lines((log) => {
     log.info({ password: 's3cret', token: 's3cret', Authorization: 'kept' });
     log.info({ params: { password: 's3cret' }, headers: { authorization: 's3cret', cookie: 's3cret' } });
@@ -19,7 +19,7 @@ test('secrets are redacted in the first three levels of a log entry', () => {
   expect(text).toContain('[redacted]');
 });
 
-test('a request is logged without its query, headers and body', () => {
+test('logs a request without its query, headers and body', () => {
   const text = lines((log) =>
     log.info({
       req: {
@@ -43,12 +43,12 @@ test.each([
   ['/%64ownloads/s3cret/plans.pdf', '/%64ownloads/[redacted]/plans.pdf'],
   ['/downloads\\s3cret\\plans.pdf', '/downloads\\[redacted]\\plans.pdf'],
   ['/preview/s3cret', '/preview/[redacted]'],
-])('the secret is removed from the logged path: %s', (url, path) => {
+])('removes the secret from the logged path %s', (url, path) => {
   const text = lines((log) => log.info({ req: { method: 'GET', url } }));
   expect(JSON.parse(text).req).toEqual({ method: 'GET', path });
 });
 
-test('the values of a failed query are not logged in its message, stack or cause', () => {
+test('logs no values of a failed query in its message, stack or cause', () => {
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "s3cret"'), {
     code: '22P02',
     detail: 'Key (token)=(s3cret) exists.',

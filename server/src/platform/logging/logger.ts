@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { causes } from './cause.ts';
 import { serializeError } from './serialize-error.ts';
 
-/** Names of fields whose values are never logged, in the first three levels of a log entry. */
+/** Names of fields whose values are redacted in the first three levels of a log entry. */
 const secrets = [
   'authorization',
   'cookie',
@@ -16,10 +16,7 @@ const secrets = [
   'smtpUrl',
 ];
 
-/**
- * Creates a structured log (JSON lines) that writes to standard error. Standard output is reserved for messages to the
- * person who starts the site.
- */
+/** Creates a log of JSON lines on standard error. Standard output is for messages to the person who starts the site. */
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,
   stream: DestinationStream = destination(2),
@@ -43,7 +40,7 @@ export function createLogger(
 
 /**
  * Returns the trace for a log entry and, in a job, the id of the original request as `cause`. Entries about a request
- * itself have its id as `reqId`.
+ * have its id as `reqId`.
  */
 function causeOf(): object {
   const { request, trace, isJob } = causes.getStore() ?? {};
@@ -57,8 +54,8 @@ interface LoggedRequest {
 }
 
 /**
- * Serializes a request without its headers, body and query, because the query may contain the token of an emailed
- * link. Download tickets and the keys of preview links are removed from the path, in every encoding of the path.
+ * Serializes a request without headers, body and query, which may contain an emailed token. Download tickets and
+ * preview keys are removed from the path, in every encoding.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];

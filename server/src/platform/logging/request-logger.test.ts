@@ -23,6 +23,6 @@ test('every log line of a request contains its id, but no secret', () => {
   ]);
 });
 
-test('messages below the level are not written', () => {
+test('writes no messages below the level', () => {
   expect(logged('warn', (log) => log.info('Request completed'))).toEqual([]);
 });

@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bindings, ChildLoggerOptions, Level, Logger } from 'pino';
 
 /**
- * Logger for one request. The request's bindings are serialized and redacted only when a line is written, because most
- * requests write at most one line.
+ * Logger for one request. Most requests write at most one line, so the request is serialized and redacted only then.
  */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #server: Logger;

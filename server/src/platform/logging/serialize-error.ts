@@ -7,8 +7,8 @@ interface SerializedError {
 }
 
 /**
- * Serializes an error and its causes without the data involved. Database errors contain the values of the query (a
- * password, an address) in message, stack and details.
+ * Serializes an error and its causes without data: message, stack and details of database errors contain the query's
+ * values.
  */
 export function serializeError(error: unknown): SerializedError | unknown {
   return error instanceof Error ? serialize(error, 0) : error;
@@ -29,7 +29,7 @@ function serialize(error: Error, depth: number): SerializedError {
 function withoutValues(error: Error): string {
   // Drizzle's messages also contain the values: "Failed query: insert … \nparams: …".
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`;
-  // Data exceptions of PostgreSQL (class 22) quote the value, as in: invalid input syntax for type uuid: "…".
+  // Data exceptions of PostgreSQL (class 22) quote the value: invalid input syntax for type uuid: "…".
   if ('code' in error && /^22/.test(String(error.code))) return error.message.replace(/"[^"]*"/g, '"…"');
   return error.message;
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Mail } from './mail.ts';
 
-/** A file attached to an email. The content remains in its feature's storage and is read on delivery. */
+/** A file attached to an email. Its content stays in its feature's storage until delivery. */
 export interface MailAttachment {
   /** Name of the feature that stores the file, as registered with {@link MailAttachments.add}. */
   readonly source: string;
@@ -12,20 +12,17 @@ export interface MailAttachment {
   readonly mediaType: string;
 }
 
-/**
- * Opens a file.
- * @throws Error if the file does not exist or must not be sent
- */
+/** Opens a file. @throws Error if the file does not exist or must not be sent */
 type OpenFile = (id: string) => Promise<Readable>;
 
-/** An attachment with its content, ready to be sent. */
+/** An attachment with its content. */
 export interface OpenAttachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Readable;
 }
 
-/** Opens attachments. Each feature that attaches files registers a function that opens the feature's files. */
+/** Opens attachments with the functions that features register for their files. */
 export class MailAttachments {
   readonly #sources = new Map<string, OpenFile>();
 
@@ -33,7 +30,7 @@ export class MailAttachments {
     this.#sources.set(source, open);
   }
 
-  /** Opens all attachments of an email. If one cannot be opened, the files already opened are closed. */
+  /** Opens all attachments of an email. If one cannot be opened, closes those already opened. */
   async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
     const opened: OpenAttachment[] = [];
     try {

@@ -30,9 +30,9 @@ interface Dependencies {
 }
 
 /**
- * Delivers the outbox at least once: if the process dies before the delivery is recorded, the email is sent again with
- * the same Message-ID. An email that the mail server refuses permanently is parked. A site without a mail server parks
- * all email, so that staff can see it and send it later. Logs contain the email's id, but no recipients.
+ * Delivers the outbox at least once: if the process dies before recording a delivery, the email is sent again with the
+ * same Message-ID. Email that the mail server refuses permanently, and all email of a site without a mail server, is
+ * parked for staff. Logs contain the email's id, but no recipients.
  */
 export function deliveryJob({
   database,
@@ -105,8 +105,8 @@ function errorCode(error: unknown): string {
 }
 
 /**
- * Returns why there is no connection to the mail server ('self-signed certificate'); undefined once the server has
- * replied, because a reply may contain an address.
+ * Returns why there is no connection to the mail server ('self-signed certificate'). Returns undefined once the server
+ * has replied, because a reply may contain an address.
  */
 function connectionFailure(error: unknown): string | undefined {
   const { command, response, message } = error as Partial<NodemailerError>;

@@ -100,7 +100,7 @@ const state = async (id: string) => {
   );
   return rows[0] as { state: string; attempts: number; last_error: string | null };
 };
-/** Waits until the email has the wanted state. Due jobs run immediately, because polling for jobs takes seconds. */
+/** Waits until the email has the state `wanted`. Due jobs run immediately, because polling takes seconds. */
 const reaches = (id: string, wanted: string) =>
   eventually(async () => {
     app.jobs.wake(deliveryQueue);
@@ -147,7 +147,7 @@ test('an email is signed for its From domain, and bounces go to the bounce addre
   expect(dkimVerified(content.replace('your', 'my'), publicKey)).toBeNull();
 });
 
-test('an email contains its attachments, which are read on delivery, and waits if an attachment is missing', async () => {
+test('an email contains its attachments, which are read on delivery, and waits if one is missing', async () => {
   const attachment = { source: 'test', id: 'report', name: 'report.pdf', mediaType: 'application/pdf' };
   const asked: string[] = [];
   app.mailAttachments.add('test', async (id) => {
@@ -217,7 +217,7 @@ test('an email is sent again with the same Message-ID if the mail server never a
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test('an email is parked after its last attempt, and not tried again', async () => {
+test('an email is parked after its last attempt', async () => {
   peer.refuseNext(Number.POSITIVE_INFINITY, 451);
   const mail = await send();
   const parked = await reaches(mail.id, 'parked');
@@ -254,7 +254,7 @@ test.each([
   },
 );
 
-test('after an hour without a mail server, every email is delivered once, and urgent email first', async () => {
+test('after an hour without a mail server, every email is delivered once, urgent email first', async () => {
   await app.close();
   const { url } = peer;
   await peer.close();
@@ -270,7 +270,7 @@ test('after an hour without a mail server, every email is delivered once, and ur
       return states.every((each) => each.state === 'queued' && each.attempts === attempts);
     });
   await everyMail(1);
-  // These attempts cover one hour, in steps of fifteen minutes on the database clock.
+  // These attempts cover an hour on the database clock, every fifteen minutes.
   for (let attempts = 2; attempts <= 5; attempts += 1) {
     await quarterPasses();
     await everyMail(attempts);
@@ -299,7 +299,7 @@ async function quarterPasses(): Promise<void> {
   app.jobs.wake(deliveryQueue);
 }
 
-test('a site without a mail server does not mark email as delivered, but keeps it with the reason until it is sent again', async () => {
+test('a site without a mail server keeps email with the reason until it is sent again', async () => {
   await app.close();
   app = await start('production', null, { sendsMail: false });
   const mail = await send();
@@ -310,7 +310,7 @@ test('a site without a mail server does not mark email as delivered, but keeps i
   expect((await app.inject('/dev/mail')).statusCode).toBe(404);
 });
 
-test('an email whose job is missing is sent after the next start', async () => {
+test('an email without a job is sent after the next start', async () => {
   await app.close();
   const mail = await send();
   await database.$client.query('delete from pgboss.job where id = $1', [mail.id]);

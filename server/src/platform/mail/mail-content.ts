@@ -7,11 +7,10 @@ import { mailButton, mailDocument } from './mail-html.ts';
 export interface MailLink {
   /** Path on this site. */
   readonly path: string;
-  /** Link text in the HTML version. It states what the reader will find or do there. */
+  /** States what the reader will find or do there. */
   readonly words: string;
 }
 
-/** Content of an email with at most one link. */
 export interface MailContent {
   readonly subject: string;
   /** Heading of the HTML version; the subject if absent. */
@@ -19,7 +18,7 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** List items shown after the paragraphs. */
   readonly list?: readonly string[];
-  /** Link shown as a full URL on a separate line, and as a button in the HTML version. */
+  /** A full URL on a separate line, and a button in the HTML version. */
   readonly link?: MailLink;
   /** Paragraphs shown after the link. */
   readonly afterwards?: readonly string[];
@@ -30,11 +29,11 @@ export interface MailContent {
 
 interface Envelope {
   readonly toAddress: string;
-  /** The site's public origin. Do not take it from a request, because anyone can forge the Host header. */
+  /** The site's public origin, not that of a request, whose Host header anyone can forge. */
   readonly origin: string;
 }
 
-/** Composes an email from the company, with the same content as text and as HTML. */
+/** Composes an email from the company, as text and as HTML. */
 export function composeContent(
   { company, navLinks }: SiteConfiguration,
   { toAddress, origin }: Envelope,

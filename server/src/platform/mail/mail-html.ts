@@ -1,17 +1,17 @@
 import { escapeHtml } from '@title24/shared-domain';
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** Button color that contrasts enough with white text, and with white and black backgrounds (WCAG 1.4.3, 1.4.11). */
+/** Contrasts enough with white text, and with white and black backgrounds (WCAG 1.4.3, 1.4.11). */
 const accent = '#0b6a8f';
 /**
- * Matches a number such as '(P100245-1)' at the end of a subject. The HTML heading omits the number, which wraps badly
- * on phones and is also in the text.
+ * Matches a number such as '(P100245-1)' at the end of a subject. The HTML heading omits it, because it wraps badly on
+ * phones and is also in the text.
  */
 const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 
 /**
- * Returns a complete HTML document around the content of an email. Elements have inline styles, because email programs
- * drop style sheets. Text and page colors are not set, because programs use their own light or dark colors.
+ * Returns an email's HTML document. Styles are inline because email programs drop style sheets, and colors are not set
+ * because programs use light or dark ones.
  */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>
@@ -32,10 +32,7 @@ ${content}
 `;
 }
 
-/**
- * Returns a link that looks like a button.
- * @param address a full URL
- */
+/** Returns a link that looks like a button. @param address a full URL */
 export function mailButton(words: string, address: string): string {
   const look = `display:inline-block;padding:10px 18px;border-radius:6px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none`;
   return `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="${look}">${escapeHtml(words)}</a></p>`;

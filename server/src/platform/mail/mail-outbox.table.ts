@@ -6,14 +6,14 @@ import type { MailAttachment } from './attachments.ts';
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
 
 /**
- * Outgoing email. A row is written in the transaction of the change it reports, and delivered by a job with the same
- * id. A parked email has failed for the last time and needs attention.
+ * Outgoing email, written in the transaction of its change and delivered by a job with the same id. A parked email has
+ * failed permanently and needs attention.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    /** Id that stays the same across attempts, so that a second delivery can be recognized as a duplicate. */
+    /** Equal for all attempts, so that a second delivery can be recognized. */
     messageId: text('message_id').notNull().unique(),
     fromName: text('from_name').notNull(),
     fromAddress: text('from_address').notNull(),
@@ -25,7 +25,7 @@ export const mailOutbox = pgTable(
     attachments: jsonb().$type<readonly MailAttachment[]>().notNull().default([]),
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** Error message of the last attempt, as reported by the transport. */
+    /** As reported by the transport. */
     lastError: text('last_error'),
     createdAt: storedAt('created_at'),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

@@ -1,15 +1,12 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
-/**
- * Returns the greeting of an email.
- * @param name name of the recipient; absent if the address could have been entered by anyone
- */
+/** Returns an email's greeting. @param name recipient's name; absent if anyone could have entered the address */
 export function greeting(name?: string): string {
   return name ? `Hello ${name},` : 'Hello,';
 }
 
 /**
- * Returns the closing of an email to a customer: where to send questions, and the company's name.
+ * Returns an email's closing for customers: where to send questions, and the company's name.
  * @param about what to mention in a question, such as 'order P100245-1'
  */
 export function signOff({ company, navLinks }: SiteConfiguration, about?: string): string[] {

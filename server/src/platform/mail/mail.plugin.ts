@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Delivers the outbox to the configured mail server, or to the local mailbox. /dev/mail shows the mailbox only if no
- * one on another machine can open it: not in production, and not at a public address.
+ * Delivers the outbox to the mail server, or to the local mailbox. /dev/mail shows the mailbox, but not in production
+ * or at a public address, where others could open it.
  */
 export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, timeouts }) => {

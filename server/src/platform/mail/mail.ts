@@ -6,7 +6,7 @@ import type { MailAttachment } from './attachments.ts';
 /** An email as it is stored and sent. */
 export interface Mail {
   readonly id: string;
-  /** Message-ID with angle brackets, the same for every attempt. */
+  /** With angle brackets, equal for every attempt. */
   readonly messageId: string;
   readonly fromName: string;
   readonly fromAddress: string;
@@ -19,17 +19,17 @@ export interface Mail {
   readonly createdAt: Date;
 }
 
-/** The fields of an email that its author sets. The others are generated. */
+/** The fields of an email that are not generated. */
 export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt' | 'attachments'> &
   Partial<Pick<Mail, 'attachments'>>;
 
-/** Thrown for an email that must not be sent, because the value of a header could add another header or recipient. */
+/** Thrown for a header value that could add another header or recipient. */
 export class MailHeaderError extends Error {
   override readonly name = 'MailHeaderError';
 }
 
 /**
- * Completes a draft and assigns a new id.
+ * Completes a draft and assigns an id.
  * @throws MailHeaderError for an invalid address, or for control characters in a header
  */
 export function composeMail(draft: MailDraft): Mail {

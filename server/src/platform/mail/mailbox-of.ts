@@ -1,6 +1,6 @@
 /**
- * Returns the mailbox to which an address belongs, for counting emails. 'ana+plans@example.com' and 'Ana@example.com'
- * belong to the same mailbox, so that nobody can flood it by varying the spelling.
+ * Returns the mailbox of an address, to count its emails: 'ana@example.com' for 'Ana+plans@example.com'. Spelling
+ * variants must not permit more emails.
  */
 export function mailboxOf(address: string): string {
   return address

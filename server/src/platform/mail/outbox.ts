@@ -8,8 +8,8 @@ import { mailOutbox } from './mail-outbox.table.ts';
 export const deliveryQueue = 'mail-delivery';
 
 /**
- * Stores an email in the outbox and queues its delivery, both within `transaction`. Urgent email, for which a person
- * is waiting, is sent before other email.
+ * Stores an email and queues its delivery within `transaction`. Urgent email, for which a person is waiting, is sent
+ * first.
  */
 export async function queueMail(
   transaction: Transaction,
@@ -22,8 +22,8 @@ export async function queueMail(
 }
 
 /**
- * Sends delivery jobs for queued emails that have none. Jobs can be missing, because they are dropped after weeks
- * without a worker, and because a restored database may lack the queue. Existing jobs are not changed.
+ * Sends missing delivery jobs for queued emails. Jobs are dropped after weeks without a worker, and a restored database
+ * may lack them.
  */
 export async function requeueWaitingMail(database: Database, jobs: JobQueue): Promise<void> {
   const waiting = await database
@@ -33,10 +33,7 @@ export async function requeueWaitingMail(database: Database, jobs: JobQueue): Pr
   for (const { id } of waiting) await jobs.sendNow(deliveryQueue, id);
 }
 
-/**
- * Deletes emails that were queued more than `days` ago and are not waiting for delivery.
- * @returns number of deleted emails
- */
+/** Deletes emails that were queued more than `days` ago and are not waiting. @returns number of deleted emails */
 export async function deleteOldMail(database: Database, days: number): Promise<number> {
   const isOld = and(ne(mailOutbox.state, 'queued'), lt(mailOutbox.createdAt, daysAgo(days)));
   return (await database.delete(mailOutbox).where(isOld)).rowCount ?? 0;

@@ -74,7 +74,7 @@ test('a message about anything other than a returned email changes nothing', asy
   ])
     expect(await parkReturnedMail(database, message)).toBe(0);
   expect(await mail()).toMatchObject({ state: 'delivered' });
-  // An email that was queued again after its return is not parked by the same notification.
+  // The same notification does not park an email that was queued again after its return.
   await database.update(mailOutbox).set({ state: 'queued' });
   expect(await parkReturnedMail(database, notification('failed'))).toBe(0);
 });

@@ -2,13 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
 
-/** Maximum length of a stored reason, in characters. */
+/** In characters. */
 const maxReason = 500;
 
 /**
- * Parks an email that a delivery status notification (RFC 3464) reports as undeliverable, with the reason in the
- * notification. Other messages change nothing: replies, notifications about delays, and notifications about emails
- * that the site did not send or no longer keeps.
+ * Parks an email that a delivery status notification (RFC 3464) reports as undeliverable, with its reason. Other
+ * messages change nothing.
  * @param message - the notification with its headers, as received
  * @returns the number of emails that were parked: 0 or 1
  */
@@ -17,8 +16,7 @@ export async function parkReturnedMail(database: Database, message: string): Pro
   const text = message.replace(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}:\\s*(.*?)\\s*$`, 'im').exec(text)?.[1];
   if (field('Action')?.toLowerCase() !== 'failed') return 0;
-  // These are the ids of the notification itself and of the returned email. The notification ends with the headers of
-  // that email.
+  // The ids of the notification and, because it ends with that email's headers, of the returned email.
   const ids = [...text.matchAll(/^Message-ID:\s*(<[^>]+>)/gim)].map(([, id = '']) => id);
   if (ids.length === 0) return 0;
   const reason = field('Diagnostic-Code') ?? field('Status') ?? 'no reason is given';

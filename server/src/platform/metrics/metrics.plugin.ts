@@ -53,5 +53,5 @@ export default fp<Options>(
   { name: 'metrics' },
 );
 
-/** Returns the pattern of the route. There are few patterns, whereas an address can contain a secret. */
+/** Returns the route's pattern. There are few patterns, and an address can contain a secret. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';

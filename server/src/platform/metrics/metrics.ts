@@ -19,19 +19,13 @@ export class Metrics {
     reportToPrimary(this.#registry);
   }
 
-  /**
-   * Adds a counter.
-   * @returns a function that adds one to it
-   */
+  /** Adds a counter. @returns a function that adds one to it */
   counter(name: string, help: string, labelNames: readonly string[]) {
     const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
     return (labels: Readonly<Record<string, string>>) => counter.inc(labels);
   }
 
-  /**
-   * Adds a histogram of durations.
-   * @returns a function that records a duration in seconds
-   */
+  /** Adds a histogram of durations. @returns a function that records a duration in seconds */
   durations(name: string, help: string, labelNames: readonly string[]) {
     const histogram = new Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
     return (labels: Readonly<Record<string, string>>, seconds: number) => histogram.observe(labels, seconds);

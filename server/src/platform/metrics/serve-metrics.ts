@@ -3,13 +3,11 @@ import { createServer } from 'node:http';
 import { StartupError } from '../process/startup-error.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Address on which metrics are served. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** A running metrics server. */
 export interface MetricsServer {
   readonly port: number;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../http/request-error.ts';
 import { isFromThisSite } from '../http/same-site.ts';
 
-/** Body of a form that was posted without JavaScript: its names and values in order. */
+/** A form that was posted without JavaScript: its names and values in order. */
 export type SentForm = URLSearchParams;
 
 interface Options {
@@ -11,10 +11,7 @@ interface Options {
   readonly bodyLimit: number;
 }
 
-/**
- * Makes all routes of a plugin accept only forms (application/x-www-form-urlencoded) from pages of this site. The
- * parsed body is a {@link SentForm}, or undefined if there was no body.
- */
+/** Makes a plugin's routes accept only forms from pages of this site. The body is a {@link SentForm}, or undefined. */
 export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Options): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -1,7 +1,7 @@
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 
-/** Description of a failed call for the form that made it. */
+/** A failed call, as shown in its form. */
 export interface FormRefusal {
   /** HTTP status of the page. */
   readonly status: number;
@@ -9,7 +9,7 @@ export interface FormRefusal {
   readonly errors: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** Returns the description of an error for a form; null for an error that the sender must not see. */
+/** Returns how a form shows an error, or null for an error that the sender must not see. */
 export function refusalOf(error: unknown): FormRefusal | null {
   if (error instanceof RetryLaterError)
     return { status: error.statusCode, errors: [{ path: '', message: error.message }] };

@@ -5,9 +5,9 @@ import type { Caller } from '../rpc/caller.ts';
 
 /** The visitor for whom a page is rendered. */
 export interface Visitor {
-  /** The account that the page cookie identifies; null if there is none. */
+  /** The account that the page cookie identifies, or null. */
   readonly caller: Caller | null;
-  /** Login status as parts receive it. It never contains a token. */
+  /** Login status as parts receive it, without a token. */
   readonly login: LoginStatus;
 }
 
@@ -26,17 +26,17 @@ export interface OwnPages {
 interface RenderedPage {
   readonly visitor: Visitor;
   readonly data: PageData;
-  /** HTTP status; 200 by default. */
+  /** 200 by default. */
   readonly status?: number;
 }
 
 /** Renders pages and forms without JavaScript for visitors who are logged in by cookie. */
 export interface Visitors {
-  /** Returns the visitor identified by a request's page cookie. */
+  /** Returns the visitor that a request's page cookie identifies. */
   of(request: FastifyRequest): Promise<Visitor>;
   /** Sends a page rendered for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Adds pages that show the visitor's own data. If several features add the same page, it gets the data of each. */
+  /** Adds pages with the visitor's own data. If several features add a page, it gets the data of each. */
   addPages(pages: OwnPages): void;
 }
 

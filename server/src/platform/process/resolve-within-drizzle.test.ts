@@ -42,12 +42,12 @@ test.each([
     './alias.cjs',
     'file:///site/node_modules/drizzle-orm/index.cjs',
   ],
-])('an import of %s is resolved by Node.js', (_, specifier, parent) => {
+])('Node.js resolves an import of %s', (_, specifier, parent) => {
   expect(resolve(specifier, parent)).toEqual({ url: 'by Node' });
 });
 
-test('each of the site’s imports from drizzle-orm is resolved once', () => {
-  // An entry point that this test process has not resolved before.
+test('resolves each of the site’s imports from drizzle-orm once', () => {
+  // No test has resolved this entry point before.
   const next = jest.fn(() => ({ url: 'file:///site/node_modules/drizzle-orm/other.js', format: 'module' }));
   const found = ['a.ts', 'b.ts'].map((name) => {
     const context = { parentURL: `file:///site/src/${name}` } as ResolveHookContext;

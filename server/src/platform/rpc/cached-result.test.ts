@@ -8,7 +8,7 @@ const decode = {
 };
 const codings = ['identity', 'br', 'gzip'] as const;
 
-/** The result must be long enough to be compressed. */
+/** Long enough to be compressed. */
 const value = Array.from({ length: 200 }, (_, sku) => ({
   sku: `${sku}`,
   name: 'Résidence – “Ω”',
@@ -63,6 +63,6 @@ test('a call with the id of the previous call gets the same bytes', async () => 
   expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);
 });
 
-test('within a batch, a cached result is written as its value', () => {
+test('a batch contains a cached result as its value', () => {
   expect(JSON.stringify([new CachedResult({ a: 1 })])).toBe('[{"a":1}]');
 });

@@ -3,16 +3,13 @@ import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
 import type { Coding } from '../http/accepted-coding.ts';
 import type { RpcId } from './protocol/rpc-message.ts';
 
-/** Length, in bytes, below which compression saves nothing. */
+/** In bytes. Compression saves nothing below this length. */
 const minCompressedLength = 1024;
 
-/** Maximum length, in characters, of an id whose response is cached. */
+/** In characters; responses with longer ids are not cached. */
 const maxKeptId = 40;
 
-/**
- * Maximum length, in bytes, of the uncompressed end of a response. Up to this length, the end fits in one stored block
- * of either coding.
- */
+/** In bytes, for the uncompressed end of a response, which must fit in one stored block of either coding. */
 const maxRemainder = 60_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -24,22 +21,22 @@ interface CodedAnswer {
 }
 
 /**
- * A method's result with the bytes of its response. Responses with the same result differ only in the `id` at the end.
- * Everything before the id is built and compressed once, and the end is appended in an uncompressed block.
+ * A method's result with the bytes of its response. Everything before the `id` at the end is built and compressed once;
+ * the end is appended in an uncompressed block.
  */
 export class CachedResult {
   readonly value: unknown;
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
-  /** The last response in each coding, kept because a client that sends one call at a time reuses the same id. */
+  /** The last response in each coding. A client that sends one call at a time reuses its id. */
   readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
   constructor(value: unknown) {
     this.value = value ?? null;
   }
 
-  /** Returns the value, so that the result can be written in a batch like any other. */
+  /** Makes a batch contain the value. */
   toJSON(): unknown {
     return this.value;
   }
@@ -80,9 +77,8 @@ function openBrotli(start: Buffer): Promise<Buffer> {
 }
 
 /**
- * Returns the end of a brotli stream (RFC 7932, 9.2): the header of an uncompressed meta-block, the given bytes, and
- * the empty last meta-block. In the header, bits 3 to 18 contain the number of bytes minus one, and bit 19 marks the
- * bytes as uncompressed.
+ * Returns the end of a brotli stream (RFC 7932, 9.2): the header of an uncompressed meta-block, `rest`, and the empty
+ * last meta-block. In the header, bits 3 to 18 are the number of bytes minus one, and bit 19 means uncompressed.
  */
 function endOfBrotli(rest: Buffer): Buffer[] {
   const header = Buffer.alloc(3);
@@ -98,8 +94,7 @@ async function openGzip(start: Buffer): Promise<{ bytes: Buffer; crc: number }> 
 }
 
 /**
- * Returns the end of a gzip member (RFC 1951, 3.2.4): a final stored block, followed by the checksum and length of all
- * data.
+ * Returns the end of a gzip member (RFC 1951, 3.2.4): a final stored block, then the checksum and length of all data.
  */
 function endOfGzip(rest: Buffer, crc: number, length: number): Buffer[] {
   const header = Buffer.alloc(5);

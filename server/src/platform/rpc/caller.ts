@@ -9,17 +9,14 @@ interface CallerDefinition extends AccountDefinition {
   readonly withheldRoles: readonly string[];
 }
 
-/**
- * The account that sent a request. The account is read again for each request, so that a role change takes effect on
- * the next request.
- */
+/** The account that sent a request, read again for each request so that role changes take effect. */
 export class Caller extends Account {
   readonly accountId: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly sessionId: string;
   readonly roleNames: readonly string[];
-  /** Roles that give no permissions because they require a second factor, which the account has not set up. */
+  /** Roles without permissions, because the account lacks the second factor that they require. */
   readonly withheldRoles: readonly string[];
 
   /**

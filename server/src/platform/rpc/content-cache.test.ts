@@ -41,14 +41,13 @@ test('a failure is not cached', async () => {
   expect(await load('a', 'up')).toBe('up');
 });
 
-test('while the database is down, the last results are served, and afterward they are loaded again', async () => {
+test('while the database is down, serves the last results, which are loaded again afterward', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = null;
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   state.revision = 2;
-  // The feed has a revision, but loading fails: the outage has not been noticed yet, or the database was only briefly
-  // back.
+  // The feed has a revision although loading fails: the outage has not been noticed yet.
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await load('a', 'new')).toBe('new');

@@ -4,8 +4,8 @@ import { RpcFault } from './protocol/rpc-fault.ts';
 
 export interface ContentCache<Value> {
   /**
-   * Returns the cached value of `key`, or the result of `load`, which is cached until the content changes. If `load`
-   * fails because the database is down, returns the previous value. Failures are not cached.
+   * Returns the cached value, or loads and caches it. If `load` fails because the database is down, returns the
+   * previous value. Failures are not cached.
    */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
 }
@@ -14,13 +14,13 @@ interface Entry<Value> {
   /** Data revision for which `current` is valid. */
   revision: number | null;
   current: Promise<Value>;
-  /** The last value that was loaded successfully. */
+  /** The last value that was loaded. */
   last?: { readonly value: Value };
 }
 
 /**
- * Creates a cache whose results are valid for one data revision. While the database is down or the change feed is
- * reconnecting, there is no revision, and cached results are returned (docs/adr/0019).
+ * Creates a cache whose results are valid for one data revision. While there is no revision, because the database is
+ * down or the change feed reconnects, it returns old results (docs/adr/0019).
  */
 export function createContentCache<Value>(
   changes: Pick<ChangeFeed, 'revision'>,

@@ -11,26 +11,20 @@ import { CachedResult } from './cached-result.ts';
 import { answer, type Call } from './protocol/answer.ts';
 import type { RpcResponse } from './protocol/rpc-message.ts';
 
-/** Maximum body size, in bytes. */
+/** In bytes. */
 const bodyLimit = 1024 * 1024;
 
 /** Seconds after which a failed call is worth retrying. */
 const retryAfter = 10;
 
-/**
- * Headers that are omitted while a client is below the limit. The client does not need them, and they would be as long
- * as many results.
- */
+/** Headers that are omitted below the limit, where no client needs them. They are as long as many results. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /** Returns the function that runs a request's calls to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 interface JsonRpcRouteOptions {
-  /**
-   * URL of the route. The service's name is the parameter `service` or, without this parameter, the last part of the
-   * URL.
-   */
+  /** The service's name is the parameter `service`, or else the last part of the URL. */
   readonly url: '/:service' | `/${string}`;
   readonly callsPerMinute: number;
   readonly callsOf: CallsOf;
@@ -39,9 +33,9 @@ interface JsonRpcRouteOptions {
 }
 
 /**
- * Serves JSON-RPC 2.0 at POST {prefix}{url}, in a separate plugin context. The calls of each client are limited. A
- * request counts as one call on arrival; the other calls of a batch are counted once the body has been read and before
- * any of them runs. Cached results are sent as cached bytes, and are marked while they may be stale.
+ * Serves JSON-RPC 2.0 at POST {prefix}{url}, with a limit per client. A request counts as one call on arrival; a
+ * batch's other calls count before any of them runs. Cached results are sent as cached bytes, and marked while they may
+ * be stale.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,
@@ -109,7 +103,7 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  // While the database is down, failed reads count as temporary errors.
+  // While the database is down, failed reads are temporary errors.
   if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
   else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);

@@ -11,12 +11,12 @@ import { isPermitted, type PermissionRule } from './permission.ts';
 import { forbidden, methodNotFound } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/** Handlers for methods under /rpc/2.0, one for each method in the contract. Each handler also receives the caller. */
+/** Handlers for the methods under /rpc/2.0 in the contract. Each also receives the caller. */
 export type MemberHandlersOf<Declared extends DescribedMethods> = HandlersOf<Declared, Caller>;
 
 /**
- * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault. The code is -32003 if the account's role does
- * not permit the call.
+ * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault, with -32003 if the role does not permit the
+ * call.
  */
 export type CallMember = (
   service: string,

@@ -7,7 +7,7 @@ import type { CallMember } from './member-methods.ts';
 import { answerRequestErrors } from './request-error-handler.ts';
 
 interface Options {
-  /** Returns the account to which a token belongs; null if there is none. */
+  /** Returns the account to which a token belongs, or null. */
   readonly callerOf: (token: string) => Promise<Caller | null>;
   readonly callMember: CallMember;
   readonly callsPerMinute: number;

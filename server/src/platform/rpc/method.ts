@@ -5,10 +5,7 @@ import { findHostileMember } from './params/hostile-member.ts';
 import { invalidParams } from './protocol/rpc-fault.ts';
 import type { RpcParams } from './protocol/rpc-message.ts';
 
-/**
- * A method that can be called. `Context` has the values that the method gets from the request in addition to the
- * params.
- */
+/** A method that can be called. `Context` has what the method gets from the request in addition to the params. */
 export interface RpcMethod<Context = void> {
   /** Checks the params and runs the method. Rejects with RpcFault for errors that the caller may see. */
   run(params: RpcParams | undefined, context: Context): Promise<unknown>;

@@ -2,10 +2,7 @@ import type { Access } from '@title24/remote-kit/rpc';
 import type { Account } from '@title24/shared-domain';
 import { forbidden } from './protocol/rpc-fault.ts';
 
-/**
- * Permission that a method requires. With `self`, every logged-in account may act on its own data; otherwise the
- * caller needs all given actions on the resource.
- */
+/** Permission that a method requires: `self` for an account's own data, or all given actions on a resource. */
 export type PermissionRule = Exclude<Access, 'public' | 'bearer'>;
 
 /** Returns whether a caller meets a permission rule. */
@@ -14,7 +11,7 @@ export function isPermitted(caller: Account, rule: PermissionRule): boolean {
 }
 
 /**
- * Checks a permission in addition to the permission that the method requires.
+ * Checks a permission in addition to that of the method.
  * @throws RpcFault -32003 if the caller's role does not meet the rule
  */
 export function requirePermitted(caller: Account, rule: PermissionRule): void {

@@ -12,8 +12,8 @@ import type { RpcParams } from './protocol/rpc-message.ts';
 export type PublicServices = ReadonlyMap<string, ReadonlyMap<string, RpcMethod>>;
 
 /**
- * Calls a public method within this process, without HTTP. Results are cached until the content changes, and must not
- * be modified because callers share them. Rejects with RpcFault like the method.
+ * Calls a public method without HTTP. Results are cached until the content changes; callers share them and must not
+ * modify them. Rejects with RpcFault like the method.
  */
 export type CallPublic = (service: string, method: string, params?: RpcParams) => Promise<unknown>;
 

@@ -85,7 +85,7 @@ test('cached results are unchanged in a batch and without an id', async () => {
   expect([notification.statusCode, notification.body]).toEqual([204, '']);
 });
 
-test('while the database is down, cached results have the cache status stale, and other calls get the seconds until a retry', async () => {
+test('while the database is down, cached results are marked as stale, and other calls get the seconds until a retry', async () => {
   expect((await post({ method: 'findAll', id: 1 })).headers['cache-status']).toBeUndefined();
   revision = null;
   read = () => Promise.reject(new Error('down'));

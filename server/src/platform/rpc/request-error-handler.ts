@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidTokenError } from '../http/request-error.ts';
 
-/**
- * Responds to a missing login with 401 in this plugin context. All other errors are left to the application's error
- * handler.
- */
+/** Responds to a missing login with 401 in this plugin context, and leaves other errors to the application. */
 export function answerRequestErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, _, reply) => {
     if (!(error instanceof InvalidTokenError)) throw error;

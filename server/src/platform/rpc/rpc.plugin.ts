@@ -12,27 +12,27 @@ import { openRpcRoutes } from './openrpc/openrpc-routes.ts';
 import { type CallPublic, createPublicAnswerer, createPublicCaller } from './public-caller.ts';
 import { publicRoutes } from './public-routes.ts';
 
-/** Registry in which features implement the contract's methods before the application is ready. */
+/** Features implement the contract's methods here before the application is ready. */
 export interface RpcRegistry {
   /**
-   * Adds methods of a service under /rpc/public, for everyone. Their results depend only on the params and the site's
-   * content, and are cached until the content changes.
+   * Adds methods under /rpc/public, for everyone. Results depend only on the params and the site's content, and are
+   * cached until it changes.
    */
   implementPublic<Declared extends DescribedMethods>(
     declared: Declared,
     handlers: HandlersOf<Declared>,
   ): void;
-  /** Adds methods of a service under /rpc/2.0, for the accounts that the contract permits. */
+  /** Adds methods under /rpc/2.0, for the accounts that the contract permits. */
   implement<Declared extends DescribedMethods>(
     declared: Declared,
     handlers: MemberHandlersOf<Declared>,
   ): void;
-  /** Returns the methods of a service, by name, for a feature that serves them on its own route. */
+  /** Returns the methods of a service, for a feature that serves them on its own route. */
   serve<Declared extends DescribedMethods, Context>(
     declared: Declared,
     handlers: HandlersOf<Declared, Context>,
   ): ReadonlyMap<string, RpcMethod<Context>>;
-  /** Sets the function that finds the account for a token under /rpc/2.0. Before this call, no token is valid. */
+  /** Sets the function that finds the account for a token. Before this call, no token is valid. */
   authenticateWith(callerOf: (token: string) => Promise<Caller | null>): void;
   /** Calls a method under /rpc/2.0 for an account, within this process. */
   readonly callMember: CallMember;
@@ -63,7 +63,7 @@ export default fp(
     const refusals = new EventLog(app.log, 'warn', 'A right was refused');
     app.addHook('onClose', async () => refusals.flush());
     const members = new MemberMethods({
-      // After a change is saved, pages must show the saved data.
+      // After a change, pages must show the saved data.
       changed: () => changes.catchUp(),
       refused: ({ accountId: account }, method) => refusals.note(account, { account, method }),
       checksAnswers,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const factors: Readonly<Record<string, number>> = { '': 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
 const form = /^(\d{1,12})\s*(KB|MB|GB|)$/i;
 
-/** Returns a schema that parses a size such as '500MB', '1 GB' or '1048576' to bytes. One KB is 1024 bytes. */
+/** Returns a schema that parses '500MB', '1 GB' or '1048576' to bytes. One KB is 1024 bytes. */
 export function byteSize(least: number, most: number) {
   return v.pipe(
     v.string(),

@@ -1,18 +1,14 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Data about the sender for the recipients' mail servers. */
+/** The sender, as described to the recipients' mail servers. */
 export interface MailSender {
-  /** Address to which undeliverable email is returned (the envelope sender); null to use the From address. */
+  /** Address for undeliverable email (the envelope sender); null for the From address. */
   readonly bounceAddress: string | null;
-  /**
-   * DKIM key that signs email for the domain of the From address (RFC 6376), and its selector in DNS. It contains a
-   * secret and must never be logged.
-   */
+  /** DKIM key for the domain of the From address (RFC 6376), and its selector in DNS. Must never be logged. */
   readonly dkim: { readonly selector: string; readonly privateKey: string } | null;
 }
 
-/** Environment variables for the sender. */
 export const mailSenderEnvironment = {
   MAIL_BOUNCE_ADDRESS: v.optional(
     v.pipe(v.string(), v.email('must be an email address, such as bounces@example.com')),
@@ -40,7 +36,7 @@ interface Given {
   readonly DKIM_PRIVATE_KEY?: string | undefined;
 }
 
-/** Returns the sender configured in the environment. Email is signed if both the selector and the key are set. */
+/** Returns the sender configured in the environment. With a selector and a key, email is signed. */
 export function mailSender({
   MAIL_BOUNCE_ADDRESS,
   DKIM_SELECTOR: selector,

@@ -7,15 +7,14 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  /** Null to use credentials from the environment: an instance role, a web identity, or AWS_ variables. */
+  /** Null for credentials from the environment: an instance role, a web identity, or AWS_ variables. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-  /** Whether browsers download files directly from the store, at an address signed by the site. */
+  /** Whether browsers download files directly from the store, at an address that the site signs. */
   readonly directDownloads: boolean;
 }
 
 const message = 'must be an address such as https://storage.example.com';
 
-/** Environment variables for the object store, `S3_*`. */
 export const s3Environment = {
   S3_ENDPOINT: v.optional(
     v.pipe(
@@ -45,7 +44,7 @@ interface Given {
 }
 
 /**
- * Returns the object store configured in the environment; null if there is none.
+ * Returns the object store configured in the environment, or null.
  * @throws SettingsError if required settings are missing
  */
 export function s3Settings(given: Given): S3Settings | null {

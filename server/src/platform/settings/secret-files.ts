@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings-error.ts';
 
-/**
- * Settings that contain a secret. The secret can instead be in a file, whose path is then in a setting such as
- * `AUTH_SECRET_FILE`.
- */
+/** Settings with a secret, which can instead be in a file named by a setting such as `AUTH_SECRET_FILE`. */
 const secrets = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
@@ -18,7 +15,7 @@ const secrets = [
 ];
 
 /**
- * Adds the secrets that are stored in files, which is how systemd and containers provide them.
+ * Adds secrets from files, as systemd and containers provide them.
  * @throws SettingsError that names each file that cannot be read
  */
 export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {

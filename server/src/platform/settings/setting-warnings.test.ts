@@ -24,7 +24,7 @@ test('the warning names the consequence and the remedy', () => {
   expect(warning).toMatch(/TRUST_PROXY.*share one set of limits.*Set TRUST_PROXY/);
 });
 
-test('a production site on its embedded database gets instructions to move', () => {
+test('warns about a production site on its embedded database, and explains how to move', () => {
   const production = {
     ...development,
     siteEnv: 'production',
@@ -33,7 +33,7 @@ test('a production site on its embedded database gets instructions to move', () 
   expect(settingWarnings(production)).toEqual([expect.stringMatching(/DATABASE_URL.*backup move-database/)]);
 });
 
-test('a production site without Chromium for the smoke test gets a warning', () => {
+test('warns about a production site without Chromium for the smoke test', () => {
   const production = {
     ...development,
     siteEnv: 'production',

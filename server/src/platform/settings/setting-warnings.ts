@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Returns warnings for the startup log about settings that are valid but probably not intended. */
+/** Returns warnings for the startup log about valid settings that are probably not intended. */
 export function settingWarnings({
   publicUrl,
   trustProxy,

@@ -146,13 +146,13 @@ describe('settings', () => {
     ['S3_REGION', 'us west'],
     ['UPLOAD_MAX_FILE_SIZE', '0'],
     ['UPLOAD_MAX_FILE_SIZE', '5 apples'],
-  ])('the invalid setting %s=%s is named in the error', (name, value) => {
+  ])('the error names the invalid setting %s=%s', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} must`));
   });
 
-  test('all invalid settings are listed in one line', () => {
+  test('one line lists all invalid settings', () => {
     const problems = problemsOf({ PORT: 'x', SITE_ENV: 'y', LOG_LEVEL: 'z' });
     expect(problems).toHaveLength(3);
     expect(() => readSettings({ PORT: 'x', SITE_ENV: 'y' }, '/')).toThrow(
@@ -160,7 +160,7 @@ describe('settings', () => {
     );
   });
 
-  test('an invalid value is never repeated, because it may be a secret', () => {
+  test('no message repeats an invalid value, which may be a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
   });
 
@@ -231,7 +231,7 @@ describe('settings', () => {
     });
   });
 
-  test('MAIL=none with a mail server is refused', () => {
+  test('refuses MAIL=none with a mail server', () => {
     expect(problemsOf({ MAIL: 'none', SMTP_URL: 'smtp://mail.example.com' })).toEqual([
       expect.stringMatching(/^MAIL must not be none if SMTP_URL is set/),
     ]);
@@ -239,7 +239,7 @@ describe('settings', () => {
 
   const store = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
-  test('the settings of an object store are read together', () => {
+  test('reads the settings of an object store together', () => {
     const { s3 } = readSettings({ ...store, S3_ENDPOINT: 'https://storage.example.com' }, '/site');
     expect(s3).toEqual({
       endpoint: 'https://storage.example.com',
@@ -256,7 +256,7 @@ describe('settings', () => {
   });
 
   test.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-    'an object store without %s is refused',
+    'refuses an object store without %s',
     (name) => {
       const problems = problemsOf({ ...store, [name]: '' });
       expect(problems).toEqual([`${name} must be set together with the other S3_ settings`]);

@@ -13,75 +13,75 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Server settings, parsed once from the environment (docs/operations.md, 'Settings'). */
 export interface Settings {
-  /** Workspace folder whose built parts are published at startup, as with `npm start`; null to publish nothing. */
+  /** Workspace folder whose built parts are published at startup, as with `npm start`; null for none. */
   readonly publishBuildsFrom: string | null;
   /** Whether the parent process builds the parts and sends a message when it is done (`npm start`). */
   readonly awaitBuilds: boolean;
   /** Whether startup keeps releases made by command (`seed`) or replaces them (`always`). */
   readonly publishBuilds: 'seed' | 'always';
-  /** Names of the parts to publish at startup; null for all built parts. */
+  /** Parts to publish at startup; null for all built parts. */
   readonly publishParts: readonly string[] | null;
   /**
-   * Which builds to publish. Development builds include development React, which reports every hydration mismatch.
-   * Pages that are open apply changes from `watch` builds (`npm run dev`).
+   * Which builds to publish. Development builds include development React, which reports every hydration mismatch. Open
+   * pages apply changes from `watch` builds (`npm run dev`).
    */
   readonly buildMode: 'production' | 'development' | 'watch';
-  /** Port to listen on; 0 for any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
   /** Absolute path of the folder with all data of this site: database, uploads, published remotes. */
   readonly dataDir: string;
   /** Number of processes that serve the site on this machine. */
   readonly processes: number;
-  /** A PostgreSQL server to use instead of the embedded one. The URL contains a password and must never be logged. */
+  /** A PostgreSQL server in place of the embedded one. The URL contains a password and must never be logged. */
   readonly databaseUrl: string | null;
   /**
-   * A transaction pooler in front of the PostgreSQL server, for requests; null for direct connections. The URL
-   * contains a password and must never be logged.
+   * A transaction pooler for requests; null for direct connections. The URL contains a password and must never be
+   * logged.
    */
   readonly databasePoolerUrl: string | null;
   /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
   /**
-   * The mail server; null to deliver to the local mailbox. Neither is used if `sendsMail` is false. The URL contains a
-   * password and must never be logged.
+   * The mail server; null for the local mailbox. Neither is used if `sendsMail` is false. The URL contains a password
+   * and must never be logged.
    */
   readonly smtpUrl: string | null;
-  /** Whether email is sent. If not (`MAIL=none`), email is kept for staff to see and never counts as delivered. */
+  /** False for `MAIL=none`: email is kept for staff to see and never counts as delivered. */
   readonly sendsMail: boolean;
   /** Envelope sender and signature of emails. */
   readonly mailSender: MailSender;
-  /** The site's public origin without a trailing slash; null to use the address on which the server listens. */
+  /** Public origin without a trailing slash; null for the address on which the server listens. */
   readonly publicUrl: string | null;
   /** Origin of a CDN in front of /assets/, without a trailing slash; null if the site serves the parts' files. */
   readonly assetsUrl: string | null;
-  /** Seconds for which shared caches may keep a page that is the same for everyone; 0 forbids shared caching. */
+  /** Seconds for which shared caches may keep a page that is the same for everyone; 0 forbids it. */
   readonly pageCacheSeconds: number;
   /** Whether browsers must use https for all subdomains of the site's host too. */
   readonly hstsSubdomains: boolean;
   readonly siteEnv: (typeof siteEnvironments)[number];
   readonly logLevel: (typeof logLevels)[number];
-  /** Addresses of the proxies that are trusted to state a client's address and protocol; false to trust none. */
+  /** Addresses of the proxies that are trusted to state a client's address and protocol; false for none. */
   readonly trustProxy: false | string;
-  /** Maximum number of open client connections. Further connections are closed immediately. */
+  /** Maximum number of open client connections. Others are closed immediately. */
   readonly maxConnections: number;
-  /** Milliseconds after SIGTERM during which the site reports that it is not ready but still handles requests. */
+  /** Milliseconds after SIGTERM during which the site still serves but reports that it is not ready. */
   readonly shutdownDelayMs: number;
-  /** Maximum number of JSON-RPC calls per client per minute. Each call in a batch counts. */
+  /** Per client. Each call in a batch counts. */
   readonly rpcRequestsPerMinute: number;
-  /** Maximum number of uncached pages rendered per client per minute. */
+  /** Uncached pages per client. */
   readonly pageRendersPerMinute: number;
   /** Limits for a Full Service submission (U5). */
   readonly upload: UploadLimits;
-  /** Maximum number of Full Service forms per client per hour. */
+  /** Full Service forms per client. */
   readonly uploadFormsPerHour: number;
-  /** Maximum number of requests with file chunks per client per minute. */
+  /** Requests with file chunks per client. */
   readonly uploadRequestsPerMinute: number;
   /** Disk space, in bytes, that uploads leave free for the database and other data. */
   readonly uploadKeepFree: number;
-  /** Maximum total size, in bytes, of a client's uploads that are not yet part of a submission. */
+  /** In bytes, for uploads that are not yet part of a submission. */
   readonly uploadUnfinishedPerClient: number;
-  /** Days after which a closed submission and its files are deleted; null to keep all submissions. */
+  /** Days after which a closed submission and its files are deleted; null to keep all. */
   readonly submissionRetentionDays: number | null;
   /** Days for which sent and undeliverable email is kept. */
   readonly mailRetentionDays: number;
@@ -89,31 +89,29 @@ export interface Settings {
   readonly auditRetentionDays: number;
   /** Days for which a version's files are kept for open tabs after the version was last live. */
   readonly registryRetentionDays: number;
-  /**
-   * Path of the Chromium that opens the first pages of a release before the release goes live; null to skip this test.
-   */
+  /** Path of the Chromium that opens the first pages of a release before it goes live; null to skip this test. */
   readonly smokeChromiumPath: string | null;
   /** Whether render bundles that teams publish with tokens may run on a machine that cannot isolate renderers. */
   readonly allowUnconfinedThirdParty: boolean;
   /**
-   * Object store for submitted files and the files of parts; null to keep them in the data folder. It contains a
-   * secret and must never be logged.
+   * Object store for submitted files and the files of parts; null for the data folder. Contains a secret, so it must
+   * never be logged.
    */
   readonly s3: S3Settings | null;
   /** Payment settings for cards; null if orders are paid by invoice. They contain secrets and must never be logged. */
   readonly stripe: StripeSettings | null;
-  /** The virus scanner (clamd) that must pass each file before it is released; null to release files without a scan. */
+  /** The virus scanner (clamd) that must pass each file before its release; null for no scan. */
   readonly clamdUrl: string | null;
   /**
-   * Keys that encrypt the secrets of authenticator apps, newest first; empty to use a key in the database. They must
+   * Keys that encrypt the secrets of authenticator apps, newest first; empty for the key in the database. They must
    * never be logged.
    */
   readonly authSecrets: readonly string[];
   /** Names of the roles that require a second factor. */
   readonly secondFactorRoles: readonly string[];
-  /** A file with the time that the site uses, for development and tests; null to use the computer's clock. */
+  /** A file with the time that the site uses, for development and tests; null for the computer's clock. */
   readonly clockFile: string | null;
-  /** Address on which this server's metrics are served to Prometheus; null to measure nothing. */
+  /** Address on which Prometheus reads this server's metrics; null to measure nothing. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
 }
 
@@ -135,13 +133,13 @@ const urlWith = (protocols: readonly string[], example: string) =>
     ),
   );
 
-/** Hosts from which pages may load scripts without TLS, because browsers treat these hosts as secure. */
+/** Browsers treat these hosts as secure even without TLS. */
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const origin = v.pipe(
   urlWith(['http:', 'https:'], 'https://www.example.com'),
   v.check((text) => {
-    // An invalid URL passes here, because an earlier check in the pipe has already reported it.
+    // An earlier check in the pipe has already reported an invalid URL.
     if (!URL.canParse(text)) return true;
     const { pathname, search, hash, username } = new URL(text);
     return pathname === '/' && !search && !hash && !username;
@@ -265,8 +263,8 @@ const environment = v.object({
 });
 
 /**
- * Returns the settings in `env`, with defaults for those that are absent or empty. A relative DATA_DIR is resolved
- * against `workingDirectory`. Secrets may be stored in files ({@link withSecretFiles}).
+ * Returns the settings in `env`, with defaults. A relative DATA_DIR is resolved against `workingDirectory`, and secrets
+ * may be in files ({@link withSecretFiles}).
  * @throws SettingsError that lists every invalid setting without its value, which may be a secret
  */
 export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.cwd()): Settings {
@@ -299,7 +297,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     sendsMail: output.MAIL !== 'none',
     mailSender: mailSender(output),
     publicUrl: output.PUBLIC_URL ?? null,
-    // The site's own origin is the default, and is stored as null.
+    // The site's own origin is stored as null.
     assetsUrl: output.ASSETS_URL === output.PUBLIC_URL ? null : (output.ASSETS_URL ?? null),
     pageCacheSeconds: output.PAGE_CACHE_SECONDS,
     hstsSubdomains: output.HSTS_SUBDOMAINS === 'true',
@@ -337,12 +335,12 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   };
 }
 
-/** Returns the names in a list such as `Admin,Analyst`. `none` stands for an empty list. */
+/** Returns the names in a list such as `Admin,Analyst`; none for `none`. */
 function rolesIn(list: string): readonly string[] {
   return list === 'none' ? [] : list.split(',').map((name) => name.trim());
 }
 
-/** Returns the problems with settings that are valid individually but not in combination. */
+/** Returns the problems of settings that are valid alone but not in combination. */
 function problemsTogether(output: v.InferOutput<typeof environment>): string[] {
   const problems: string[] = [];
   if (output.UPLOAD_MAX_SUBMISSION_SIZE < output.UPLOAD_MAX_FILE_SIZE) {

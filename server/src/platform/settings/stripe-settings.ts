@@ -4,13 +4,12 @@ import { SettingsError } from './settings-error.ts';
 /** The Stripe account that receives card payments. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Secrets with which Stripe signs its webhooks. During a replacement, both the new and the old secret are listed. */
+  /** Secrets with which Stripe signs its webhooks: during a replacement, the new and the old one. */
   readonly webhookSecrets: readonly string[];
   /** A server with Stripe's API, for tests; null for Stripe itself. */
   readonly apiUrl: string | null;
 }
 
-/** Environment variables for Stripe, `STRIPE_*`. */
 export const stripeEnvironment = {
   STRIPE_SECRET_KEY: v.optional(
     v.pipe(
@@ -51,8 +50,7 @@ interface Given {
 }
 
 /**
- * Returns the Stripe account configured in the environment; null if there is none, in which case orders are paid by
- * invoice.
+ * Returns the configured Stripe account, or null if orders are paid by invoice.
  * @throws SettingsError for settings that are incomplete, or not permitted on this type of site
  */
 export function stripeSettings(given: Given): StripeSettings | null {

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the hash of a token for storage. All bits of a token are random, so a fast hash suffices. */
+/** Returns the hash of a token for storage. A fast hash suffices, because all bits of a token are random. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

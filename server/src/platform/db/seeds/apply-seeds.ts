@@ -6,9 +6,9 @@ import { seedMarks } from './seed-marks.table.ts';
 import type { SeedSet, SeedValue, SeedValues } from './seed-set.ts';
 
 /**
- * Applies seed data, with one transaction per set. A new database gets all seeds. A database in use gets new seeds,
- * and new values for rows that are unchanged since the site stored them. Rows that someone changed, renamed or added
- * are not touched, and rows that someone deleted are not added again. Only one process may call this at a time.
+ * Applies seed data, with one transaction per set. A new database gets all seeds. A database in use gets new seeds, and
+ * new values for unchanged rows; rows that someone changed, renamed, added or deleted stay as they are. Must not run
+ * concurrently.
  */
 export async function applySeeds(database: NodePgDatabase, sets: readonly SeedSet[]): Promise<void> {
   for (const set of sets) await database.transaction((transaction) => applySet(transaction, set));
@@ -38,10 +38,7 @@ async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
   await storeMarks(transaction, set.name, known, marks);
 }
 
-/**
- * Returns whether a row still has the value that the site stored. Members that were added to the seed later are
- * ignored.
- */
+/** Returns whether a row still has the value that the site stored, ignoring members added to the seed later. */
 function holds(row: SeedValue, value: SeedValue): boolean {
   return Object.entries(value).every(([member, each]) => isDeepStrictEqual(row[member], each));
 }

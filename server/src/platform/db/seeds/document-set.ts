@@ -6,8 +6,7 @@ interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
   /**
-   * Returns the stored document, but only the members that the seed has; null if there is no document. Locks the
-   * document until the transaction ends.
+   * Returns the stored document's members that the seed has, or null. Locks the document until the transaction ends.
    */
   read(transaction: Transaction): Promise<Document | null>;
   insert(transaction: Transaction, document: Document): Promise<void>;
@@ -15,8 +14,8 @@ interface Options<Document> {
 }
 
 /**
- * Creates a seed set for one document. Each member ('navLinks.faq') is a separate seed, so that a changed member does
- * not stop updates of the others. If there is no document, the whole seed is stored.
+ * Creates a seed set for one document. Each member ('navLinks.faq') is a seed, so that the others are still updated
+ * after it was changed. If there is no document, the whole seed is stored.
  */
 export function documentSet<Document extends object>({ name, seed, ...table }: Options<Document>): SeedSet {
   const store = async (transaction: Transaction, values: SeedValues) => {

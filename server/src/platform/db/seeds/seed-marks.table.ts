@@ -1,9 +1,8 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * The value of each seed as the site last stored it. A seeded row that differs from its value here was changed by
- * someone; a value without a seeded row means that the row was deleted or renamed. In both cases, the seed is no longer
- * applied.
+ * The value of each seed as the site last stored it. A row with another value was changed by someone; a missing row was
+ * deleted or renamed. In both cases, the seed is no longer applied.
  */
 export const seedMarks = pgTable(
   'seed_marks',

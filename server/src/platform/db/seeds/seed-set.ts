@@ -9,13 +9,10 @@ export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
-  /**
-   * Returns all stored rows, seeded or not, but only the columns that seeds set. Locks the rows until the transaction
-   * ends.
-   */
+  /** Returns the columns that seeds set, for all stored rows. Locks the rows until the transaction ends. */
   read(transaction: Transaction): Promise<SeedValues>;
-  /** Inserts new rows. `stored` has the existing rows; a row that someone adds concurrently is not overwritten. */
+  /** Inserts new rows. `stored` has the existing rows; rows that others add at the same time are not overwritten. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;
-  /** Updates stored rows that nobody has changed. */
+  /** Updates stored rows that no one has changed. */
   update(transaction: Transaction, changed: SeedValues<Value>, stored: SeedValues): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { contractSteps } from '../contract-steps.ts';
 
 interface Column {
   readonly type: string;
-  /** Whether an insert must include the column. */
   readonly isRequired: boolean;
 }
 
@@ -34,7 +33,7 @@ async function readSchema(client: pg.PoolClient): Promise<Schema> {
   };
 }
 
-/** Returns the changes that break queries written for the earlier schema, by column or constraint name. */
+/** Returns the changes that break queries for the earlier schema, by column or constraint name. */
 function breaksBetween(before: Schema, after: Schema): Map<string, string> {
   const breaks = new Map<string, string>();
   const tables = new Set([...before.columns.keys()].map(tableOf));
@@ -57,9 +56,9 @@ function isUpTo(version: string, last: string): boolean {
 }
 
 /**
- * Applies migrations to an empty schema and returns the problems, sorted: changes in a migration that would break the
- * release before it, and comments that name an object that the migration does not remove. A migration may remove an
- * object if its comment names an earlier release that stopped using the object ({@link contractSteps}).
+ * Applies migrations to an empty schema. Returns, sorted, what would break the previous release, and comments that name
+ * an object which their migration does not remove. A removal is permitted if its comment names an earlier release that
+ * stopped using the object ({@link contractSteps}).
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

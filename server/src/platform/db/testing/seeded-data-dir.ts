@@ -4,16 +4,15 @@ import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts
 
 /** A temporary data folder with its database. */
 export interface SeededDataDir extends TemporaryDataDir {
-  /** Null if the database is in the data folder, where the first start creates it. */
+  /** Null if the first start creates the database in the data folder. */
   readonly databaseUrl: string | null;
   /** Removes the folder and the database. */
   remove(): Promise<void>;
 }
 
 /**
- * Creates a data folder and a migrated, seeded database, for tests that do not concern the first start of a site. The
- * database is a copy on the test run's PostgreSQL server (server/jest/test-database.mjs). Programs outside Jest get an
- * empty folder instead.
+ * Creates a data folder, and a migrated, seeded database on the test run's PostgreSQL server
+ * (server/jest/test-database.mjs). Outside of Jest, the folder is empty.
  */
 export async function seededDataDir(): Promise<SeededDataDir> {
   const server = process.env.TITLE24_TEST_DATABASE;
@@ -21,17 +20,14 @@ export async function seededDataDir(): Promise<SeededDataDir> {
   return withDatabase(server, new URL(server).pathname.slice(1));
 }
 
-/**
- * Creates a data folder and an empty database on the test run's PostgreSQL server. The first start migrates and seeds
- * the database.
- */
+/** Creates a data folder, and an empty database on the test run's PostgreSQL server. */
 export const emptyDatabase = () => withDatabase(process.env.TITLE24_TEST_DATABASE ?? '', 'template0');
 
 async function withDatabase(server: string, template: string): Promise<SeededDataDir> {
   const folder = await temporaryDataDir();
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // The default strategy writes each copied page to the write-ahead log, which doubles the processor time.
+  // The default strategy logs each copied page, which doubles the processor time.
   await execute(server, `create database ${name} template ${template} strategy file_copy`);
   url.pathname = name;
   return {
@@ -51,7 +47,7 @@ export async function dataDirWithDatabase(): Promise<SeededDataDir> {
 
 async function execute(server: string, statement: string): Promise<void> {
   const url = new URL(server);
-  // The connection uses another database, because a database that is copied or dropped must have no connections.
+  // A database with connections cannot be copied or dropped.
   url.pathname = 'postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

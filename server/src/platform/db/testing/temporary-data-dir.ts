@@ -8,8 +8,8 @@ export interface TemporaryDataDir {
 }
 
 /**
- * Creates a data folder for a test, with permissions that let the database user enter it when the tests run as root.
- * With the private permissions that mkdtemp sets, each test would have to copy the database programs.
+ * Creates a data folder that the database's user may enter when tests run as root. With mkdtemp's private permissions,
+ * each test would have to copy the database programs.
  */
 export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryDataDir> {
   const dataDir = await mkdtemp(path.join(parent, 'title24-test-'));
@@ -17,12 +17,12 @@ export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryData
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** On Linux, this folder is in memory. In a container, it may be small. */
+/** In memory on Linux; may be small in a container. */
 const inMemory = '/dev/shm';
 
 /**
- * Returns the folder for the database that all tests of a run copy: the one in memory if it has at least 2 GB free.
- * Copying on disk takes up to twenty times the processor time.
+ * Returns the folder for the test run's database: in memory if 2 GB are free, because copies on disk take up to twenty
+ * times the processor time.
  */
 export async function databaseParent(): Promise<string> {
   const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));

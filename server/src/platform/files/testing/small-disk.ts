@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Whether this process has permission to mount disks. Most containers, and users other than root, do not have this
- * permission.
- */
+/** Most containers, and users other than root, may not mount disks. */
 export const canMount =
   spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs "$d" && umount "$d" && rmdir "$d"'])
     .status === 0;
 
-/** A small disk mounted on a folder. */
 export class SmallDisk {
   readonly #folder: string;
 
@@ -18,10 +14,7 @@ export class SmallDisk {
     this.#folder = folder;
   }
 
-  /**
-   * Mounts a disk on a folder.
-   * @param kilobytes size of the disk
-   */
+  /** Mounts a disk on a folder. @param kilobytes size of the disk */
   static async mount(folder: string, kilobytes: number): Promise<SmallDisk> {
     await mkdir(folder, { recursive: true });
     const { status, stderr } = spawnSync('mount', [

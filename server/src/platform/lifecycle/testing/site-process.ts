@@ -5,16 +5,13 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../../main.ts');
 
-/** Environment that includes the compile cache of earlier programs, which saves a fifth of the processor time. */
+/** With the compile cache of earlier programs, which saves a fifth of the processor time. */
 export const programEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
 };
 
-/**
- * Node.js argument that halves the processor time for starting a program that imports drizzle-orm. The site itself
- * (main.ts) does not need the argument.
- */
+/** Halves the processor time for starting a program that imports drizzle-orm, except main.ts, which does so itself. */
 export const quickStart = `--import=${new URL('../../process/quick-drizzle.ts', import.meta.url).href}`;
 
 /** Runs the site in a separate process, like `npm start`. */
@@ -40,9 +37,7 @@ export class SiteProcess {
     });
   }
 
-  /**
-   * Resolves with the site's address when the site is ready. Rejects with the error output if the process exits first.
-   */
+  /** Resolves with the address of the ready site. Rejects with the error output if the process exits first. */
   async ready(): Promise<string> {
     while (!this.stdout.includes('\n')) {
       const event = await Promise.race([
@@ -54,10 +49,10 @@ export class SiteProcess {
     return this.stdout.slice('Ready: '.length).trim();
   }
 
-  /** Resolves with the exit code, or with the signal that terminated the process. */
+  /** Resolves with the exit code, or with the signal that ended the process. */
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    // Once the IPC channel has been closed, the process emits no 'close' event, so the end of its output is awaited.
+    // With a closed IPC channel, the process emits no 'close' event.
     if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }

@@ -25,10 +25,10 @@ test.each([
   ['x-forwarded-proto', 'https'],
   ['x-real-ip', '192.0.2.1'],
   ['cf-connecting-ip', '192.0.2.1'],
-])('a request that a proxy forwarded does not count as local: %s', (name, value) => {
+])('a request forwarded by a proxy is not local: %s', (name, value) => {
   expect(ask('127.0.0.1', { [name]: value })).toBe(false);
 });
 
-test('a request with another host name for this machine does not count as local', () => {
+test('a request with another host name for this machine is not local', () => {
   expect(ask('127.0.0.1', { host: 'evil.example:3000' })).toBe(false);
 });

@@ -22,8 +22,8 @@ interface OneMail {
 }
 
 /**
- * Serves the local mailbox to developers without a mail server: the list, each message, its HTML version and its raw
- * file. Emails give access to accounts, so only a browser on this machine is accepted.
+ * Serves the local mailbox to developers: the list, and each message as page, HTML and raw file. Emails give access to
+ * accounts, so only a browser on this machine is accepted.
  */
 export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }: Options): Promise<void> {
   const find = async ({ params }: FastifyRequest<OneMail>) => {

@@ -1,8 +1,7 @@
 import { createHash, type KeyObject, verify } from 'node:crypto';
 
 /**
- * Verifies the DKIM signature of a received email as a mail server does: RSA and SHA-256 over relaxed headers and body
- * (RFC 6376, section 3.4).
+ * Verifies an email's DKIM signature: RSA and SHA-256 over relaxed headers and body (RFC 6376, section 3.4).
  * @returns the tags of the signature, such as d (domain) and s (selector); null if there is no valid signature
  */
 export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Record<string, string>> | null {
@@ -33,5 +32,5 @@ export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Re
   return verify('sha256', Buffer.from(signed), publicKey, Buffer.from(tags.b ?? '', 'base64')) ? tags : null;
 }
 
-/** Unfolds lines, and replaces each run of white space with a single space. */
+/** Unfolds lines, and replaces each run of white space with one space. */
 const relaxed = (text: string) => text.replace(/\r\n(?=[ \t])/g, '').replace(/[ \t]+/g, ' ');

@@ -14,7 +14,7 @@ type RefusedStep = 'sender' | 'recipient' | 'content';
 
 /** A real mail server that accepts messages. Tests can make it refuse messages, disconnect, or not respond. */
 export class SmtpPeer {
-  /** Messages that were received completely, even if the sender got no acknowledgment. */
+  /** Completely received messages, acknowledged or not. */
   readonly received: ReceivedMail[] = [];
   readonly #server: SMTPServer;
   #refusals = { count: 0, code: 0, at: 'content' };
@@ -58,10 +58,7 @@ export class SmtpPeer {
     this.#server.on('error', () => undefined);
   }
 
-  /**
-   * Starts a server.
-   * @param port port of an earlier server; any free port by default
-   */
+  /** Starts a server. @param port port of an earlier server; any free port by default */
   static async listen(port = 0): Promise<SmtpPeer> {
     const peer = new SmtpPeer();
     peer.#server.listen(port, '127.0.0.1');
@@ -73,10 +70,7 @@ export class SmtpPeer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /**
-   * Responds to the next `count` messages with an error code.
-   * @param at step of the delivery that gets the error
-   */
+  /** Responds to the next `count` messages with an error code. @param at step of the delivery that gets the error */
   refuseNext(count: number, code: number, at: RefusedStep = 'content'): void {
     this.#refusals = { count, code, at };
   }
@@ -88,7 +82,7 @@ export class SmtpPeer {
     return Object.assign(new Error('refused'), { responseCode: code });
   }
 
-  /** For each of the next `count` messages, closes the connection after the data, without a response. */
+  /** Closes the connection after the data of the next `count` messages, without a response. */
   dropNext(count: number): void {
     this.#drops = count;
   }

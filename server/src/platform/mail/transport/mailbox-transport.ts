@@ -4,10 +4,7 @@ import { syncFolder } from '../../files/sync-folder.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
-/**
- * Returns a transport that writes each email to a folder as `<mail id>.eml`, atomically. It replaces a mail server in
- * development.
- */
+/** Returns a transport for development that writes each email to a folder as `<mail id>.eml`, atomically. */
 export function mailboxTransport(folder: string): MailTransport {
   return {
     async deliver(mail, attachments) {

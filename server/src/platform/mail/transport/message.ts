@@ -3,16 +3,13 @@ import { type MailSender, mailSender } from '../../settings/mail-sender.ts';
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
-/**
- * Converts an email to nodemailer's format. The result has only plain values and open streams, without paths or URLs
- * to fetch.
- */
+/** Converts an email to nodemailer's format, without paths or URLs to fetch. */
 export function toMessage(
   mail: Mail,
   attachments: readonly OpenAttachment[],
   { bounceAddress, dkim }: MailSender = mailSender({}),
 ) {
-  // The request that led to this email. Its id is sent in a header and is the same as in the log.
+  // The log has the same request id.
   const cause = causes.getStore();
   return {
     messageId: mail.messageId,

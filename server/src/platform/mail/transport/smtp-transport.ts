@@ -3,24 +3,21 @@ import type { MailSender } from '../../settings/mail-sender.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
-/** Timeouts for a mail server, in milliseconds. */
+/** In milliseconds. */
 export interface SmtpTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;
   readonly socketTimeout: number;
 }
 
-/** Default timeouts. Their sum is shorter than the time limit of a delivery job. */
+/** Their sum is shorter than the time limit of a delivery job. */
 const defaultTimeouts: SmtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 };
 
-/**
- * Returns a transport that sends email through the server at `url` (smtp: or smtps:, with user and password if
- * required).
- */
+/** Returns a transport that sends email through the server at `url` (smtp: or smtps:). */
 export function smtpTransport(url: string, sender: MailSender, timeouts = defaultTimeouts): MailTransport {
   const open = async () => (await import('nodemailer')).createTransport({ url, ...timeouts });
   let smtp: ReturnType<typeof open> | undefined;
@@ -36,10 +33,7 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
   };
 }
 
-/**
- * Reply codes that require another or a safer login (RFC 4954). They concern this site's account rather than the
- * email.
- */
+/** Reply codes for another or a safer login (RFC 4954), which concern this site's account, not the email. */
 const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
 
 /** Returns whether the server refused the recipient or the content permanently. */

@@ -16,7 +16,7 @@ class UnknownSchemaError extends Error {
 }
 
 const config = {
-  // The converted schema describes the input, before any transformation.
+  // Describes the input, before any transformation.
   typeMode: 'input',
   // Rules that JSON Schema cannot express, such as password rules, exist only in the code.
   errorMode: 'ignore',

@@ -6,7 +6,7 @@ import { Ajv, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { openRpcDocument, openRpcName } from './openrpc-document.ts';
 
-// These packages export schemas, but their type declarations describe documents that match the schemas.
+// These packages export schemas, but their type declarations describe documents.
 const { openrpcDocument: openRpcMetaSchema } = openRpcModule as unknown as { openrpcDocument: SchemaObject };
 const { jsonSchema: jsonSchemaMetaSchema } = jsonSchemaModule as unknown as { jsonSchema: SchemaObject };
 
@@ -23,7 +23,7 @@ function validator(options = {}) {
 test('the document is valid OpenRPC', () => {
   const ajv = validator({ validateSchema: false });
   ajv.addSchema(jsonSchemaMetaSchema);
-  // The OpenRPC schema refers to this schema without the final slash of its address, so an alias is added.
+  // The OpenRPC schema refers to this schema without the final slash of its address.
   ajv.addSchema({ $id: 'https://meta.json-schema.tools', $ref: jsonSchemaMetaSchema.$id });
   const isValid = ajv.validate(openRpcMetaSchema, document);
   expect([isValid, ajv.errors]).toEqual([true, null]);
@@ -100,7 +100,7 @@ test.each(document.methods.map(({ name }) => name))('the examples of %s match it
   }
 });
 
-test('a result that several methods share has one name and a closed schema, because an extra member would be a mistake', () => {
+test('a result shared by several methods has one name, and its schema permits no other members', () => {
   expect(document.components.schemas.Product).toMatchObject({
     title: 'Product',
     type: 'object',

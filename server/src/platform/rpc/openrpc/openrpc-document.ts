@@ -46,8 +46,8 @@ const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; read
 };
 
 /**
- * Describes all methods of the contract as an OpenRPC 1.3 document (https://spec.open-rpc.org). Staff methods are
- * included, because the document lists methods regardless of their permissions.
+ * Describes all methods of the contract, including those for staff, as an OpenRPC 1.3 document
+ * (https://spec.open-rpc.org).
  * @param origin prefix of the service addresses
  */
 export function openRpcDocument(origin: string) {

@@ -5,10 +5,7 @@ import { siteOrigin } from '../../http/site-origin.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { openRpcDocument } from './openrpc-document.ts';
 
-/**
- * Serves GET /rpc/openrpc.json, which describes the available methods. The document is built on the first request,
- * when the server's address is known.
- */
+/** Serves GET /rpc/openrpc.json, which is built on the first request, when the server's address is known. */
 export function openRpcRoutes(app: FastifyInstance, settings: Pick<Settings, 'publicUrl' | 'host'>): void {
   let kept: CachedBody | undefined;
 

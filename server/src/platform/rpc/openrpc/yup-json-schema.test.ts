@@ -21,7 +21,7 @@ const product = yup
   })
   .noUnknown();
 
-test('each kind of Yup schema is converted', () => {
+test('converts each kind of Yup schema', () => {
   expect(yupJsonSchema(product.describe())).toEqual({
     type: 'object',
     properties: {

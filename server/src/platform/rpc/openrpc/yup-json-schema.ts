@@ -6,9 +6,7 @@ import type {
 } from 'yup';
 import type { JsonSchema } from './json-schema.ts';
 
-/**
- * Converters from the parameters of a Yup test to JSON Schema, by test name. Tests without an equivalent are omitted.
- */
+/** Converters from the parameters of a Yup test to JSON Schema, by test name. */
 const rules: Readonly<
   Record<'string' | 'number' | 'array', Readonly<Record<string, (params: Params) => JsonSchema>>>
 > = {
@@ -37,7 +35,10 @@ const rules: Readonly<
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** Converts the `describe()` output of a Yup schema to JSON Schema (draft 7). Unknown Yup tests are omitted. */
+/**
+ * Converts the `describe()` output of a Yup schema to JSON Schema (draft 7). Yup tests without an equivalent are
+ * omitted.
+ */
 export function yupJsonSchema(field: SchemaFieldDescription): JsonSchema {
   if (!isDescription(field)) return {};
   const schema = { ...(field.label && { title: field.label }), ...shapeOf(field) };

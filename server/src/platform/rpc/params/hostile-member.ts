@@ -4,14 +4,13 @@ const halfPair = /\p{Surrogate}/u;
 interface HostileMember {
   /** Path of the member: `product.tags.0`. */
   readonly path: string;
-  /** Correction that the caller should make. */
+  /** Correction for the caller. */
   readonly message: string;
 }
 
 /**
- * Returns the first member of a JSON value that no method accepts; null if there is none. Text with half a surrogate
- * pair has no UTF-8 encoding and can be neither stored nor sent. A name that every object inherits (`toString`) makes
- * schema libraries find members that do not exist.
+ * Returns the first member of a JSON value that no method accepts, or null. Half a surrogate pair can be neither stored
+ * nor sent. With a name that every object inherits (`toString`), schema libraries find members that do not exist.
  */
 export function findHostileMember(value: unknown, path = ''): HostileMember | null {
   if (typeof value === 'string') return halfPair.test(value) ? incomplete(path) : null;

@@ -10,8 +10,8 @@ export type Call = (method: string, params: RpcParams | undefined) => Promise<un
 export type ReportUnexpected = (error: unknown, method: string) => void;
 
 /**
- * Called with the number of calls in a request before any of them runs. If the request is refused, the promise rejects
- * with the response to the whole request.
+ * Called with the number of calls in a request before any of them runs. A rejection is the response to the whole
+ * request.
  */
 export type Admit = (calls: number) => Promise<void>;
 
@@ -19,8 +19,8 @@ export type Admit = (calls: number) => Promise<void>;
 export const batchLimit = 50;
 
 /**
- * Runs the calls of a JSON-RPC 2.0 request. Returns one response, a list of responses for a batch, or null if there is
- * nothing to send (notifications). Rejects only if `admit` rejects.
+ * Runs the calls of a JSON-RPC 2.0 request. Returns the response, a list for a batch, or null for notifications.
+ * Rejects only if `admit` rejects.
  */
 export async function answer(
   body: Uint8Array,
@@ -44,10 +44,7 @@ export async function answer(
   return responses.length > 0 ? responses : null;
 }
 
-/**
- * Parses the body of a request.
- * @throws RpcFault
- */
+/** Parses the body of a request. @throws RpcFault */
 function readMessage(body: Uint8Array): unknown {
   const message = parseJson(body);
   if (!Array.isArray(message)) return message;

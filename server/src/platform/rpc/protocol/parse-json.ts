@@ -26,10 +26,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/**
- * Decodes UTF-8. ASCII, the usual case, takes a tenth of the time.
- * @throws TypeError if the bytes are not UTF-8
- */
+/** Decodes UTF-8. ASCII, the usual case, takes a tenth of the time. @throws TypeError if the bytes are not UTF-8 */
 function textOf(bytes: Uint8Array): string {
   if (!isAscii(bytes)) return utf8.decode(bytes);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
