@@ -44,8 +44,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Sends a test case. Returns the server's message about the path of the case (prefixed with `parameter`), or null if
- * the server accepts the case.
+ * Sends a test case. Returns the server's message about the path of the case (prefixed with `parameter`), or null if it
+ * accepts the case.
  */
 async function outcome(
   [service, method]: readonly [string, string],
@@ -119,7 +119,7 @@ test.each(named(noteCases))(
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-    // The submission does not exist. The server checks the note before the submission, so an accepted note gets -32001.
+    // The server checks the note before the submission, which does not exist (-32001).
     else
       expect(
         (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,

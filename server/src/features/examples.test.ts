@@ -20,7 +20,7 @@ const submission = '11111111-2222-4333-8444-555555555555';
 const moment = '2026-11-20T17:00:00Z';
 const hash = 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447';
 
-/** SQL that creates the objects in the examples. They are recreated before each example. */
+/** SQL for the objects in the examples, which are recreated before each. */
 const fixtures = `
   delete from login_failures;
   delete from products where sku in ('9001', '9002');
@@ -58,7 +58,7 @@ const fixtures = `
     select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
-/** Returns SQL that sets up Ana's account for the examples, with the documented id, a passkey and another session. */
+/** Returns SQL for Ana's account, with the documented id, a passkey and another session. */
 const anaIsThere = (registeredId: string) => `
   do $$ declare reference record; begin
     update accounts set name = 'registered', email = 'registered@example.com' where id = '${registeredId}';
@@ -116,7 +116,7 @@ async function prepare(service: string): Promise<void> {
   ana = await site.tokenOf('ana');
 }
 
-/** Returns whether a result is an empty list, which would match every list schema. */
+/** An empty list would match every list schema. */
 function isEmptyList(value: unknown): boolean {
   const { items = value } = (value ?? {}) as { items?: unknown };
   return Array.isArray(items) && items.length === 0;
@@ -164,7 +164,7 @@ test.each(all)(
   },
 );
 
-test('the OpenRPC document is public, and a client that has the current version does not receive it again', async () => {
+test('the OpenRPC document is public, and is not sent again to a client that has it', async () => {
   const first = await fetch(`${site.url}/rpc/openrpc.json`);
   expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
     200,

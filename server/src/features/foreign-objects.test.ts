@@ -15,7 +15,7 @@ type Kind = keyof typeof forms;
 const kindOf = (value: unknown): Kind | undefined =>
   (Object.keys(forms) as Kind[]).find((kind) => typeof value === 'string' && forms[kind].test(value));
 
-/** The methods whose parameters contain the id of a stored object, each with the parameters of one of its examples. */
+/** The methods whose parameters contain an object's id, each with the parameters of an example. */
 const methods = describedServices.flatMap((service) =>
   Object.values(service).flatMap(({ service, method, access, examples }) => {
     const params = examples
@@ -77,10 +77,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
   return Object.fromEntries(entries);
 }
 
-/**
- * Returns a digest of each table, except request counts, save counts and emails, which change between two digests
- * anyway.
- */
+/** Returns a digest of each table, except request counts, save counts and emails, which change anyway. */
 async function stored(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",
@@ -97,7 +94,7 @@ const refusals: readonly (number | undefined)[] = [rpcCodes.notFound, rpcCodes.f
 
 test('another account’s object looks missing to members, and to staff without the permission', async () => {
   expect(methods.length).toBeGreaterThan(70);
-  // Both accounts log in before the first digest, because a login changes stored data.
+  // A login changes stored data, so both accounts log in before the first digest.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');
   const before = await stored();
   const wrong: string[] = [];
@@ -149,7 +146,7 @@ test('without a login, every call is refused', async () => {
 test('the owner finds each object', async () => {
   const missed: string[] = [];
   const own = methods.filter(({ name }) => /^(orders|projects|account)\./.test(name));
-  // This method must run last, because it removes a file that other methods need.
+  // This method removes a file that other methods need.
   const isLast = ({ name }: { name: string }) => Number(name === 'projects.detach');
   for (const method of own.toSorted((a, b) => isLast(a) - isLast(b))) {
     const { error } = await site.call('ana', method.service, method.method, paramsOf(method, anas));

@@ -78,7 +78,7 @@ describe('products (H2, H3)', () => {
     });
   });
 
-  test('the first of two product updates is kept, and the second editor gets a conflict with the stored product', async () => {
+  test('the second of two editors of a product gets a conflict with the stored product', async () => {
     const read = await find('1002');
     const mine = await call<Product>('products', 'update', { product: { ...read, price: 199 } });
     expect(mine).toMatchObject({ sku: '1002', price: 199 });
@@ -313,7 +313,7 @@ describe('configuration (H2)', () => {
     ).toEqual(config);
   });
 
-  test('an announcement that ends before it starts is refused', async () => {
+  test('refuses an announcement that ends before it starts', async () => {
     const { lastUpdate } = await load();
     const announceSchedule = { from: '2026-02-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' };
     expect(await refuse('config', 'update', { config: { announceSchedule, lastUpdate } })).toMatchObject({
@@ -322,7 +322,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('the dates of the terms and other pages are absent at first, can be entered, and are refused if invalid', async () => {
+  test('the dates of pages such as the terms are absent at first, and can be entered if valid', async () => {
     const { config, lastUpdate } = await load();
     const none = { privacyPolicy: '', terms: '', regulations: '' };
     expect(config.contentDates).toEqual(none);

@@ -13,14 +13,11 @@ jest.setTimeout(120_000);
 const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
-/**
- * Roles that can call the methods for an account's own projects and orders. Staff use other methods for projects and
- * orders of other accounts.
- */
+/** Roles that can call the methods for an account's own projects and orders. */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 
-/** Roles that can call each method (H7), deliberately repeated here to detect accidental changes. */
+/** Roles that can call each method (H7), repeated here to detect accidental changes. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   'account.load': allRoles,
   'account.submissions': allRoles,
@@ -147,7 +144,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registryTokens.list': admin,
   'registryTokens.create': admin,
   'registryTokens.revoke': admin,
-  // Must be the last call, because it ends the session that the calls use.
+  // The last call, because it ends the session that the calls use.
   'account.logoutEverywhere': allRoles,
 };
 
@@ -205,7 +202,7 @@ test.each(Object.keys(expected))('%s requires a login', async (call) => {
 });
 
 test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor', 'config.__proto__'])(
-  '%s is refused as an unknown method',
+  'refuses %s as an unknown method',
   async (call) => {
     const [service = '', method = ''] = call.split('.');
     const token = await site.tokenOf('admin');
@@ -213,7 +210,7 @@ test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor',
   },
 );
 
-test('a role with only the permission to read content can read it but not change it', async () => {
+test('a role with only the permission to read content cannot change it', async () => {
   await site.database.$client.query(
     `insert into roles (name, description, sort_order, permissions) values ('Reader', '', 9, '{"HELP": "2", "PRODUCT": "2"}')`,
   );
@@ -290,7 +287,7 @@ test('H7: the list of permissions contains exactly those that methods need, and 
     .flatMap(({ access }) =>
       typeof access === 'object' ? access.actions.map((action) => `${access.resource} ${action}`) : [],
     );
-  // No call requires UPDATE on ORDER, because this permission only identifies staff (N3).
+  // This permission only identifies staff (N3).
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 

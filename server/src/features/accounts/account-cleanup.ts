@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Schedules the removal of expired data: sessions, emailed links, unconfirmed accounts, passkey challenges and attempt
- * counts. The job runs every ten minutes because anyone can create challenges in large numbers.
+ * Schedules the removal of expired sessions, emailed links, unconfirmed accounts, passkey challenges and attempt
+ * counts. Runs every ten minutes, because anyone can create many challenges.
  */
 export function scheduleAccountCleanup(
   app: FastifyInstance,

@@ -44,29 +44,23 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Returns the account of a session, or null if the session has ended. For downloads, whose tickets contain a
-     * session instead of a token.
-     */
+    /** Returns the account of a session, or null after its end. Download tickets contain a session, not a token. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
-    /** Sources of personal data for the account export. Features register their own sources. */
+    /** Features' personal data for the account export. */
     readonly accountExports: AccountExports;
-    /** Checks that can prevent the deletion of an account. Features register their own checks. */
+    /** Features' checks that can prevent the deletion of an account. */
     readonly accountHolds: Set<AccountHold>;
-    /** Sources of personal data that is deleted on request. Features register their own sources. */
+    /** Features' personal data that is deleted on request. */
     readonly personalData: Set<PersonalDataSource>;
   }
 }
 
 interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
-  /** Password hasher. The default hasher uses the cost of the site's stored hashes. */
+  /** By default, hashes with the cost of stored hashes. */
   readonly passwords?: PasswordHasher;
 }
 
-/**
- * Registers everything about accounts: authentication of calls, registration, login, users' own accounts, and account
- * administration by staff (H4, H7).
- */
+/** Registers authentication of calls, registration, login, users' own accounts, and account administration (H4, H7). */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings, passwords }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

@@ -5,10 +5,7 @@ import { daysAgo } from '../../platform/clock/days-ago.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
-/**
- * Deletes entries older than `days` days.
- * @returns the number of deleted entries
- */
+/** Deletes entries older than `days` days. @returns the number of deleted entries */
 export async function deleteOldEntries(database: Database, days: number): Promise<number> {
   return (await database.delete(auditEntries).where(lt(auditEntries.at, daysAgo(days)))).rowCount ?? 0;
 }

@@ -2,8 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 
 /**
- * Entries about all changes and their authors, written in the transactions of the changes. Entries outlive the accounts
- * that they mention.
+ * All changes and their authors, written in the changes' transactions. Entries outlive the accounts that they mention.
  */
 export const auditEntries = pgTable(
   'audit_entries',

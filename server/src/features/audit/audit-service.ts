@@ -7,7 +7,7 @@ import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 import { auditSearch } from './audit-search.ts';
 
-/** Audit log actions by which staff viewed data. The list omits them by default, so that changes are easy to find. */
+/** Actions that only viewed data. The list omits them by default, so that changes are easy to find. */
 const accesses = [
   'desk.load',
   'desk.snapshot',
@@ -17,8 +17,8 @@ const accesses = [
 ];
 
 /**
- * Creates the service that lists all changes, newest first, POST /rpc/2.0/audit. With `accesses`, the list also shows
- * who viewed customer data.
+ * Creates the service that lists all changes, newest first, POST /rpc/2.0/audit. `accesses` adds who viewed customer
+ * data.
  */
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {

@@ -7,7 +7,7 @@ import { type Actor, recordChange } from './record-change.ts';
 /** The actor in the audit log and in histories when a site update changes seeds. */
 export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
 
-/** The seeds of a table. The audit log gets an entry for each seed that a site update adds or changes. */
+/** The seeds of a table. Each seed that a site update adds or changes gets an audit log entry. */
 interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'name' | 'seeds' | 'read'> {
   readonly table: PgTable & { readonly $inferInsert: Value };
   /** Kind of seed, such as 'product'. The audit log names a seed by its kind and key. */

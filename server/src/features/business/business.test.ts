@@ -59,7 +59,7 @@ test('the figures of a site without work are a quarter of empty weeks, the last 
   expect(weeks[0]).toEqual({ from: '2026-12-07', ...emptyWeek });
 });
 
-test('the figures count open work, owed work, and the weekly income from orders and cases together', async () => {
+test('counts open work, owed work, and the weekly income from orders and cases together', async () => {
   const waiting = await orders.ordered();
   const { number } = await orders.reviewed();
   orders.pass({ hours: 10 });

@@ -12,12 +12,12 @@ import { submissions } from '../submissions/submissions.table.ts';
 /** A week's figures as a database row. Weeks are numbered from 1. */
 type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
-/** Computes the week number of a date or time. Weeks begin on Monday in California time. */
+/** Numbers the weeks of dates and times. Weeks begin on Monday in California. */
 class Weeks {
   readonly mondays: readonly string[];
   /** First day of the first week. */
   readonly first: string;
-  /** Time when the first week begins. */
+  /** When the first week begins. */
   readonly start: string;
   readonly #starts: readonly string[];
 
@@ -40,10 +40,7 @@ class Weeks {
   }
 }
 
-/**
- * Returns the figures of the most recent weeks. Each query uses an index on a time column, and all tables are read
- * concurrently.
- */
+/** Returns the figures of the most recent weeks. Queries run concurrently, each on an index of a time column. */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);
   const rowsOf = async (query: SQL) => {
@@ -95,8 +92,7 @@ function moneyByWeek(weeks: Weeks): SQL {
 }
 
 /**
- * Returns figures about first deliveries, by week: their number and median duration, how many were late, and the
- * rebates for lateness.
+ * Returns first deliveries by week: their number, median duration, how many were late, and the rebates for lateness.
  */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,

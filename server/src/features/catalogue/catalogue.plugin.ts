@@ -6,9 +6,7 @@ import { productsService } from './products-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/**
- * Registers the services for the catalogue: everyone can read the products for sale, and staff can edit all products.
- */
+/** Registers the services for the catalog: everyone can read the products for sale, and staff can edit all. */
 export const cataloguePlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicProducts, productsService(database));

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { siteConfiguration } from '../configuration/site-configuration.table.ts';
 import { findActiveProducts } from './products-reading.ts';
 
-/** Returns the data that fills the placeholders in texts: products for sale, contacts and links. */
+/** Returns the data for placeholders in texts: products for sale, contacts and links. */
 export async function placeholderSources(database: Database) {
   const [products, [row]] = await Promise.all([
     findActiveProducts(database),

@@ -2,7 +2,7 @@ import type { Product } from '@title24/shared-domain';
 import type { products } from './products.table.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-/** Returns a catalogue item as the server sends it. */
+/** Returns a product as the server sends it. */
 export function productOfRow(row: typeof products.$inferSelect): Product {
   return {
     _id: row.id,

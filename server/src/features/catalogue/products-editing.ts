@@ -11,7 +11,7 @@ import { products } from './products.table.ts';
 import { findAllProducts } from './products-reading.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-/** Creates the staff service for the catalogue, POST /rpc/2.0/products (H2). */
+/** Creates the staff service for the catalog, POST /rpc/2.0/products (H2). */
 export function productsEditing(database: Database): MemberHandlersOf<typeof productsContract> {
   return {
     findAll: () => findAllProducts(database),

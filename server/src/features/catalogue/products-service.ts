@@ -4,10 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { placeholderSources } from './placeholder-sources.ts';
 
-/**
- * Creates the service that returns the products for sale with filled placeholders, POST /rpc/public/products (H3).
- * Staff read the whole catalogue, with unfilled placeholders, under /rpc/2.0.
- */
+/** Creates the service that returns the products for sale with filled placeholders, POST /rpc/public/products (H3). */
 export function productsService(database: Database): HandlersOf<typeof publicProducts> {
   return {
     findAll: async () => {

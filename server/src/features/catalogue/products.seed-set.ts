@@ -5,8 +5,8 @@ import { productSeeds } from './products.seed.ts';
 import { products } from './products.table.ts';
 
 /**
- * The seed catalogue, by SKU. The seeds do not set whether a product is for sale, so an update does not restore a
- * product that staff withdrew.
+ * The seed catalog, by SKU. Seeds do not set whether a product is for sale, so an update does not restore a withdrawn
+ * product.
  */
 export const productSet = recordedSeedSet<(typeof productSeeds)[number]>({
   name: 'products',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, numeric, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 
-/** The catalogue (H3). */
+/** The catalog (H3). */
 export const products = pgTable(
   'products',
   {

@@ -14,7 +14,7 @@ export function configService(
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
-    // Omits the payment instructions, which are only for people with an invoice.
+    // Payment instructions are only for people with an invoice.
     const { payment: _, ...shown } = row.document;
     return {
       ...shown,

@@ -7,8 +7,8 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
 /**
- * Returns the instructions for paying invoices without a card. The public configuration omits them because they
- * include the company's bank account.
+ * Returns the instructions for paying invoices without a card. They include the bank account, so the public
+ * configuration omits them.
  */
 export async function loadPaymentInstructions(from: Database | Transaction): Promise<PaymentInstructions> {
   const [row] = await from.select({ document: siteConfiguration.document }).from(siteConfiguration);

@@ -1,8 +1,8 @@
 import { neutralCompany, neutralPaymentInstructions, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * The initial configuration (H9): a neutral company, and links to this site's own pages. An administrator replaces
- * these values.
+ * The initial configuration (H9): a neutral company, and links to this site's own pages, until an administrator
+ * replaces them.
  */
 export const siteConfigurationSeed: SiteConfiguration = {
   company: neutralCompany,

@@ -10,7 +10,7 @@ export const siteConfiguration = pgTable(
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(siteConfigurationSeed).notNull(),
-    /** Version number, which each edit increases, so that editors detect a concurrent change. */
+    /** Increased by each edit, so that editors detect a concurrent change. */
     revision: integer().notNull().default(1),
     lastUpdate: storedAt('last_update'),
   },

@@ -10,10 +10,9 @@ interface Dependencies {
 }
 
 /**
- * Stores files from an incoming folder, which must be flushed to disk. The storage first accepts the files as
- * uncommitted, then `add` commits them in the database. The files are removed if `add` returns false or if the database
- * reports an error. If the connection breaks, the outcome of `add` is unknown: the files stay uncommitted until the
- * sweep looks them up in the database. Rejects with any error of the storage or of `add`.
+ * Stores the flushed files of an incoming folder as uncommitted, then lets `add` commit them in the database. Removes
+ * them if `add` returns false or the database reports an error. If the connection breaks, they stay uncommitted until
+ * the sweep looks them up. Rejects with any error of the storage or of `add`.
  * @returns the result of `add`
  */
 export async function commitFiles(
@@ -46,8 +45,8 @@ export async function commitFiles(
 }
 
 /**
- * Returns whether the error is from the database itself, which means that nothing was committed. The outcome is unknown
- * after errors of SQLSTATE classes 08 (connection) and 57 (server shutdown).
+ * Returns whether the database itself reported the error, so that nothing was committed. After SQLSTATE classes 08
+ * (connection) and 57 (server shutdown), the outcome is unknown.
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -50,20 +50,15 @@ type FileSettings = Pick<
 export interface FileOptions {
   readonly database: OpenDatabase;
   readonly settings: FileSettings;
-  /** File storage. By default, the storage in the settings is used. */
+  /** By default, the storage in the settings. */
   readonly storage?: FileStorage | undefined;
-  /**
-   * The site's readiness checks. Each check returns a problem as text, or null. This plugin adds a check of uploads.
-   */
+  /** To these checks, the plugin adds one of uploads. */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;
   readonly scanRetry?: RetryPolicy | undefined;
 }
 
-/**
- * Provides everything that features need to receive files: resumable uploads at /uploads/files, the storage, the
- * scanner and the cleanup. Requires the job queue.
- */
+/** Provides what features need to receive files: resumable uploads at /uploads/files, storage, scanner and cleanup. */
 export const filesPlugin = fp<FileOptions>(
   async (app, options) => {
     guardFileRoutes(app);

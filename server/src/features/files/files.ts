@@ -9,7 +9,6 @@ import type { TransferRate } from './transfer-rate.ts';
 
 /** Services for features that receive files. */
 export interface Files {
-  /** Registry of the features that store files. */
   readonly owners: FileOwners;
   readonly incoming: IncomingFolders;
   readonly storage: FileStorage;

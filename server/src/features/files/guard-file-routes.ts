@@ -5,9 +5,9 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
 
 /**
- * Access rules for routes that receive or send files. `anyone` includes visitors, `ticket` lets the ticket's feature
- * decide, and `case` admits visitors who have opened their case's page. The site refuses to start if a file route is
- * missing here.
+ * Access to routes that receive or send files. `anyone` includes visitors, `ticket` lets the ticket's feature decide,
+ * and `case` admits visitors who have opened their case's page. The site does not start if a file route is missing
+ * here.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -26,7 +26,7 @@ export function guardFileRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url }) => {
     if (!filePaths.test(url)) return;
     for (const name of [method].flat()) {
-      // OPTIONS needs no entry, because a preflight response has no content. HEAD is covered by the entry for GET.
+      // A preflight response has no content, and the entry for GET covers HEAD.
       if (name === 'OPTIONS' || declared.has(`${name} ${url}`)) continue;
       if (name === 'HEAD' && declared.has(`GET ${url}`)) continue;
       throw new UndeclaredMethodError(`Give ${name} ${url} a row in features/files/guard-file-routes.ts.`);

@@ -1,6 +1,5 @@
-/** A stored file. */
 export interface StoredFile {
-  /** The sender's file name, sanitized for display. It must not be used as a path. */
+  /** The sender's file name, sanitized for display. Must not be used as a path. */
   readonly name: string;
   /** Generated name of the file in its folder. */
   readonly storedName: string;

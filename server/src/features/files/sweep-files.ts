@@ -10,13 +10,13 @@ const hour = 3_600_000;
 const everyMs = hour / 4;
 
 const resumableForMs = policy.retention.unfinishedUploadHours * hour;
-/** Age in milliseconds at which a folder with the uncommitted mark counts as interrupted. No commit lasts this long. */
+/** Age at which an uncommitted folder counts as interrupted. No commit lasts this long. */
 const maxCommitMs = hour;
 
 /**
- * Removes leftovers: folders of a killed server process, abandoned uploads, files whose commit was interrupted, and
- * (through jobs) files of deleted subjects. Runs once all features are registered, and then every quarter of an hour.
- * Each process uses a timer rather than the job queue, because some of the folders are on its own machine.
+ * Removes leftovers: folders of killed processes, abandoned uploads, files of interrupted commits, and (through jobs)
+ * files of deleted subjects. Runs at startup and every quarter of an hour, on a timer in each process, because some
+ * folders are on its machine.
  */
 export function sweepFromTimeToTime(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function sweepFromTimeToTime(
       .then(() => requeueRemovals(database, app.jobs))
       .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
   app.addHook('onReady', async () => {
-    // Startup does not wait for the sweep, because pages do not need the object store.
+    // Startup does not wait, because pages do not need the object store.
     if (files.storage.isShared) void sweep(maxCommitMs);
     // This process has not begun a commit yet, but other processes of the site may have.
     else await sweep(processes > 1 ? maxCommitMs : 0);

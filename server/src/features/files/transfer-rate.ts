@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The minimum rate is 2 KB per minute. Even a bad phone line is a hundred times faster. */
+/** Even a bad phone line is a hundred times faster. */
 export const minTransferRate: TransferRate = { bytes: 2048, ms: 60_000 };
 
 export interface TransferRate {
@@ -9,16 +9,16 @@ export interface TransferRate {
 }
 
 /**
- * Aborts a request whose sender sends nothing, or sends single bytes to keep the connection open. Slow connections are
- * allowed, because only the minimum rate is checked, and only while the server waits for the sender.
+ * Aborts a request whose sender sends almost nothing to keep the connection open. Slow connections pass: only the
+ * minimum rate is checked, and only while the server waits for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
-  // A destroyed request no longer emits the events that stop the timer, so no timer is started.
+  // A destroyed request no longer emits the events that stop the timer.
   if (request.destroyed) return;
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    // The rate is not checked once the upload is complete, or while received data waits for the server.
+    // The upload is complete, or received data waits for the server.
     const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;

@@ -61,10 +61,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   [sampleReportPdfs.nrcc]: { sheet: sheetOf(nrccSample), series: null },
 };
 
-/**
- * Returns the sample report as a sheet. Its title contains the word 'sample' and is repeated in the footer of each
- * page.
- */
+/** Returns the sample report as a sheet. Its title, repeated in each footer, contains the word 'sample'. */
 function sheetOf({ title, lead, tables }: SampleReport): HelpSheet {
   const sections = tables.map((table) => ({ heading: table.heading, blocks: sampleBlocks(table) }));
   return { title, lead, sections, prices: [] };
@@ -75,23 +72,21 @@ interface RenderedPdf {
   readonly etag: string;
 }
 
-/**
- * Maximum number of cached PDFs, enough for all sheets under a few host names. Only forged host names would need more.
- */
+/** Enough for all sheets under a few host names. Only forged host names would need more. */
 const maxCachedPdfs = 16;
 
-/** Time limit in milliseconds for typesetting a sheet, even on a busy machine. */
+/** For typesetting a sheet, even on a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** Milliseconds that a stopping site waits for a sheet that is being typeset, because an email may need the sheet. */
+/** A stopping site waits this long for a sheet, because an email may need it. */
 const closeTimeoutMs = 5_000;
 
-/** Milliseconds after which an idle typesetting thread ends. */
+/** After this time, an idle typesetting thread ends. */
 const idleMs = 60_000;
 
 /**
- * Serves the help sheets (C3) and the sample reports (C13) as PDFs. They contain the company, prices and web address
- * from the configuration, so they are generated here and cached until the content changes.
+ * Serves the help sheets (C3) and the sample reports (C13) as PDFs, which contain company, prices and web address. They
+ * are cached until the content changes.
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(
   async (app, { callPublic, changes, settings }) => {
@@ -139,7 +134,7 @@ export const helpSheetsPlugin = fp<HelpSheetOptions>(
       if (found) return found;
       const making = make(sheet, origin);
       kept.set(key, making);
-      // Removes a failed PDF from the cache. The caller still receives the rejection.
+      // The caller still receives the rejection.
       making.catch(() => kept.delete(key));
       return making;
     }

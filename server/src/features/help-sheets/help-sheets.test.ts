@@ -63,7 +63,7 @@ function change(changed: Partial<Pick<typeof content, 'config' | 'products'>>): 
 
 const pdf = async (path: string) => (await app.inject(path)).rawPayload;
 
-/** Removes all white space, because lines can break at spaces and after hyphens. */
+/** Lines can break at spaces and after hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const { company } = siteConfigurationSeed;
@@ -94,7 +94,7 @@ test.each(sheets)(
     );
     expect(fonts.length).toBeGreaterThan(1);
     for (const font of fonts) expect(font).toContain('/FontFile2');
-    // The file must not use the standard PDF fonts, because they are not embedded.
+    // The standard PDF fonts are not embedded.
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
   },
 );
@@ -186,7 +186,7 @@ test('C12: the sheets about homes state their prices, and whether Do It Yourself
   switched.restore();
 });
 
-test('C12: the PDF of a sheet is cached until the configuration or the catalogue changes', async () => {
+test('C12: the PDF of a sheet is cached until the configuration or the catalog changes', async () => {
   const path = helpSheetPdfs.residential;
   const first = await app.inject(path);
   expect(first.headers['content-type']).toBe('application/pdf');

@@ -49,7 +49,7 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
         const row = await lockHelp(transaction, help.id);
         requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
         const wording = { question: help.question, helpText: sanitizeHelpText(help.helpText) };
-        // Checks the texts again, because sanitizing may have left them empty.
+        // Sanitizing may have left the texts empty.
         const [problem] = findProblems(helpSchema, wording);
         if (problem) throw invalidParams([{ ...problem, path: `help.${problem.path}` }]);
         return reword(transaction, row, wording, caller, 'help.update');
@@ -89,7 +89,8 @@ async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> 
 }
 
 /**
- * Stores a new version of a locked item and adds it to the item's history. The first edit also adds the seeded version.
+ * Stores a new version of a locked item and adds it to the history, to which the first edit also adds the seeded
+ * version.
  */
 async function reword(
   transaction: Transaction,

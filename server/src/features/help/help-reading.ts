@@ -8,10 +8,7 @@ import { helpItems } from './help-items.table.ts';
 /** Returns the error for a help item that does not exist (H1). */
 export const helpNotFound = (id: string) => notFound(`Help text ${id} not found.`);
 
-/**
- * Returns a help item.
- * @throws RpcFault -32001 if the item does not exist
- */
+/** Returns a help item. @throws RpcFault -32001 if the item does not exist */
 export async function findHelp(database: Database, id: string): Promise<HelpItem> {
   const [row] = await database.select().from(helpItems).where(eq(helpItems.id, id));
   if (!row) throw helpNotFound(id);

@@ -8,7 +8,7 @@ export const helpRevisions = pgTable(
     helpId: text('help_id')
       .notNull()
       .references(() => helpItems.id, { onDelete: 'cascade' }),
-    /** Version number. Version 1 is the text before the first edit. */
+    /** Version 1 is the text before the first edit. */
     revision: integer().notNull(),
     question: text().notNull(),
     helpText: text('help_text').notNull(),

@@ -4,10 +4,7 @@ import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { fillHelp } from './help-filling.ts';
 import { findHelp, findHelpByCategory } from './help-reading.ts';
 
-/**
- * Creates the service that returns help texts with filled placeholders, POST /rpc/public/help (H1). Staff read the
- * texts with unfilled placeholders under /rpc/2.0.
- */
+/** Creates the service that returns help texts with filled placeholders, POST /rpc/public/help (H1). */
 export function helpService(database: Database): HandlersOf<typeof publicHelp> {
   return {
     findById: async ({ id }) => {

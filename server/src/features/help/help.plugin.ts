@@ -7,8 +7,7 @@ import { helpService } from './help-service.ts';
 type Options = Pick<AppDependencies, 'database'>;
 
 /**
- * Registers the services for help texts and FAQ answers. Visitors get filled texts, and staff get texts with
- * placeholders.
+ * Registers the services for help texts and FAQ answers. Visitors get filled texts, staff get texts with placeholders.
  */
 export const helpPlugin = fp<Options>(
   async (app, { database }) => {

@@ -13,7 +13,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: { a: withSafeTarget },
 };
 
-/** Sanitizes help HTML to {@link helpMarkup}. A page opened in a new tab by a link cannot access its opener. */
+/** Sanitizes help HTML to {@link helpMarkup}. A page that a link opens in a new tab cannot access its opener. */
 export function sanitizeHelpText(html: string): string {
   return sanitizeHtml(html, options);
 }

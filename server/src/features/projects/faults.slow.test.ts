@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => faults.close());
 
 describe('D10: saves during failures', () => {
-  test('each acknowledged save is stored even if the server is killed four times during 100 saves', () =>
+  test('stores each acknowledged save even if the server is killed four times during 100 saves', () =>
     faults.killServer(100, [7, 30, 58, 99]));
 
-  test('each acknowledged save is stored even if the database closes every connection five times while saves continue', () =>
+  test('stores each acknowledged save even if the database closes every connection five times', () =>
     faults.endConnections(5));
 
-  test('each acknowledged save is stored even if the database server stops, aborts and crashes during 100 saves', () =>
+  test('stores each acknowledged save even if the database server stops, aborts and crashes during 100 saves', () =>
     faults.signalDatabase(
       100,
       new Map([

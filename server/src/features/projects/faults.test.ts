@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => faults.close());
 
 describe('D10: saves during failures', () => {
-  // Killed servers and closed connections are covered by faults.slow.test.ts.
-  test('each acknowledged save is stored even if the database server crashes', () =>
+  // faults.slow.test.ts covers killed servers and closed connections.
+  test('stores each acknowledged save even if the database server crashes', () =>
     faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));
 });

@@ -10,14 +10,13 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Returns the time when a project in the trash will be deleted, or null if the project is not in the trash. */
+/** Returns when a project in the trash will be deleted, or null if it is not there. */
 export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
   return removedAt && new Date(removedAt.getTime() + policy.retention.projectTrashDays * dayMs);
 }
 
 /**
- * Returns the caller's project with this number, even if it is in the trash. With `update`, the project is locked until
- * the transaction ends.
+ * Returns the caller's project, even if it is in the trash. `update` locks it until the transaction ends.
  * @throws RpcFault -32001 if the caller has no such project
  */
 export async function ownProjectOrInTrash(

@@ -176,7 +176,7 @@ function copyName(name: string): string {
 
 const maxNameLength = 100;
 
-/** Returns the document with a new name. Removes an invalid name that was typed earlier and kept in `raw`. */
+/** Returns the document with a new name, without an invalid name that `raw` has kept. */
 function renamed(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};

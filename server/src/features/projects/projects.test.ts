@@ -16,9 +16,7 @@ jest.setTimeout(120_000);
 
 const dayMs = 86_400_000;
 let offsetMs = 0;
-/**
- * Sessions and tokens use the real time of the database and the computer, so this clock must never be behind real time.
- */
+/** Sessions and tokens use real time, so this clock must never be behind it. */
 const clock = { now: () => new Date(Date.now() + offsetMs) };
 
 let site: AccountSite;
@@ -73,7 +71,7 @@ test('D1a: each saved step can be loaded again, with its stamp', async () => {
   expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
 });
 
-test('D5: an answer keeps the note that it is a typical value, and a field without a typical value cannot have the note', async () => {
+test('D5: an answer keeps the note that it is a typical value, which only fields with a typical value can have', async () => {
   const { number } = await create();
   const data = { mechanical: { ductLocation: 'attic', typicalAnswers: ['ductLocation'] } };
   expect((await save(number, 'mechanical', data, 0)).error).toBeUndefined();
@@ -98,7 +96,7 @@ test('D10: numbers are consecutive, and a number is never reused', async () => {
   expect(Number(second.number.slice(1))).toBeGreaterThan(Number(first.number.slice(1)));
 });
 
-test('D10: two windows can save different steps; if both save the same step, the second window gets the stored data', async () => {
+test('D10: two windows can save different steps, but the second save of one step gets the stored data', async () => {
   const { number } = await create();
   const [location, building] = await Promise.all([
     save(number, 'location', { location: { city: 'Oakland' } }, 0),
@@ -114,7 +112,7 @@ test('D10: two windows can save different steps; if both save the same step, the
   expect(data).toMatchObject({ location: { city: 'Oakland' }, building: { stories: 2 } });
 });
 
-test('D10: only one of several simultaneous saves of a step is stored, and the others get the stored data', async () => {
+test('D10: one of several simultaneous saves of a step is stored, and the others get the stored data', async () => {
   const { number } = await create();
   const cities = ['Oakland', 'Berkeley', 'Albany', 'Richmond'];
   const answers = await Promise.all(
@@ -149,7 +147,7 @@ test('D1c: a change of kind loses no data', async () => {
   expect((await list()).items[0]).toMatchObject({ kind: 'addition' });
 });
 
-test('D4a: the project list has name, kind, state and next step, with the most recently changed project first', async () => {
+test('D4a: the project list has name, kind, state and next step, most recently changed first', async () => {
   const first = await create({ name: 'First house' });
   const second = await create({ name: 'Second house' });
   await save(first.number, 'location', { location: { city: 'Oakland' } }, 0);
@@ -217,7 +215,7 @@ test('D1b: a project in the trash can be restored within 30 days, and is deleted
   expect((await sql('select 1 from project_steps')).rows).toEqual([]);
 });
 
-test('D4a: the active project is the project last opened or saved, while it can be edited', async () => {
+test('D4a: the active project is the last opened or saved project that can be edited', async () => {
   expect(await done('active')).toEqual({ number: null });
   const first = await create();
   const second = await create();
@@ -367,7 +365,7 @@ test('a traced plan is saved with its own stamp', async () => {
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
 });
 
-test('D7: a traced plan is stored as entered, even if it is not an outline yet, and a plan with unknown members is refused', async () => {
+test('D7: a traced plan is stored even before it is an outline, but not with unknown members', async () => {
   const { number } = await create();
   const typed = { right: '', down: '', walls: [{ bearing: '90', length: '30 foots', boundary: 'garage' }] };
   const polygon = { points: [[0, 0]], isUnfinished: true, typed };

@@ -3,9 +3,9 @@ import pg from 'pg';
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /**
- * Runs an action once, right before this process sends the first matching statement, to simulate another process that
- * acts at that point.
- * @returns a function to call at the end, which removes the hook and returns whether the action has run
+ * Runs an action once, right before this process sends the first matching statement, like another process that acts at
+ * that point.
+ * @returns a function that removes the hook and returns whether the action has run
  */
 export function beforeStatement(fits: RegExp, happens: () => Promise<unknown>): () => boolean {
   const query = pg.Client.prototype.query as Query;

@@ -1,7 +1,7 @@
 /**
- * Returns SQL for a digest of a table's rows. The alias of the table is `t`. The digest omits the time of an order's
- * next notices, which the site can change at any time.
- * @param row SQL for the text of each row
+ * Returns SQL for a digest of a table's rows, without the time of an order's next notices, which the site can change at
+ * any time.
+ * @param row SQL for the text of each row, with the table alias `t`
  */
 export function digestSql(
   table: string,

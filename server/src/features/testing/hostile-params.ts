@@ -1,7 +1,7 @@
 import * as described from '@title24/remote-kit/rpc/server';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
-/** JSON text rather than values, because only JSON.parse turns `__proto__` into a member. */
+/** JSON text, because only JSON.parse turns `__proto__` into a member. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const hostileValues: readonly string[] = [
   ...['null', 'true', '-1', '1e308', '9007199254740993', '""', '" "', '"\\u0000"', '"\\ud800"', '"../.."'],
@@ -22,10 +22,7 @@ const methods = Object.values(described)
   .flatMap((exported): unknown[] => Object.values(exported))
   .filter(isMethod);
 
-/**
- * Returns 40 params objects, based on the method's first example. Each has a hostile value in place of all members or
- * of one member.
- */
+/** Returns 40 params objects, based on the method's first example, with a hostile value for all members or for one. */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(
     ([name, value]) => [name, JSON.stringify(value)] as const,
@@ -40,8 +37,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method of the contract with every `step`-th of its hostile params objects. Methods start at different
- * objects. Expects no internal errors.
+ * Calls each method with every `step`-th of its hostile params objects, from different starts. Expects no internal
+ * errors.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

@@ -17,13 +17,10 @@ export interface KilledWork {
   readonly name: string;
   /** Returns all stored data of the operation, for comparison. */
   written(): Promise<string>;
-  /**
-   * Makes a server run the operation.
-   * @returns 'done', or the error
-   */
+  /** Makes a server run the operation. @returns 'done', or the error */
   start(server: KilledServer): Promise<string>;
   /**
-   * Whether the next server continues an operation that a killed server has partly stored. If absent, a killed server
+   * Whether the next server continues an operation that a killed server has partly stored. If absent, such a server
    * must have stored either nothing or everything.
    */
   readonly isContinued?: true;
@@ -66,7 +63,7 @@ export class KilledServers {
   }
 
   /**
-   * Makes a server run an operation until its n-th write, and kills the server there.
+   * Makes a server run an operation, and kills the server at its n-th write.
    * @returns 'held', or the operation's result if it ends before that write
    */
   async killAt(n: number, work: (server: KilledServer) => Promise<string>): Promise<string> {
@@ -83,9 +80,9 @@ export class KilledServers {
   }
 
   /**
-   * Kills servers during each operation. Each server is killed one write later than the previous server, until the
-   * operation is done or a kill leaves changed data. If `isContinued` is set, the next server then continues the
-   * changed operation and is killed at its first write, and so on until a server finishes.
+   * Kills servers during each operation, each one write later than the previous server, until the operation is done or
+   * a kill leaves changed data. With `isContinued`, the next server then continues the operation and is killed at its
+   * first write, and so on until a server finishes.
    * @returns the number of killed servers, by operation name
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
@@ -130,10 +127,7 @@ export function doJob(server: KilledServer, job: RequestedJob): Promise<string> 
   return said(server);
 }
 
-/**
- * Sends a request whose response is a redirect or a result.
- * @returns 'done', or the error
- */
+/** Sends a request whose response is a redirect or a result. @returns 'done', or the error */
 export async function request(url: string, init: RequestInit): Promise<string> {
   try {
     const answer = await fetch(url, { redirect: 'manual', ...init });
@@ -145,10 +139,7 @@ export async function request(url: string, init: RequestInit): Promise<string> {
   }
 }
 
-/**
- * Calls an /rpc/2.0 method.
- * @returns 'done', or the error
- */
+/** Calls a method of /rpc/2.0. @returns 'done', or the error */
 export function call({ url }: KilledServer, { token, service, method, params }: RpcCall): Promise<string> {
   return request(`${url}/rpc/2.0/${service}`, {
     method: 'POST',

@@ -11,7 +11,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
-/** Assigns a role. Staff cannot assign a role with more permissions than their own. Rejects with RpcFault. */
+/** Assigns a role with no more permissions than the caller's. Rejects with RpcFault. */
 export async function grantRole(
   transaction: Transaction,
   caller: Caller,
@@ -32,8 +32,7 @@ export async function grantRole(
 }
 
 /**
- * Removes a role. Staff cannot remove a role with more permissions than their own, and nobody can remove the last role
- * with all permissions. Rejects with RpcFault.
+ * Removes a role with no more permissions than the caller's, but not the last all-powerful role. Rejects with RpcFault.
  */
 export async function revokeRole(
   transaction: Transaction,
@@ -55,8 +54,8 @@ export async function revokeRole(
 }
 
 /**
- * Enables or disables an account. Staff cannot disable their own account or an account with more permissions, and
- * nobody can disable the last account with all permissions. Rejects with RpcFault.
+ * Enables or disables an account, but not the caller's, one with more permissions, or the last all-powerful one.
+ * Rejects with RpcFault.
  */
 export async function changeEnabled(
   transaction: Transaction,

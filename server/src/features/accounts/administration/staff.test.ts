@@ -21,7 +21,7 @@ const call = (method: string, params: object, by = token) => site.call('accounts
 const find = async (params: object = {}) => (await call('find', params)).result as ListPage<ListedAccount>;
 const forbidden = (message: RegExp) => ({ code: -32003, message: expect.stringMatching(message) });
 
-test('accounts are listed with their roles, and found by name and address', async () => {
+test('lists accounts with their roles, and finds them by name and address', async () => {
   expect(await find()).toMatchObject({
     total: 2,
     items: [
@@ -46,8 +46,7 @@ test('roles are granted and revoked; their permissions add up', async () => {
   });
   const anas = await site.tokenOf('ana');
   const { result } = await site.callPublic('security', 'loginStatus', {}, { token: anas });
-  // PROJECT has the Member's four bits. ORDER combines the Member's CREATE and READ with the Analyst's READ and
-  // UPDATE.
+  // PROJECT has the Member's four bits. ORDER combines the Member's CREATE and READ with the Analyst's READ and UPDATE.
   expect(result).toMatchObject({
     role: { name: 'Member, Analyst', permissions: { PROJECT: '15', ORDER: '7', UPLOAD: '6' } },
   });
@@ -131,7 +130,7 @@ test('every change is in the audit log with its actor, time, and values before a
   });
 });
 
-test('the audit log shows changes, and only on request also who viewed submissions', async () => {
+test('the audit log shows changes, and on request also who viewed submissions', async () => {
   const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
   await site.database.insert(auditEntries).values(looked);
   const log = async (params: object) => {

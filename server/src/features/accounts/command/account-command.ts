@@ -20,7 +20,7 @@ class AccountCommandError extends StartupError {
 /**
  * Creates an account that can log in immediately.
  * @returns a message for the operator
- * @throws StartupError whose message states the remedy
+ * @throws StartupError whose message includes the remedy
  */
 export async function createAccountFromCommand(
   database: Database,
@@ -48,7 +48,7 @@ export async function createAccountFromCommand(
 }
 
 /**
- * Stores an account that can log in immediately, and adds an entry to the audit log.
+ * Stores an account that can log in immediately, with an audit log entry.
  * @param source the creator of the account, as named in the audit log
  * @returns the account id
  */

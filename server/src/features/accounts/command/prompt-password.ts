@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { StartupError } from '../../../platform/process/startup-error.ts';
 
-/**
- * Prompts for a password at the terminal without showing the typed characters.
- * @throws StartupError if there is no terminal
- */
+/** Prompts for a password without showing it. @throws StartupError if there is no terminal */
 export async function promptPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new StartupError('There is no terminal to ask for the password. Set ACCOUNT_PASSWORD.');

@@ -10,10 +10,7 @@ const verifyLink = (token: string, next: string | null = null) => ({
 
 const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
-/**
- * Returns the email with the link that confirms a registration.
- * @param next the page of this site to open after the confirmation
- */
+/** Returns the email that confirms a registration. @param next the page of this site to open after the confirmation */
 export const confirmRegistration = (
   accountName: string,
   token: string,
@@ -27,7 +24,7 @@ export const confirmRegistration = (
   afterwards: [`${notYou} Nobody can use the account until it’s confirmed.`],
 });
 
-/** Returns the email for a registration with an address that already has an account. */
+/** Returns the email for a registration with the address of an existing account. */
 export const accountExists = (accountName: string): AccountEmail => ({
   subject: 'You already have an account',
   paragraphs: [
@@ -37,7 +34,7 @@ export const accountExists = (accountName: string): AccountEmail => ({
   afterwards: [`${notYou} Nothing has changed.`],
 });
 
-/** Returns the email for a registration with an account name that is taken. */
+/** Returns the email for a registration with a taken account name. */
 export const accountNameTaken = (accountName: string): AccountEmail => ({
   subject: 'Choose another account name',
   paragraphs: [
@@ -48,7 +45,7 @@ export const accountNameTaken = (accountName: string): AccountEmail => ({
 });
 
 /**
- * Returns the requested email with a link to choose a new password.
+ * Returns the email with a link to choose a new password.
  * @param token the link's token
  */
 export const resetPassword = (accountName: string, token: string): AccountEmail => ({
@@ -76,7 +73,7 @@ const notYourPasskey =
   'If this wasn’t you, choose a new password now, then check the list of passkeys under My Account.';
 
 /**
- * Returns the email about a new passkey.
+ * Returns the email about a new passkey, with its name.
  * @param passkey the name of the passkey
  */
 export const passkeyAdded = (accountName: string, passkey: string): AccountEmail => ({
@@ -90,7 +87,7 @@ export const passkeyAdded = (accountName: string, passkey: string): AccountEmail
 });
 
 /**
- * Returns the email about a removed passkey.
+ * Returns the email about a removed passkey, with its name.
  * @param passkey the name of the passkey
  */
 export const passkeyRemoved = (accountName: string, passkey: string): AccountEmail => ({
@@ -113,7 +110,7 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
   ],
 });
 
-/** Returns the email with the link that confirms a new address. The email is for the new address. */
+/** Returns the email to a new address with the link that confirms it. */
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new email address',
   paragraphs: [
@@ -123,7 +120,7 @@ export const confirmEmail = (accountName: string, token: string): AccountEmail =
   afterwards: [notYou],
 });
 
-/** Returns the email that notifies the current address of a requested change of address. */
+/** Returns the email to the current address about a requested change of address. */
 export const emailChangeRequested = (accountName: string, newAddress: string): AccountEmail => ({
   subject: 'Request to change your email address',
   accountName,
@@ -134,7 +131,7 @@ export const emailChangeRequested = (accountName: string, newAddress: string): A
   link: newPassword,
 });
 
-/** Returns the email that notifies the old address of a completed change of address. */
+/** Returns the email to the old address about a completed change of address. */
 export const emailChanged = (accountName: string): AccountEmail => ({
   subject: 'Your email address was changed',
   accountName,

@@ -8,22 +8,21 @@ import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 /** Content of an email about an account. */
 export interface AccountEmail {
   readonly subject: string;
-  /** Account name for the greeting. Absent if someone other than the owner could have entered the address. */
+  /** Account name for the greeting; absent if anyone could have entered the address. */
   readonly accountName?: string;
   readonly paragraphs: readonly string[];
   readonly link?: MailLink;
-  /** Paragraphs after the link. */
   readonly afterwards?: readonly string[];
 }
 
 interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** Returns the site's public origin. The value never comes from a request, whose Host header anyone can set. */
+  /** Returns the site's public origin, never that of a request, whose Host header anyone can set. */
   readonly origin: () => string;
 }
 
-/** Queues emails about account changes, each in the transaction of the change. */
+/** Queues emails about account changes in the transactions of the changes. */
 export class AccountMailer {
   readonly #dependencies: Dependencies;
 
@@ -46,7 +45,7 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // Urgent, because users need most of these emails to log in.
+    // Users need most of these emails to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 

@@ -1,10 +1,10 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
 /**
- * Number of emails to one address that all clients together can request before they have to wait, so that nobody can
- * flood a mailbox. Password reset emails are counted separately.
+ * Emails to one address, requested by all clients together, before a wait. Prevents flooding a mailbox; password resets
+ * count separately.
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** Number of times that a client can submit one email-sending form before it has to wait. */
+/** Submissions of one email-sending form by a client before a wait. */
 export const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };

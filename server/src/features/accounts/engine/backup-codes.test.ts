@@ -21,7 +21,7 @@ test('using a backup code removes only this code from the list', () => {
 });
 
 test.each(['', 'zVrVr', 'zVrVr-qZyVh', 'zVrVrqZyVH', 'zVrVr-qZyVH0'])(
-  '%j is refused as a backup code',
+  'refuses %j as a backup code',
   (code) => {
     expect(withoutBackupCode(codes, code)).toBeNull();
   },

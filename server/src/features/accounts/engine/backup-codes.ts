@@ -4,10 +4,7 @@ import { areEqualTexts } from './equal-texts.ts';
 const count = 10;
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/**
- * Returns new backup codes. Each code replaces the authenticator app for one login, and has ten letters and digits (59
- * bits) with a hyphen in the middle.
- */
+/** Returns new backup codes, each for one login without the app: ten letters and digits (59 bits) with a hyphen. */
 export function newBackupCodes(): readonly string[] {
   return Array.from({ length: count }, () => `${half()}-${half()}`);
 }
@@ -16,7 +13,7 @@ function half(): string {
   return Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Returns the remaining codes after one code is used, or null if that code is not in the list. */
+/** Returns the codes without the used one, or null if it is not in the list. */
 export function withoutBackupCode(codes: readonly string[], code: string): readonly string[] | null {
   const left = codes.filter((each) => !areEqualTexts(each, code));
   return left.length < codes.length ? left : null;

@@ -9,7 +9,7 @@ function job() {
   return { run: () => ended, end };
 }
 
-test('runs a limited number of jobs at a time, queues a limited number in order, and refuses any more', async () => {
+test('runs a limited number of jobs at a time, queues a limited number in order, and refuses the rest', async () => {
   const limiter = new ConcurrencyLimiter(1, 2);
   const ended: string[] = [];
   const [a, b, c] = [job(), job(), job()];

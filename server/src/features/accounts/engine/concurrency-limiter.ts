@@ -11,10 +11,7 @@ export class ConcurrencyLimiter {
     this.#maxWaiting = maxWaiting;
   }
 
-  /**
-   * Runs the job when its turn comes.
-   * @throws SiteBusyError if the queue is full; the job then never runs
-   */
+  /** Runs the job when its turn comes. @throws SiteBusyError if the queue is full; the job then never runs */
   async run<Result>(job: () => Promise<Result>): Promise<Result> {
     if (this.#limit.pendingCount >= this.#maxWaiting) throw new SiteBusyError();
     return this.#limit(job);

@@ -29,8 +29,8 @@ export async function setPassword(
 }
 
 /**
- * Returns whether the password belongs to the account. Computes one hash even if the account does not exist, so that
- * the duration does not reveal whether it exists.
+ * Returns whether the password belongs to the account. Hashes even for a missing account, so that the duration reveals
+ * nothing.
  */
 export async function isPasswordOf(
   { transaction, passwords }: AuthTransaction,

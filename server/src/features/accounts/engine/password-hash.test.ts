@@ -15,10 +15,10 @@ test.each([
   ['four plain words her', known.plain, false],
   ['', known.plain, false],
   ['\uFB01ve \u00C5 words \u2460', known.unusual, true],
-  // The password of the previous row in another Unicode normalization form, which some keyboards produce.
+  // The previous password in another Unicode normalization form, which some keyboards produce.
   ['five A\u030A words 1', known.unusual, true],
   ['five A words 1', known.unusual, false],
-])('the password %j is checked against the known hash %j', async (password, hash, isRight) => {
+])('checks the password %j against the known hash %j', async (password, hash, isRight) => {
   expect(await hasher.verify(password, hash)).toBe(isRight);
 });
 
@@ -33,13 +33,10 @@ test('a new hash matches its password, and each hash has a different salt', asyn
   expect(await hasher.verify('four plain words', first)).toBe(false);
 });
 
-test('if an account has no hash, every password is refused', async () => {
+test('refuses every password for an account without a hash', async () => {
   expect(await hasher.verify('four plain words here', null)).toBe(false);
 });
 
-test.each(['', 'salt', 'salt:', ':00', 'salt:00'])(
-  'checking a password against the malformed hash %j throws an error',
-  async (hash) => {
-    await expect(hasher.verify('four plain words here', hash)).rejects.toThrow('not salt:key');
-  },
-);
+test.each(['', 'salt', 'salt:', ':00', 'salt:00'])('the malformed hash %j causes an error', async (hash) => {
+  await expect(hasher.verify('four plain words here', hash)).rejects.toThrow('not salt:key');
+});

@@ -7,10 +7,7 @@ interface ScryptCost {
   readonly p: number;
 }
 
-/**
- * Cost of all stored hashes. A stored hash does not contain its cost, so changing these parameters requires a
- * migration.
- */
+/** Cost of all stored hashes. They do not contain it, so changing it requires a migration. */
 const storedCost: ScryptCost = { N: 16_384, r: 16, p: 1 };
 const keyBytes = 64;
 
@@ -18,25 +15,21 @@ const keyBytes = 64;
 export class PasswordHasher {
   readonly #cost: ScryptCost;
 
-  /**
-   * @param cost a lower cost saves time in tests of other features; all hashes of a real site have {@link storedCost}
-   */
+  /** @param cost tests save time with a lower cost; every real site uses {@link storedCost} */
   constructor(cost = storedCost) {
     this.#cost = cost;
   }
 
   /**
-   * Returns the hash to store for a password, as `salt:key` in hexadecimal. Occupies a thread of Node's thread pool for
-   * a tenth of a second.
+   * Returns the hash of a password, as `salt:key` in hexadecimal. Occupies a thread of Node's pool for a tenth of a
+   * second.
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16).toString('hex');
     return `${salt}:${(await this.#deriveKey(password, salt)).toString('hex')}`;
   }
 
-  /**
-   * Returns whether the password matches the hash. If the hash is null, returns false after the same amount of time.
-   */
+  /** Returns whether the password matches the hash. For null, returns false after the same time. */
   async verify(password: string, hash: string | null): Promise<boolean> {
     if (hash === null) {
       await this.hash(password);
@@ -48,12 +41,12 @@ export class PasswordHasher {
   }
 
   /**
-   * Uses the text of the salt as its bytes, without hexadecimal decoding. Normalizes the password (NFKC), so that
-   * visually identical passwords give the same key.
+   * Uses the salt's text as bytes, without hexadecimal decoding. Normalizes the password (NFKC), so that visually
+   * identical passwords give the same key.
    */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;
-    // Node accepts only limits above the memory that scrypt needs, so the limit is twice that memory.
+    // Node requires a limit above the memory that scrypt needs.
     const options = { ...this.#cost, maxmem: 2 * 128 * N * r };
     return new Promise((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, options, (error, key) =>

@@ -35,7 +35,7 @@ test.each([
   expect(() => box.decrypt(encrypted)).toThrow();
 });
 
-test('encrypts the same text differently each time, and always in the storage format', () => {
+test('encrypts a text differently each time, always in the storage format', () => {
   const hex = /^[0-9a-f]+$/;
   const bySite = withoutSetting.encrypt(text);
   expect(bySite).toMatch(hex);
@@ -48,7 +48,7 @@ test('encrypts the same text differently each time, and always in the storage fo
   expect(withSetting.decrypt(bySetting)).toBe(text);
 });
 
-test('re-encrypts texts from an older secret to the newest, so that the older secret is no longer needed', () => {
+test('re-encrypts texts with the newest secret, so that older secrets are no longer needed', () => {
   const both = secretBox({ stored, chosen: ['the newest secret, of thirty-two', chosen] });
   const newest = secretBox({ stored, chosen: ['the newest secret, of thirty-two'] });
   for (const older of [known.bySetting, known.bySite]) {

@@ -3,7 +3,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { managedNonce } from '@noble/ciphers/utils.js';
 import type { SiteSecrets } from './site-secrets.ts';
 
-/** Prefix of texts encrypted with AUTH_SECRET. Texts encrypted with the site's stored secret have no prefix. */
+/** Prefix of texts encrypted with AUTH_SECRET. Those encrypted with the stored secret have none. */
 const chosenPrefix = '$ba$1$';
 
 /** Encrypts short texts for the database, and decrypts them. */
@@ -11,10 +11,7 @@ export interface SecretBox {
   encrypt(text: string): string;
   /** @throws Error if the text was modified, or encrypted with a different secret */
   decrypt(encrypted: string): string;
-  /**
-   * Re-encrypts the text with the newest secret. Returns the text unchanged if it already uses this secret or cannot be
-   * decrypted.
-   */
+  /** Re-encrypts the text with the newest secret, unless it already uses this secret or cannot be decrypted. */
   renewed(encrypted: string): string;
 }
 

@@ -30,10 +30,7 @@ afterAll(async () => {
 
 const logged: unknown[] = [];
 
-/**
- * Sets up an authenticator app.
- * @returns the app's secret and the backup codes
- */
+/** Sets up an authenticator app. @returns the app's secret and the backup codes */
 async function setUp(site: AccountSite, accountName: string) {
   await site.addAccount(accountName, 'Analyst');
   const token = await site.tokenOf(accountName);
@@ -91,7 +88,7 @@ test('with AUTH_SECRET, the database alone is not enough to decrypt second facto
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
 });
 
-test('if AUTH_SECRET was changed or removed, the account’s owner sees what to do and the log has the reason', async () => {
+test('if AUTH_SECRET was changed or removed, the owner sees what to do and the log has the reason', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
@@ -115,7 +112,7 @@ test('if AUTH_SECRET was changed or removed, the account’s owner sees what to 
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes during the setup of an authenticator app, the owner can start the setup again', async () => {
+test('if AUTH_SECRET changes during the setup of an authenticator app, the owner can start over', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {

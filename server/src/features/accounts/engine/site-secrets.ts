@@ -3,11 +3,11 @@ import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
 /** Secrets that encrypt authenticator secrets and backup codes. */
 export interface SiteSecrets {
-  /** The site's own secret of 256 random bits, generated at the first start and stored in the database. */
+  /** The site's own 256 random bits, generated at the first start and stored in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. New texts are encrypted with the newest of them, or with the stored
-   * secret if the list is empty. Texts encrypted with any of these secrets or with the stored secret can be decrypted.
+   * The secrets in AUTH_SECRET, newest first. The newest, or without any the stored secret, encrypts new texts. All of
+   * them and the stored secret can decrypt.
    */
   readonly chosen: readonly string[];
 }

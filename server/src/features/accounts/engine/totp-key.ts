@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns a new secret for an authenticator app: 192 random bits as text. The bytes of this text are the HMAC key. */
+/** Returns a secret for an authenticator app: 192 random bits as text, whose bytes are the HMAC key. */
 export function newTotpSecret(): string {
   return randomBytes(24).toString('base64url');
 }
 
 const base32Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Returns the secret as base32 without padding (RFC 4648), the form that users type into an app. */
+/** Returns the secret in base32 without padding (RFC 4648), as users enter it in an app. */
 export function totpKey(secret: string): string {
   const bits = [...Buffer.from(secret)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const groups = bits.match(/.{1,5}/g) ?? [];

@@ -31,7 +31,7 @@ interface Options {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Public methods that forms call, each with a function that converts form values to method parameters. */
+/** Public methods that forms call, each with a function that converts form values to params. */
 const calls = {
   register: {
     method: 'register',
@@ -55,8 +55,7 @@ const calls = {
 } as const;
 
 /**
- * Like {@link calls}, but for methods of /rpc/2.0/account. A login by page cookie can call these methods only through
- * forms.
+ * Like {@link calls}, but for methods of /rpc/2.0/account, which a login by page cookie can call only through forms.
  */
 const ownCalls = {
   'change-email': {
@@ -80,7 +79,7 @@ function isOwnCall(name: AccountFormName): name is OwnCall {
 
 const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
 
-/** Form values that the page can show again after a submission. */
+/** Form values that the page shows again after a submission. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
 const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];
@@ -89,15 +88,11 @@ const exportName = 'attachment; filename="my-account.json"';
 
 const bodyLimit = 16 * 1024;
 
-/**
- * Registers POST /account/{form} (application/x-www-form-urlencoded), which serves the account forms in browsers
- * without JavaScript.
- */
+/** Registers POST /account/{form}, which serves the account forms in browsers without JavaScript. */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // Requests to these forms and to /rpc/public/security are not logged individually, so that guesses cannot flood the
-    // log. LoginEvents logs accepted and refused logins.
+    // LoginEvents logs accepted and refused logins. A line per request would let guesses flood the log.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

@@ -19,7 +19,7 @@ const accountPages: ReadonlySet<string> = new Set([
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** Pages whose content depends on a login by cookie. Other pages show the login only in the site's layout. */
+/** Pages whose content depends on a login by cookie. Others show the login only in the layout. */
 const loginPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',
@@ -42,10 +42,7 @@ export type RenderAccountPage = (
   state: { readonly form: SentAccountForm; readonly token: string | null },
 ) => Promise<FastifyReply>;
 
-/**
- * Creates the account pages for visitors logged in by cookie, and the renderer for responses to the forms on these
- * pages.
- */
+/** Creates the account pages for visitors logged in by cookie, and the renderer of their forms' responses. */
 export function accountPagesOf({ database, sessions, visitors, ownSubmissions }: Dependencies): {
   readonly pages: OwnPages;
   readonly render: RenderAccountPage;

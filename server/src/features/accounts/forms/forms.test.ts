@@ -61,7 +61,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, target]);
 });
 
-test('a HEAD request for an account page has the same cache headers as a GET request', async () => {
+test('a HEAD request for an account page has the cache headers of a GET request', async () => {
   const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie: await logIn() } });
   expect([head.headers.get('cache-control'), head.headers.get('vary')]).toEqual([
     'private, no-store',
@@ -74,7 +74,7 @@ test('a cookie set over HTTPS is never sent over HTTP', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/);
 });
 
-test('with the cookie, the account page shows the visitor’s account, and without it the public page', async () => {
+test('shows the visitor’s account page with the cookie, and the public page without it', async () => {
   const cookie = await logIn();
   const own = await get('/my-account?x=1', cookie);
   expect([await own.text(), own.headers.get('cache-control')]).toEqual([
@@ -104,7 +104,7 @@ test('with the cookie, every page shows the login and is not shared by caches, a
   expect(await (await get('/services/', cookie)).text()).toContain('common page');
 });
 
-test('if the login cannot be loaded, pages show no login, and account pages show when to retry', async () => {
+test('if the login cannot be loaded, pages show no login, and account pages when to retry', async () => {
   const cookie = await logIn();
   await site.database.execute(sql`alter table session_tokens rename to gone`);
   try {
@@ -210,7 +210,7 @@ describe('changing the account through forms', () => {
   }
   const isAlive = async (token: string) => (await site.call('account', 'load', {}, token)).status === 200;
 
-  test('the form for ending a session ends only sessions of the visitor’s own account', async () => {
+  test('the form for ending a session ends only the visitor’s own sessions', async () => {
     const { cookie, token } = await holder('ender');
     const otherMember = await holder('stranger');
     await get('/my-account', cookie);
@@ -237,7 +237,7 @@ describe('changing the account through forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // The cookie's session has already ended, so there is no session for the second logout.
+    // The cookie's session has already ended.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
@@ -252,13 +252,13 @@ describe('changing the account through forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This session stays active, and the other sessions end.
+    // This session stays active, and the others end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');
   });
 
-  test('guesses of the current password are limited, counting forms and calls together', async () => {
+  test('limits guesses of the current password, counting forms and calls together', async () => {
     const { cookie, token } = await holder('guessed');
     const statuses = [];
     for (let n = 0; n < 3; n++) {
@@ -323,14 +323,14 @@ describe('changing the account through forms', () => {
 });
 
 test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
-  'the login form is refused if another site sends it (%j)',
+  'refuses the login form from another site (%j)',
   async (headers) => {
     const response = await post('login', { accountName: 'ana', password }, headers);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
   },
 );
 
-test('the login form refuses large bodies, content types other than forms, and control characters', async () => {
+test('the login form refuses large bodies, other content types and control characters', async () => {
   expect((await post('login', { accountName: 'x'.repeat(20_000), password })).status).toBe(413);
   const json = await fetch(`${site.url}/account/login`, {
     method: 'POST',

@@ -17,7 +17,6 @@ interface Dependencies {
   ) => Promise<{ readonly html: string; readonly found: boolean }>;
 }
 
-/** A visitor who is not logged in by cookie. */
 const loggedOutVisitor: Visitor = { caller: null, login: loggedOut };
 
 /** Renders pages for the visitor whom the page cookie identifies. */
@@ -60,7 +59,7 @@ export class PageVisitors implements Visitors {
       .send(html);
   }
 
-  /** Serves personal pages to visitors with the page cookie, and the public version of each page to everyone else. */
+  /** Serves personal pages to visitors with the page cookie, and the public versions to everyone else. */
   serve(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);

@@ -9,7 +9,7 @@ import { type linkPurposes, mailedLinks } from '../tables/mailed-links.table.ts'
 
 type Purpose = (typeof linkPurposes)[number];
 
-/** Link lifetimes in milliseconds. */
+/** In milliseconds. */
 const lifetimes: Readonly<Record<Purpose, number>> = {
   'confirm-email': policy.accounts.confirmEmailHours * 60 * 60_000,
   'reset-password': 60 * 60_000,
@@ -24,8 +24,8 @@ export interface LiveLink {
 }
 
 /**
- * Issues a single-use token for an email. The token is valid until it expires, or until the account's password,
- * address, roles or state changes. Only a hash of the token is stored.
+ * Issues a single-use token for an email, valid until it expires or the account's password, address, roles or state
+ * changes. Only its hash is stored.
  */
 export async function issueLink(
   transaction: Transaction,
@@ -52,9 +52,9 @@ export async function issueLink(
 }
 
 /**
- * Returns the link of a token and locks the link's account until the transaction ends. Returns null if the link was
- * used or has expired, or if the account's security stamp has changed since it was sent. After use, the caller must
- * renew the stamp, so that the second of two concurrent uses fails.
+ * Returns a token's link and locks its account until the transaction ends. Returns null if the link was used, has
+ * expired, or the account's security stamp has changed since. After use, the caller must renew the stamp, so that a
+ * second, concurrent use fails.
  */
 export async function findLink(
   transaction: Transaction,

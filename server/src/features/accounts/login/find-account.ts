@@ -4,10 +4,7 @@ import { accounts } from '../tables/accounts.table.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/**
- * Finds the account with this name or email address. Account names contain no `@`, so no text can be both a name and
- * an address.
- */
+/** Finds the account with this name or email address. Names contain no `@`, so no text can be both. */
 export async function findAccount(
   database: Database | Transaction,
   nameOrEmail: string,

@@ -4,7 +4,7 @@ import { EventLog } from '../../../platform/logging/event-log.ts';
 
 type Way = 'password' | 'passkey' | 'confirmation';
 
-/** Logs accepted and refused logins with the account id and the client address, but never the typed text. */
+/** Logs accepted and refused logins with account id and client address, but without the typed text. */
 export class LoginEvents {
   readonly #accepted: EventLog;
   readonly #refused: EventLog;

@@ -2,18 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../platform/http/client.ts';
 import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attempt-counter.ts';
 
-/** Limit for one client and one account. Other clients are not affected. */
+/** For one client and one account. Other clients are not affected. */
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * Limit for one client across all accounts, against a client that tries a few passwords on each of many accounts.
- * Affects everyone behind the client's address.
+ * For one client and all accounts, against a few passwords tried on many accounts. Affects everyone behind the client's
+ * address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
-/**
- * Number of attempts on one account, from all clients, after which each further attempt is delayed but never refused.
- */
+/** Attempts on one account, from all clients, after which others are delayed but never refused. */
 const accountFree = 30;
 const delayStepMs = 50;
 const maxDelayMs = 2000;
@@ -21,28 +19,24 @@ const maxDelayMs = 2000;
 /** An admitted attempt. It counts as failed until its outcome is reported. */
 export interface LoginAttempt {
   /**
-   * Removes the attempt from all counts. Called if the password was correct but the login needs a code or failed for
-   * another reason.
+   * Removes the attempt from all counts: the password was correct, but the login needs a code or failed for another
+   * reason.
    */
   undo(): Promise<void>;
-  /**
-   * Removes the attempt from all counts, and clears this client's earlier failures with the account. Called if the
-   * login succeeded.
-   */
+  /** Removes the attempt from all counts, with this client's earlier failures on the account: the login succeeded. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Slows down password guessing. Attempts are counted by the typed name, even if no account has that name, so that the
- * count does not reveal which accounts exist.
+ * Slows down password guessing. Attempts are counted by the typed name, even without such an account, so that the count
+ * does not reveal which accounts exist.
  *
- * Each attempt is first counted for the pair of account and client address. After five attempts, the client has to wait
- * before it tries that account again, and attempts refused in the meantime do not count for the address. A forgotten or
- * outdated password therefore adds only about twelve attempts per hour to the address's count, far below the limit of a
- * hundred.
+ * Each attempt first counts for the pair of account and client address. After five, the client must wait before it
+ * tries that account again, and refused attempts do not count for the address. A forgotten password therefore adds only
+ * about twelve attempts per hour to the address's count, far below its limit of a hundred.
  *
- * Only attempts on many accounts reach that limit. Everyone behind the address, such as an office or a household, then
- * has to wait. No exception is possible, because before the password check an attacker can imitate any other client.
+ * Only attempts on many accounts reach that limit. Everyone behind the address, such as an office, then has to wait:
+ * before the password check, an attacker can imitate any other client.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;
@@ -60,7 +54,7 @@ export class LoginThrottle {
     this.#counter.requireNotHeld(ofClient);
     await this.#counter.count(ofPair, pairLimit);
     await this.#counter.count(ofClient, clientLimit).catch(async (error: unknown) => {
-      // An attempt that the client limit refuses must not count for the pair, because its password is never checked.
+      // The password is never checked, so the attempt must not count for the pair.
       await this.#counter.subtract(ofPair);
       throw error;
     });
@@ -77,7 +71,7 @@ export class LoginThrottle {
     };
   }
 
-  /** Admits an attempt without an account name, and counts it only for the client. */
+  /** Admits an attempt without an account name, which counts only for the client. */
   async beginUnnamed(client: Client): Promise<LoginAttempt> {
     const ofClient: AttemptKey = ['client', client.key];
     await this.#counter.count(ofClient, clientLimit);

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const refused = { code: -32003, message: 'That account name or password is incorrect.' };
 
 test.each(['Ana.Member', ' ana.member ', 'Ana.Member@Example.com'])(
-  'the name or address %j logs in',
+  'logs in with the name or address %j',
   async (name) => {
     const { result, status } = await site.logIn(name);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ test.each([
   ['a disabled account', 'shut', password],
   ['an unconfirmed account', 'unconfirmed', password],
   ['a password of 256 characters', 'ana.member', 'x'.repeat(256)],
-])('a login with %s is refused, without the reason', async (_, name, typed) => {
+])('refuses a login with %s, without the reason', async (_, name, typed) => {
   const { status, error } = await site.logIn(name, { password: typed, from: '192.0.2.1' });
   expect([status, error]).toEqual([200, refused]);
 });
@@ -100,7 +100,7 @@ describe('limits on wrong passwords', () => {
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
   });
 
-  test('attempts on an unknown account are blocked like attempts on an existing account', async () => {
+  test('attempts on an unknown account are blocked like attempts on an existing one', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await wrong('ghost', '198.51.100.3')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -255,8 +255,7 @@ describe('logins with an authenticator app', () => {
     expect(quarter).toBeLessThanOrEqual(15 * 60_000);
     expect((await fromAnywhere(20, backupCodes[2] ?? '')).error).toEqual(refused);
     expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
-    // After the lock ends, the codes refused during the lock are still unused, and one wrong code does not lock the
-    // account again.
+    // After the lock, the codes refused during it are still unused, and one wrong code does not lock the account again.
     await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
     expect((await fromAnywhere(22, '1234567')).error).toEqual(refused);
     expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });
@@ -272,7 +271,7 @@ describe('logins with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(2);
   });
 
-  test('removing the app requires the password, and afterward logins require no code', async () => {
+  test('removing the app requires the password, and then logins require no code', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
     const { token } = result as { token: string };

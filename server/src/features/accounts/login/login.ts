@@ -28,10 +28,7 @@ export interface Credentials {
   readonly code?: string | undefined;
 }
 
-/**
- * The result of a login. `code-needed` means that the name and password are correct but the account also requires a
- * code.
- */
+/** `code-needed` means that name and password are correct but the account also requires a code. */
 export type LoginOutcome =
   | { readonly kind: 'logged-in'; readonly token: string }
   | { readonly kind: 'code-needed' }
@@ -53,10 +50,9 @@ export type LogIn = (
 ) => Promise<LoginOutcome>;
 
 /**
- * Returns the function that logs in by name and password. Even if the account is missing, disabled or unconfirmed, the
- * function computes one password hash, so that neither the response nor its timing reveals the reason for a refusal.
- * The function rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if the code cannot be
- * checked.
+ * Returns the function that logs in by name and password. A refusal always computes one password hash, so that its
+ * timing does not reveal the reason. Rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if
+ * the code cannot be checked.
  */
 export function logIn({ database, work, sessions, throttle, events, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {
@@ -87,10 +83,7 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
   };
 }
 
-/**
- * An id that no account has. If the account is missing, the typed password is checked against this id, so that the
- * check takes as long as for an existing account.
- */
+/** An id without an account. Checking its password takes as long as for an existing account. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 async function check(

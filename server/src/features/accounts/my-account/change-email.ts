@@ -17,10 +17,8 @@ interface Dependencies {
 }
 
 /**
- * Returns the call that emails a confirmation link to a new address. The account uses the new address only after
- * confirmation, and links from earlier requests stop working. An email is sent even if the new address already has an
- * account. The current address is notified immediately, because the owner may not otherwise notice that someone else
- * has the password.
+ * Returns the call that emails a confirmation link to a new address, even if it has an account. Links of earlier
+ * requests stop working. The current address is notified immediately, because someone else may have the password.
  */
 export function changeEmail({ withPassword, counter, mailer }: Dependencies): ChangeEmail {
   return async (caller, { email, password }) => {

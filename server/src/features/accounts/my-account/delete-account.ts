@@ -11,20 +11,20 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
-/** Returns a message for the owner about why an account cannot be deleted now, or null if it can be deleted. */
+/** Returns a message to the owner about why an account cannot be deleted now, or null. */
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {
-  /** Checks of other features that can prevent a deletion. */
+  /** Other features' checks that can prevent a deletion. */
   readonly holds: ReadonlySet<AccountHold>;
   readonly withPassword: WithPassword;
   readonly mailer: AccountMailer;
 }
 
 /**
- * Returns the call that checks the password and deletes an account with its sessions, passkeys, codes and emails.
- * Submissions remain as the company's business records. The call rejects with RpcFault -32010 and the reason if a
- * feature must keep the account, or if no other account has all permissions.
+ * Returns the call that checks the password and deletes an account, except for submissions, which are business records.
+ * Rejects with RpcFault -32010 and the reason if a feature must keep the account, or if no other account has all
+ * permissions.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

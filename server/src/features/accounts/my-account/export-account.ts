@@ -8,15 +8,12 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 import { sessions } from '../tables/sessions.table.ts';
 
-/**
- * Functions that return other features' data about an account's owner. The key is the section name in the export.
- * Features register their functions at startup.
- */
+/** Features' functions that return data about an account's owner, by section of the export. */
 export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**
- * Returns everything stored about an account's owner, ready for JSON, with dates in ISO 8601. Omits the names of staff
- * and everything that gives access: the password hash, secrets, tokens, and the texts of emails, which contain links.
+ * Returns everything stored about an account's owner, as JSON with dates in ISO 8601. Omits names of staff and
+ * everything that gives access: password hash, secrets, tokens, and the texts of emails, which contain links.
  */
 export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
   const { accountId, email } = caller;

@@ -51,7 +51,7 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers an account through the registration form, so that emails and the log also mention the account. */
+/** Registers through the registration form, so that emails and the log also mention the account. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });
@@ -153,7 +153,7 @@ describe('deleting one’s own account (H8)', () => {
     expect(await rowsOf('plainly')).toEqual([]);
   });
 
-  test('one administrator of the site remains, even if two delete their accounts at the same time', async () => {
+  test('one administrator remains, even if two delete their accounts at the same time', async () => {
     const tokens = [];
     for (const name of ['first-boss', 'last-boss']) {
       await site.addAccount(name, 'Admin');

@@ -80,10 +80,7 @@ async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId
   });
 }
 
-/**
- * Activates the app with its first code. The code is used up, so the first login needs the next code.
- * @returns the backup codes, or null if the code is wrong
- */
+/** Activates the app with its first code, which is used up. @returns the backup codes, or null if the code is wrong */
 async function confirmFactor(
   authTransaction: AuthTransaction,
   accountId: string,
@@ -108,10 +105,7 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
     .where(eq(accounts.id, accountId));
 }
 
-/**
- * Checks the first code of a new app. If AUTH_SECRET changed during the setup, the app's secret is unreadable and the
- * owner must start the setup again.
- */
+/** Checks the first code of a new app. If AUTH_SECRET changed during the setup, the app's secret is unreadable. */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
     return [unspentStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;
@@ -121,10 +115,7 @@ function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: s
   }
 }
 
-/**
- * Returns whether the account has an app. Locks the account until the transaction ends, so that no other transaction
- * can set up an app in the meantime.
- */
+/** Returns whether the account has an app. Locks the account, so that no concurrent transaction can set one up. */
 async function isOn({ transaction }: AuthTransaction, { accountId }: Caller): Promise<boolean> {
   const [account] = await transaction
     .select()

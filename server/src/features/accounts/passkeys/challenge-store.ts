@@ -4,7 +4,7 @@ import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { passkeyChallenges } from '../tables/passkeys.table.ts';
 
-/** Time in milliseconds within which an authenticator must answer a challenge. */
+/** Time, in milliseconds, for answering a challenge. */
 export const challengeLifetime = 5 * 60_000;
 
 /** Stores challenges: random bytes that authenticators sign, so that a signed answer cannot be replayed. */
@@ -20,7 +20,7 @@ export class ChallengeStore {
     return this.#issue(null);
   }
 
-  /** Creates a challenge for adding a passkey to an account, and invalidates the account's previous challenge. */
+  /** Creates a challenge for adding a passkey, and invalidates the account's previous one. */
   async forAccount(accountId: string): Promise<Buffer<ArrayBuffer>> {
     await this.#database.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
     const { challenge } = await this.#issue(accountId);

@@ -23,7 +23,7 @@ const tooMany = `You have ${most} passkeys, which is the maximum. Remove one you
 const notAccepted =
   'The passkey was not added: your device’s answer came too late or was invalid. Start again.';
 
-/** Manages an account's own passkeys. The account's email address is notified when a passkey is added or removed. */
+/** Manages an account's own passkeys. Emails its owner about each added or removed one. */
 export interface OwnPasskeys {
   /** Returns options for creating a passkey in the browser. Requires the password. */
   options(caller: Caller, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
@@ -82,7 +82,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
       );
       if (!credential) throw forbidden(notAccepted);
       const added = await database.transaction(async (transaction) => {
-        // The lock serializes concurrent additions, so that every passkey counts toward the maximum.
+        // Without the lock, concurrent additions could exceed the maximum.
         await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
         const own = await passkeysOf(transaction, accountId);
         if (own.length >= most) throw forbidden(tooMany);
@@ -126,7 +126,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   };
 }
 
-/** Returns the data to store for a newly created passkey, or null if the authenticator's response is invalid. */
+/** Returns the data to store for a new passkey, or null if the authenticator's response is invalid. */
 async function verify(
   response: RegistrationResponse,
   { id, origin }: RelyingParty,

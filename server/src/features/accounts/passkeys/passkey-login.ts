@@ -15,7 +15,7 @@ import type { PasskeyRow } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
-/** Login with a passkey whose device verifies the user. A passkey counts as two factors, so no code is required. */
+/** Login with a passkey whose device verifies the user. That is two factors, so no code is required. */
 export interface PasskeyLogin {
   /** Returns options for requesting a passkey in the browser. */
   options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
@@ -44,7 +44,10 @@ interface Assertion {
 export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 
-  /** Runs in one transaction, so that the second of two concurrent responses with the same counter is refused. */
+  /**
+   * Checks the response in one transaction, so that the second of two concurrent responses with the same counter is
+   * refused.
+   */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {
       const [found] = await transaction
@@ -120,8 +123,8 @@ async function verify(
       credential: {
         id: credentialId,
         publicKey: Buffer.from(publicKey, 'base64url'),
-        // Zero disables the library's counter check, which runs before the signature check and reports only a generic
-        // error. isCloned checks the counter instead.
+        // Zero disables the library's counter check, which precedes the signature check and gives only a generic error.
+        // isCloned checks the counter.
         counter: 0,
       },
     });
@@ -134,8 +137,8 @@ async function verify(
 }
 
 /**
- * Returns whether the counter failed to increase, which means that two authenticators have this key (WebAuthn Level 3,
- * 7.2, step 22).
+ * Returns whether the counter failed to increase, so that two authenticators have this key (WebAuthn Level 3, 7.2, step
+ * 22).
  */
 function isCloned({ counter: before }: PasskeyRow, { counter }: Assertion): boolean {
   return (before > 0 || counter > 0) && counter <= before;

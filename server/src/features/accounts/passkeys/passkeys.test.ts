@@ -91,7 +91,7 @@ describe('adding a passkey', () => {
     ['on a page of another origin', { origin: 'https://evil.example' }],
     ['on another port of this host', { origin: 'https://www.example.com:8443' }],
     ['without user verification', { origin, isVerified: false }],
-  ])('a passkey created %s is refused', async (_, ceremony) => {
+  ])('refuses a passkey created %s', async (_, ceremony) => {
     const { token } = await newAccount();
     const { options } = await creationOptions(token);
     const response = new SoftwareAuthenticator().create(options, ceremony);
@@ -160,7 +160,7 @@ describe('adding a passkey', () => {
   test.each([
     [{ name: ' ', response: {} }, ['name', 'response.id']],
     [{ name: 'x'.repeat(61) }, ['name', 'response']],
-  ])('adding a passkey with the params %j is refused', async (params, paths) => {
+  ])('refuses to add a passkey with the params %j', async (params, paths) => {
     const { token } = await newAccount();
     const { error } = await site.call('account', 'addPasskey', params, token);
     expect(error?.code).toBe(-32602);
@@ -201,7 +201,7 @@ describe('logging in with a passkey', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['plain HTTP', { origin: 'http://www.example.com' }],
     ['a device that has not verified its user', { isVerified: false }],
-  ])('a response from %s is refused', async (_, ceremony) => {
+  ])('refuses a response from %s', async (_, ceremony) => {
     const { authenticator } = await holder();
     expect((await logIn(authenticator, ceremony)).error).toEqual(refused);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
@@ -341,7 +341,7 @@ describe('logging in with a passkey', () => {
   test.each([
     [{}, ['id', 'response']],
     [{ id: 'x', response: { id: '+', type: 'password' } }, ['id', 'response.id', 'response.type']],
-  ])('a passkey login with the params %j is refused', async (params, paths) => {
+  ])('refuses a passkey login with the params %j', async (params, paths) => {
     const { error } = await answer(params);
     expect(error?.code).toBe(-32602);
     expect(error?.data).toEqual(

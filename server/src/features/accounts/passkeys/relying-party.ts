@@ -6,12 +6,12 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** Returns this site as a relying party, identified by the configured origin and never by a request's Host header. */
+/** Returns this site as a relying party, by its configured origin, never by a Host header. */
 export function relyingParty(origin: string): RelyingParty {
   return { id: new URL(origin).hostname, origin };
 }
 
-/** Returns the user handle of an account: the 16 bytes of the account id, which contain no personal data. */
+/** Returns an account's user handle: the 16 bytes of its id, without personal data. */
 export function userHandle(accountId: string): Buffer<ArrayBuffer> {
   return Buffer.from(accountId.replaceAll('-', ''), 'hex');
 }

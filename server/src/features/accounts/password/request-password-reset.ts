@@ -17,14 +17,13 @@ interface Dependencies {
 }
 
 /**
- * Returns the call that emails a password reset link if the address has an account. The call has the same duration
- * either way. It rejects with TooManyAttemptsError if the client has to wait.
+ * Returns the call that emails a password reset link if the address has an account, in the same time either way.
+ * Rejects with TooManyAttemptsError if the client has to wait.
  */
 export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
   return async (email, client) => {
     await counter.count(['reset', client.key], clientLimit);
-    // These emails are counted separately, so that repeated registrations with an address cannot block a password reset
-    // by the address's owner.
+    // Counted separately, so that repeated registrations with an address cannot block its owner's password reset.
     await counter.count(['reset mail', email], addressLimit);
     await withMinimumDuration(() =>
       work(async ({ transaction }) => {

@@ -25,8 +25,8 @@ interface Dependencies {
 const spent = 'This link has been used or has expired. Ask for a new one';
 
 /**
- * Returns the call that sets a new password and ends all sessions. The call uses up the emailed token, unless the
- * password breaks the rules.
+ * Returns the call that sets a new password and ends all sessions. Uses up the emailed token, unless the password
+ * breaks the rules.
  */
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
   return async (token, password) => {
@@ -38,7 +38,7 @@ export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPa
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
       await setPassword(authTransaction, id, password);
-      // The user opened a link from an email to this address, so the address is confirmed.
+      // The user opened a link from an email to this address.
       await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
       await renewSecurityStamp(transaction, id);
       await sessions.endAll(transaction, id);

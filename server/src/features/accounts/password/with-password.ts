@@ -4,7 +4,7 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
-/** Limit on password guesses by someone with a stolen token. Logins are not affected. */
+/** Limit on password guesses with a stolen token. Logins are not affected. */
 const limit = { free: 5, firstWait: 10 };
 
 /**
@@ -28,8 +28,8 @@ export function countTries(work: RunAuthTransaction, counter: AttemptCounter): C
 }
 
 /**
- * Runs the caller's action after checking the password. Rejects with RpcFault -32602 on `password` if the password is
- * wrong, and with TooManyAttemptsError after several failures.
+ * Runs the caller's action after checking the password. Rejects with RpcFault -32602 on `password` if it is wrong, and
+ * with TooManyAttemptsError after several failures.
  */
 export type WithPassword = <Result>(
   caller: Caller,
@@ -37,10 +37,7 @@ export type WithPassword = <Result>(
   job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/**
- * Returns a {@link WithPassword}.
- * @param tries counts and limits the failures
- */
+/** Returns a {@link WithPassword}. @param tries counts and limits the failures */
 export function withPassword(tries: CountTries): WithPassword {
   return (caller, password, job) =>
     tries(caller, async (authTransaction) => {

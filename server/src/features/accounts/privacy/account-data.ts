@@ -15,13 +15,10 @@ type Account = NonNullable<Person['account']>;
 
 const dayMs = 86_400_000;
 
-/** Role of customers, the first role of the site. All other roles are for staff. */
+/** The role of customers. All other roles are for staff. */
 const memberRole = siteRoles[0]?.name;
 
-/**
- * Returns the account as a record.
- * @param others other features' records about the account's owner
- */
+/** Returns the account as a record. @param others other features' records about the account's owner */
 export async function accountRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -39,7 +36,7 @@ export async function accountRecord(
   return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
 }
 
-/** Returns one record with all audit log entries about the account or by it, or null if there are none. */
+/** Returns all audit log entries about or by the account as one record, or null. */
 export async function logRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -63,11 +60,11 @@ export async function logRecord(
   };
 }
 
-/** Matches stored emails whose recipient is this address, except emails that are still waiting for delivery. */
+/** Matches stored emails to this address, except those waiting for delivery. */
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
-/** Returns the stored emails whose recipient is the person as one record, or null if there are none. */
+/** Returns the stored emails to the person as one record, or null. */
 export async function mailRecord(
   transaction: Transaction,
   { email }: Person,
@@ -77,15 +74,12 @@ export async function mailRecord(
   return { kind: 'mail', name: 'Mail', detail: copies === 1 ? '1 copy' : `${copies} copies`, keep: null };
 }
 
-/**
- * Deletes the stored emails whose recipient is this address, except emails that are still waiting for delivery.
- * @param email in lowercase
- */
+/** Deletes the stored emails to this address, except those waiting for delivery. @param email in lowercase */
 export async function deleteMail(transaction: Transaction, email: string): Promise<void> {
   await transaction.delete(mailOutbox).where(copiesTo(email));
 }
 
-/** Deletes everything that gives access to an account, and disables the account. */
+/** Deletes everything that gives access to an account, and disables it. */
 export async function closeAccount(transaction: Transaction, { id }: Account): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.accountId, id));
   await transaction.delete(passkeys).where(eq(passkeys.accountId, id));

@@ -4,9 +4,8 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 
 /** A person who requests their stored data or its deletion. */
 export interface Person {
-  /** Email address in lowercase. */
   readonly email: string;
-  /** The person's account, or null if there is none. */
+  /** The person's account, or null. */
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
@@ -15,7 +14,7 @@ export interface FoundRecord extends PersonalRecord {
   readonly id: string;
 }
 
-/** A feature's data about people. Features register their sources at startup. */
+/** A feature's data about people. */
 export interface PersonalDataSource {
   /** Finds the person's records and locks them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;

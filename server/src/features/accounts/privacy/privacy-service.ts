@@ -21,14 +21,11 @@ interface Dependencies {
 interface Found {
   readonly bySource: readonly (readonly [PersonalDataSource, readonly FoundRecord[]])[];
   readonly account: PersonalRecord | null;
-  /** All records: from the sources, about the account, and of its emails and audit log entries. */
+  /** Records of the sources, the account, its emails and its audit log entries. */
   readonly records: readonly PersonalRecord[];
 }
 
-/**
- * Creates the staff service POST /rpc/2.0/privacy, which shows the data stored about a person and deletes it on
- * request.
- */
+/** Creates the staff service POST /rpc/2.0/privacy, which shows a person's stored data and deletes it on request. */
 export function privacyService({
   database,
   sources,
@@ -70,7 +67,7 @@ export function privacyService({
           records
             .filter(({ keep }) => (keep !== null) === isKept)
             .map(({ kind, name }) => nameInLog(kind, name));
-        // The entry omits the person's name and address, because the entry outlives them.
+        // The entry outlives the person's name and address, so it omits them.
         await recordChange(transaction, caller, {
           action: 'privacy.erase',
           subject: 'personal data',
@@ -88,16 +85,13 @@ function dataOf({ email, account }: Person, records: readonly PersonalRecord[]):
   return { email, accountName: account?.name ?? null, records };
 }
 
-/**
- * Returns the name of a record for the audit log, without personal data. References of orders and cases can be logged,
- * but names of accounts and cards cannot.
- */
+/** Returns a record's name for the audit log: references of orders and cases, but no names of accounts or cards. */
 function nameInLog(kind: PersonalRecord['kind'], name: string): string {
   return kind === 'project' || kind === 'submission' ? name : kind;
 }
 
 /**
- * Returns the person with this email address, with or without an account, or the person with this account name.
+ * Returns the person with this email address, even without an account, or with this account name.
  * @throws RpcFault -32001 if no account has the name
  */
 async function findPerson(transaction: Transaction, typed: string): Promise<Person> {

@@ -116,7 +116,7 @@ test('H8: keeps the account and its login while an order is open', async () => {
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ accountName: 'cleo' });
 });
 
-test('H8: keeps staff accounts, and reports until when their entries in the change log are kept', async () => {
+test('H8: keeps staff accounts, and reports how long their entries in the change log are kept', async () => {
   const found = await find('clerk');
   expect(found.records).toContainEqual(
     expect.objectContaining({ kind: 'account', keep: { reason: 'staff', until: null } }),

@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Minimum duration, in milliseconds, of a request that sends an email, so that its timing does not reveal whether an
- * account exists.
- */
+/** Minimum duration of a request that sends an email, so that its timing does not reveal whether an account exists. */
 const floorMs = 400;
 
 /** Runs a job, and settles only after the minimum duration. */

@@ -18,9 +18,9 @@ export interface Registration {
   readonly accountName: string;
   readonly email: string;
   readonly password: string;
-  /** Page to continue with once the address is confirmed. */
+  /** Page to continue with after the address is confirmed. */
   readonly next?: string | undefined;
-  /** Key stored by the registering browser. A confirmation that includes this key also logs in. */
+  /** Key that the registering browser stores. A confirmation with this key also logs in. */
   readonly browserKey?: string | undefined;
 }
 
@@ -33,12 +33,11 @@ interface Dependencies {
 }
 
 /**
- * Returns the call that registers a member. Whether or not the name and address are taken, the call computes one
- * password hash and sends one email, and only the email reveals the outcome. The call rejects with
- * TooManyAttemptsError if the client has to wait.
+ * Returns the call that registers a member. It always computes one password hash and sends one email, so that only the
+ * email reveals whether name and address were taken. Rejects with TooManyAttemptsError if the client has to wait.
  *
- * An account has no effect until its address is confirmed. A second registration with the same address replaces the
- * first, including its password and links, so that nobody can prepare an account for someone else to confirm.
+ * An account has no effect until its address is confirmed. A second registration with the address replaces the first,
+ * with its password and links, so that no one can prepare an account for someone else to confirm.
  */
 export function register({ work, counter, mailer }: Dependencies): Register {
   return async (registration, client) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let clients = 0;
-/** Makes each call as a new client, because the number of registrations per client is limited. */
+/** Makes each call as a new client, because registrations per client are limited. */
 const call = (method: string, params: object) =>
   site.callPublic('security', method, params, { from: `192.0.2.${clients++ % 250}` });
 const register = (params: object = {}) =>
@@ -37,7 +37,7 @@ test('a visitor registers, confirms by email, and logs in as a member (H8)', asy
   expect((await site.logIn('nora')).result).toMatchObject({ status: true, role: { name: 'Member' } });
 });
 
-test('confirming in the registering browser logs in, and the emailed link leads back to the page before registration (H8)', async () => {
+test('confirming in the registering browser logs in, and the link leads back to the page before registration (H8)', async () => {
   const browserKey = 'k'.repeat(43);
   const email = 'same@example.com';
   await register({ accountName: 'same', email, next: '/project/new?kind=addition', browserKey });
@@ -74,7 +74,7 @@ test.each([
   [{ password: 'short' }, 'password', /^Password must have at least 10 characters$/],
   [{ password: 'password123' }, 'password', /too easy to guess/],
   [{ accountName: 'anabelle-lee', password: 'Anabelle-Lee' }, 'password', /account name/],
-])('a registration with %j is refused', async (params, path, message) => {
+])('refuses a registration with %j', async (params, path, message) => {
   const { error } = await register(params);
   expect(error).toMatchObject({ code: -32602, data: [{ path, message: expect.stringMatching(message) }] });
 });
@@ -108,7 +108,7 @@ describe('existing accounts are not revealed', () => {
   });
 });
 
-test('nobody can prepare an account for another person to confirm', async () => {
+test('no one can prepare an account for another person to confirm', async () => {
   const email = 'victim@example.com';
   await register({ accountName: 'attacker', email, password: 'the password of the attacker' });
   const early = await site.mailedToken(email);
@@ -246,7 +246,7 @@ describe('an emailed link expires when the account’s password, address or stat
   const addressOf = async (name: string) =>
     (await site.database.select().from(accounts).where(eq(accounts.name, name)))[0]?.email;
 
-  test('after a password reset by the owner, a person who knew the old password cannot change the address', async () => {
+  test('after the owner resets the password, a person who knew the old one cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
     // The owner is notified of the requested change immediately.

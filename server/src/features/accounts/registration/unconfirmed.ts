@@ -5,10 +5,10 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { AccountRow } from '../login/find-account.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** Lifetime of a confirmation link in milliseconds. */
+/** In milliseconds. */
 const confirmationWindowMs = policy.accounts.confirmEmailHours * 60 * 60_000;
 
-/** Returns whether the account's confirmation is overdue. If so, its name is available again. */
+/** Returns whether the account's confirmation is overdue, so that its name is available again. */
 export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {
   return !emailVerified && createdAt.getTime() < siteClock.now().getTime() - confirmationWindowMs;
 }

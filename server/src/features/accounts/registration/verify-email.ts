@@ -17,8 +17,8 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address and uses up the token. The result contains a call token if this browser registered the account.
- * The result is null if the token is invalid.
+ * Confirms an address and uses up the token. Returns null for an invalid token, and a call token if this browser
+ * registered the account.
  */
 export type VerifyEmail = (
   token: string,

@@ -16,10 +16,7 @@ export async function rolesOf(database: Database | Transaction, accountId: strin
   return rows.map(({ role }) => role);
 }
 
-/**
- * Converts a stored role to a role in the site's permission contexts. A permission mask for an unknown context grants
- * nothing.
- */
+/** Converts a stored role. Permissions for an unknown context are ignored. */
 export function toRole({ permissions, ...definition }: RoleRow): Role {
   const role = new Role(definition);
   for (const resource of siteResources) {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { staffAddress } from '../../../platform/mail/staff-address.ts';
 import { colleagues } from './colleagues.ts';
 
-/** Returns the recipients of emails about new work: the staff on duty or, if nobody is, the staff mailbox. */
+/** Returns the recipients of emails about new work: the staff on duty, or else the staff mailbox. */
 export async function dutyAddresses(
   database: Database | Transaction,
   configuration: SiteConfiguration,

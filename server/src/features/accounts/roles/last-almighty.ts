@@ -5,8 +5,8 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
 /**
- * Serializes changes of roles and accounts, so that two people cannot revoke each other's all-powerful role at the same
- * time.
+ * Serializes changes of roles and accounts, so that two people cannot concurrently revoke each other's all-powerful
+ * role.
  */
 export async function lockRoleChanges(transaction: Transaction): Promise<void> {
   await transaction.execute('lock table account_roles in share row exclusive mode');

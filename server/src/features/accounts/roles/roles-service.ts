@@ -14,8 +14,8 @@ import { covers } from './covers.ts';
 import { lockRoleChanges } from './last-almighty.ts';
 
 /**
- * Creates the staff service for roles and their permissions, POST /rpc/2.0/roles. A role with all permissions cannot
- * be added or changed.
+ * Creates the staff service for roles and their permissions, POST /rpc/2.0/roles. A role with all permissions cannot be
+ * added or changed.
  */
 export function rolesService(database: Database): MemberHandlersOf<typeof rolesContract> {
   return {

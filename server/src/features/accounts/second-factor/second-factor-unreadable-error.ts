@@ -1,12 +1,10 @@
-/** Thrown if a stored second factor cannot be decrypted because AUTH_SECRET was changed or removed. */
+/** Thrown if AUTH_SECRET was changed or removed, so that a second factor cannot be decrypted. */
 export class SecondFactorUnreadableError extends Error {
   override readonly name = 'SecondFactorUnreadableError';
 }
 
-/** Log message for the operator. */
 export const unreadableLog =
   'A second factor cannot be decrypted: AUTH_SECRET is not what it was when the authenticator app was set up. Start the site with the former AUTH_SECRET, or turn off two-step verification for this account.';
 
-/** Message for the account's owner. */
 export const unreadableMessage =
   'We can’t check this code, and that’s our fault. Try one of your backup codes, log in with a passkey, or ask customer service for help (see Contact Us).';

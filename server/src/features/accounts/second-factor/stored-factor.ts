@@ -8,7 +8,7 @@ import { totpStep } from './totp-step.ts';
 
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
-/** Returns the account's second factor and locks it until the transaction ends. Returns null if there is none. */
+/** Returns the account's second factor and locks it until the transaction ends, or returns null. */
 export async function takeFactor(
   { transaction }: AuthTransaction,
   accountId: string,
@@ -32,10 +32,7 @@ export function unspentStep(
   return step !== null && step > (lastStep ?? 0) ? step : null;
 }
 
-/**
- * Returns the decrypted backup codes.
- * @throws SecondFactorUnreadableError
- */
+/** Returns the decrypted backup codes. @throws SecondFactorUnreadableError */
 export function backupCodesOf(
   authTransaction: AuthTransaction,
   { backupCodes }: StoredFactor,

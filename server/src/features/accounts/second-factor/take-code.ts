@@ -6,15 +6,15 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from './stored-factor.ts';
 
 /**
- * Number of consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a
- * correct one, so that someone with the password cannot guess the code from many addresses.
+ * Consecutive wrong codes after which the account accepts none for a quarter of an hour, so that no one with the
+ * password can guess a code from many addresses.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;
 
 /**
  * Returns whether the code is an unused app code or backup code of the account, and marks it as used. Of two concurrent
- * attempts with one code, the second waits for the first and is then refused.
+ * attempts with one code, the second waits and is then refused.
  * @throws SecondFactorUnreadableError
  */
 export async function takeCode(

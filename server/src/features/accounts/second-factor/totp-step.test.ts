@@ -25,6 +25,6 @@ test.each([
   },
 );
 
-test.each(['', '5924', '0059240', '00592a'])('%j is refused as a code', (code) => {
+test.each(['', '5924', '0059240', '00592a'])('refuses %j as a code', (code) => {
   expect(totpStep(secret, code, 1_234_567_890_000)).toBeNull();
 });

@@ -4,12 +4,12 @@ import { areEqualTexts } from '../engine/equal-texts.ts';
 const stepMs = 30_000;
 const digits = 6;
 
-/** Number of accepted time steps before and after the current step, because clocks differ. */
+/** Time steps accepted before and after the current one, because clocks differ. */
 const drift = 1;
 
 /**
- * Returns the time step near `now` (in milliseconds) that has this code, or null if there is none. Time steps are half
- * minutes since 1970 (RFC 6238). If several steps match, returns the latest step.
+ * Returns the latest time step near `now` (milliseconds) that has this code, or null. Steps are half minutes since 1970
+ * (RFC 6238).
  */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const present = Math.floor(now / stepMs);

@@ -7,7 +7,6 @@ import { methodNotFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { answerRequestErrors } from '../../../platform/rpc/request-error-handler.ts';
 import type { SecurityRequest } from './security-service.ts';
 
-/** Methods by name. */
 export type SecurityService = ReadonlyMap<string, RpcMethod<SecurityRequest>>;
 
 interface Options {
@@ -15,7 +14,10 @@ interface Options {
   readonly requestsPerMinute: number;
 }
 
-/** Registers POST /rpc/public/security (H8). The requests are not logged individually (see login/login-events.ts). */
+/**
+ * Registers POST /rpc/public/security (H8). login/login-events.ts logs its logins; requests are not logged
+ * individually.
+ */
 export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { service, requestsPerMinute } = options;
   answerRequestErrors(app);
@@ -34,8 +36,7 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
 }
 
 /**
- * Returns the token in the request, or null if there is no authorization header. Returns '', which is never a valid
- * token, if the header is invalid.
+ * Returns the request's token, null without an authorization header, or '' (never a valid token) for an invalid header.
  */
 function tokenOf(request: FastifyRequest): string | null {
   return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');

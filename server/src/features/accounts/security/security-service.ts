@@ -16,7 +16,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** Request data for the methods of the security service. */
 export interface SecurityRequest {
   readonly client: Client;
-  /** The token in the request, which can be invalid, or null if there is none. */
+  /** The token in the request, which can be invalid, or null. */
   readonly token: string | null;
 }
 
@@ -32,7 +32,6 @@ interface SecurityMethods {
 
 /** Message for every refused login, regardless of the reason. */
 export const loginRefused = 'That account name or password is incorrect.';
-/** Message for every refused passkey login. */
 const passkeyRefused =
   'This passkey cannot be used to log in here. Log in with your account name and password instead.';
 const confirmationUsed = 'This link has been used or has expired. Register again to get a new one';

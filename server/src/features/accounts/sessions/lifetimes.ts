@@ -6,12 +6,9 @@ const day = 24 * 60 * minute;
 
 /** Durations in milliseconds. */
 export const lifetimes = {
-  /** Time for which a token authorizes calls. In the second half of this time, `loginStatus` issues a new token. */
+  /** Time for which a token authorizes calls. In its second half, `loginStatus` issues a new token. */
   callToken: 15 * minute,
-  /**
-   * Time for which a replaced token stays valid after the first use of its successor, so that calls in flight still
-   * succeed.
-   */
+  /** Time for which a replaced token stays valid after the first use of its successor, for calls in flight. */
   exchangedToken: minute,
   /** Time without use after which a session expires. */
   session: policy.accounts.sessionDays * day,

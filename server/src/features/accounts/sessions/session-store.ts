@@ -34,10 +34,7 @@ export class SessionStore {
     this.#secondFactorRoles = secondFactorRoles;
   }
 
-  /**
-   * Starts a session.
-   * @returns the session's first token
-   */
+  /** Starts a session. @returns the session's first token */
   async start(
     database: Database | Transaction,
     accountId: string,
@@ -54,8 +51,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a token, or null if there is none. Also returns null for an expired call token, which {@link
-   * renew} can still exchange.
+   * Returns the account of a token, or null. An expired call token also gives null, although {@link renew} can exchange
+   * it.
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);
@@ -64,8 +61,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a call token, even of an expired one, and the token for further calls. This is a new token
-   * if the given token has passed half of its lifetime.
+   * Returns the account of a call token, even of an expired one, and a new token if the given one has passed half of
+   * its lifetime.
    */
   async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
     const found = await this.#read(token, 'call');
@@ -87,10 +84,7 @@ export class SessionStore {
     return found?.account.enabled ? this.#toCaller(found) : null;
   }
 
-  /**
-   * Ends a session immediately if it belongs to the account `ofAccount`.
-   * @returns whether a session was ended
-   */
+  /** Ends a session immediately if it belongs to the account `ofAccount`. @returns whether a session was ended */
   async end(sessionId: string, ofAccount: string, database: Database | Transaction = this.#database) {
     const ended = await database
       .delete(sessions)
@@ -161,10 +155,7 @@ export class SessionStore {
     });
   }
 
-  /**
-   * Limits the validity of the token's predecessor. The first use of a token shows that the client received it, so the
-   * predecessor is no longer needed.
-   */
+  /** Limits the validity of the token's predecessor. The first use of a token shows that the client received it. */
   async #supersede(hash: string, predecessor: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       await transaction
@@ -182,8 +173,8 @@ export class SessionStore {
       .update(sessions)
       .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetimes.session) })
       .where(eq(sessions.id, id));
-    // Replaced tokens are stored for a day after the first use of their successors, so that the use of a stolen token
-    // is still detected.
+    // Replaced tokens are stored for a day after the first use of their successors, to detect the use of a stolen
+    // token.
     await this.#database
       .delete(sessionTokens)
       .where(

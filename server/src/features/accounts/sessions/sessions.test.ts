@@ -27,7 +27,7 @@ async function renew(token: string): Promise<string> {
   return next;
 }
 
-/** Changes a token's times as if it had been issued this many minutes earlier. */
+/** Changes a token's times as if it had been issued `minutes` earlier. */
 async function age(token: string, minutes: number): Promise<void> {
   const [row] = await site.database
     .select()
@@ -43,7 +43,7 @@ async function age(token: string, minutes: number): Promise<void> {
     .where(eq(sessionTokens.hash, tokenHash(token)));
 }
 
-test('the login status contains the account, and the given token while it is new', async () => {
+test('the login status contains the account, and the same token while it is new', async () => {
   const token = await site.tokenOf('ana');
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
@@ -57,7 +57,7 @@ test('the login status without a token is logged out', async () => {
 });
 
 test.each(['x', 'A'.repeat(43), '../../etc', "'; drop table sessions; --"])(
-  '%j is refused as a token',
+  'refuses %j as a token',
   async (token) => {
     expect(await status(token)).toMatchObject(invalid);
     expect(await load(token)).toMatchObject(invalid);
@@ -71,12 +71,12 @@ test('only hashes of tokens are stored', async () => {
   expect(JSON.stringify(rows)).toContain(tokenHash(token));
 });
 
-test('after half its lifetime a token is exchanged, and it stays valid for a minute after the first use of its successor', async () => {
+test('a token is exchanged after half its lifetime, and valid for a minute after its successor’s first use', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
   expect(next).not.toBe(token);
-  // The client may never receive the new token, so the old token works until the new token is used.
+  // The client may never receive the new token, so the old token works until the new one is used.
   await age(token, 2);
   expect((await load(token)).status).toBe(200);
   expect((await load(next)).status).toBe(200);
@@ -153,7 +153,7 @@ test('a session of another account cannot be ended', async () => {
   expect((await load(victim)).status).toBe(200);
 });
 
-test('a revoked role no longer applies to the next call', async () => {
+test('a revoked role does not apply to the next call', async () => {
   const token = await site.tokenOf('ana');
   const call = () => site.call('config', 'loadForEdit', {}, token);
   expect((await call()).result).toBeDefined();

@@ -2,20 +2,19 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../platform/clock/stored-at.ts';
 
-/** Accounts that can log in. */
 export const accounts = pgTable(
   'accounts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Account name, unique regardless of case. */
+    /** Unique regardless of case. */
     name: text().notNull(),
-    /** Email address in lowercase. */
+    /** In lowercase. */
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     /** Whether the account can log in (H6). */
     enabled: boolean().notNull().default(true),
-    /** Replaced when the password, address, roles or state changes. An emailed link is valid only until then. */
+    /** Replaced when the password, address, roles or state changes, which invalidates emailed links. */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),
     updatedAt: storedAt('updated_at'),

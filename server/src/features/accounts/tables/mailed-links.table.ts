@@ -18,7 +18,7 @@ export const mailedLinks = pgTable(
     email: text().notNull(),
     /** The account's security stamp when the email was sent. */
     securityStamp: uuid('security_stamp').notNull(),
-    /** Hash of the registering browser's key. Null for other links. */
+    /** Hash of the registering browser's key; null for other links. */
     browserKeyHash: text('browser_key_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

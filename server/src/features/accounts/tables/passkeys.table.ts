@@ -15,7 +15,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Signature counter of the authenticator, or 0 if it has none. */
+    /** Signature counter of the authenticator; 0 if it has none. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
     /** Whether the passkey is synced between devices. */
@@ -32,7 +32,7 @@ export const passkeyChallenges = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     challenge: text().notNull(),
-    /** The account to which the passkey is added. Null for a login, because the account is not identified yet. */
+    /** The account to which the passkey is added; null for a login, whose account is not known yet. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -13,7 +13,6 @@ export const roles = pgTable('roles', {
   permissions: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
 });
 
-/** Assignments of roles to accounts. */
 export const accountRoles = pgTable(
   'account_roles',
   {

@@ -2,7 +2,6 @@ import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../platform/clock/stored-at.ts';
 import { accounts } from './accounts.table.ts';
 
-/** Account sessions. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -30,15 +29,15 @@ export const sessionTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /**
-     * A `call` token authorizes JSON-RPC calls. A `page` token, which is kept in a cookie, gives access only to pages
-     * in browsers without JavaScript.
+     * A `call` token authorizes JSON-RPC calls. A `page` token, kept in a cookie, only opens pages in browsers without
+     * JavaScript.
      */
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: storedAt('issued_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Hash of the token that this token replaces. */
     replaces: text(),
-    /** Time when this token's successor was first used. */
+    /** When this token's successor was first used. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),
   },
   (table) => [index('session_tokens_session').on(table.sessionId)],

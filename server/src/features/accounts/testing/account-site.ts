@@ -60,7 +60,7 @@ interface CallOptions {
 /** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
-/** A hasher over a hundred times faster than the hasher of a real site. */
+/** Over a hundred times faster than the hasher of a real site. */
 export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
@@ -69,7 +69,7 @@ interface OwnParts {
   readonly passwords?: PasswordHasher;
 }
 
-/** A server with accounts, emails and content over HTTP, with a real PostgreSQL database and its own data folder. */
+/** A server with accounts, emails and content over HTTP, a real PostgreSQL database and its own data folder. */
 export class AccountSite {
   readonly #folder: SeededDataDir;
   readonly #changes: ChangeFeed;
@@ -165,7 +165,6 @@ export class AccountSite {
     return new AccountSite(folder, database, changes, app, log, passwords);
   }
 
-  /** Returns the path of the server's data folder. */
   get dataDir(): string {
     return this.#folder.dataDir;
   }
@@ -181,10 +180,7 @@ export class AccountSite {
     return `http://127.0.0.1:${(this.app.server.address() as AddressInfo).port}`;
   }
 
-  /**
-   * Adds an account that can log in.
-   * @returns the account id
-   */
+  /** Adds an account that can log in. @returns the account id */
   async addAccount(accountName: string, roleName: string, secret = password): Promise<string> {
     const work = authTransactions(this.database, await readSiteSecrets(this.database, []), this.#passwords);
     const email = `${accountName}@example.com`;
@@ -214,7 +210,7 @@ export class AccountSite {
     return token;
   }
 
-  /** Returns the emails that were sent to an address, newest first. */
+  /** Returns the emails to an address, newest first. */
   mailsTo(address: string) {
     return this.database
       .select()

@@ -26,10 +26,7 @@ export class ClockedSite {
     return this.site.database.$client.query(text, values);
   }
 
-  /**
-   * Calls an /rpc/2.0 method as an account. Logs in again if the login has expired, for example because a test moved
-   * the clock forward.
-   */
+  /** Calls a method of /rpc/2.0 as an account. Logs in again if the test has moved the clock beyond the login's end. */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);
     const answer = token ? await this.site.call(service, method, params, token) : null;
@@ -46,7 +43,7 @@ export class ClockedSite {
     return result as Result;
   }
 
-  /** Like {@link call}, but returns the error code, or undefined if there is no error. */
+  /** Like {@link call}, but returns the error code, if any. */
   async codeOf(account: string, service: string, method: string, params: object = {}) {
     return (await this.call(account, service, method, params)).error?.code;
   }

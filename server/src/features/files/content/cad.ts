@@ -1,14 +1,14 @@
 /**
- * Returns whether the file is an AutoCAD drawing (DWG). A drawing begins with a version such as AC1032 (2018), or
- * AC1.50 or MC0.0 in the oldest versions.
+ * Returns whether a file is an AutoCAD drawing (DWG), which begins with a version: AC1032 (2018), or once AC1.50 or
+ * MC0.0.
  */
 export function isDwg(head: Buffer): boolean {
   return /^(AC10\d\d|AC[12]\.\d\d|AC1\.\d|MC0\.0)/.test(latin1(head, 6));
 }
 
 /**
- * Returns whether the file is a drawing exchange file (DXF). A binary file begins with a signature, and a text file
- * with a section, which comments (group code 999) can precede.
+ * Returns whether a file is a drawing exchange file (DXF): binary with a signature, or text with a section, possibly
+ * after comments (group code 999).
  */
 export function isDxf(head: Buffer): boolean {
   const text = latin1(head, head.length).replace(/^\u00ef\u00bb\u00bf/, '');
@@ -16,7 +16,7 @@ export function isDxf(head: Buffer): boolean {
   return /^(?:\s*999[ \t]*\r?\n[^\n]*\n)*\s*0[ \t]*\r?\n[ \t]*SECTION\s/.test(text);
 }
 
-/** Returns whether the file is in Design Web Format (DWF), which begins with a signature such as '(DWF V06.00)'. */
+/** Returns whether a file is in Design Web Format (DWF), which begins with a signature: '(DWF V06.00)'. */
 export function isDwf(head: Buffer): boolean {
   return /^\(DWF V\d\d\.\d\d\)/.test(latin1(head, 12));
 }

@@ -62,7 +62,7 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['csv', 'in UTF-16', Buffer.from('\ufeffRoom,Area\r\n', 'utf16le')],
   ['txt', 'with Windows accents', bytes('Se\xf1or L\xf3pez\r\n\t1')],
   ['txt', 'in UTF-8', Buffer.from('Señor López – plans')],
-])('a %s file %s is recognized', async (extension, _, content) => {
+])('recognizes a %s file %s', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(true);
 });
 
@@ -84,6 +84,6 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['txt', 'a program', program],
   ['txt', 'a PDF', pdf],
   ['txt', 'binary data', bytes('text\0text')],
-])('a %s file that contains %s is refused', async (extension, _, content) => {
+])('refuses a %s file that contains %s', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { AcceptedExtension } from '@title24/shared-domain/full-service';
 import { isDwf, isDwg, isDxf } from './cad.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Number of bytes at the start of a file that are read to recognize its type. */
+/** Bytes read from the start of a file. */
 const headBytes = 64 * 1024;
 
 type Check = (head: Buffer, file: string) => boolean | Promise<boolean>;
@@ -16,7 +16,7 @@ const detected =
     const { fileTypeFromFile } = await import('file-type');
     return types.includes((await fileTypeFromFile(file))?.ext ?? '');
   };
-/** Documents from Office 97 to 2003, and newer documents with a password, are OLE compound files. */
+/** OLE compound files: documents from Office 97 to 2003, and newer ones with a password. */
 const ole = 'cfb';
 
 const checks: Readonly<Record<AcceptedExtension, Check>> = {

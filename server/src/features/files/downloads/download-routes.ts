@@ -23,16 +23,13 @@ interface Options {
 
 type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 
-/**
- * Content security policy for uploaded files, which are untrusted: they cannot run scripts, load resources or embed
- * pages of this site.
- */
+/** Uploaded files are untrusted: they cannot run scripts, load resources or embed pages of this site. */
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * Registers GET /downloads/{ticket}/{name}, which sends a single file (in full or by range), a generated document, or
- * all files as a ZIP. Each request checks again that the session is active, that the role and the feature still allow
- * the download, and that the scanner has released the file.
+ * Registers GET /downloads/{ticket}/{name}, which sends a file (in full or by range), a generated document, or all
+ * files as a ZIP. Each request checks again that the session is active, that role and feature allow the download, and
+ * that the scanner has released the file.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;
@@ -132,10 +129,7 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
   }
 }
 
-/**
- * Returns the requested range, or null for the whole file. A request for several ranges, or for a range of another
- * version of the file, receives the whole file.
- */
+/** Returns the requested range, or null for the whole file: also for several ranges, or a range of another version. */
 function wantedRange(
   { headers }: FastifyRequest,
   etag: string,

@@ -2,10 +2,7 @@ import { openPurposes } from '@title24/shared-domain/full-service';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '../../accounts/tables/sessions.table.ts';
 
-/**
- * Tickets that give a session access to one file of a feature, or to all files of a subject. A ticket is deleted with
- * its session.
- */
+/** Tickets that give a session access to one or all files of a subject. A ticket is deleted with its session. */
 export const downloadTickets = pgTable(
   'download_tickets',
   {
@@ -14,7 +11,7 @@ export const downloadTickets = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Name of the feature that stores the files. The feature checks the access at each download. */
+    /** The feature that stores the files and checks the access at each download. */
     owner: text().notNull(),
     /** Id of the submission, project or order that the files belong to. */
     subjectId: uuid('subject_id').notNull(),

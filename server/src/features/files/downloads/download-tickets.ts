@@ -5,7 +5,7 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadPath } from './download-path.ts';
 import { downloadTickets } from './download-tickets.table.ts';
 
-/** Lifetime of a ticket in milliseconds. An interrupted download can be resumed only within this time. */
+/** In milliseconds. An interrupted download can be resumed only within this time. */
 const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
@@ -14,9 +14,8 @@ type TicketRow = typeof downloadTickets.$inferSelect;
 export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
 
 /**
- * Creates a download URL for files that the caller may open. Browsers cannot send the login token from browser storage
- * with a link, so the URL contains a ticket. The ticket is valid only for these files, for a few minutes, and no longer
- * than the session.
+ * Creates a URL for files that the caller may open. Browsers cannot send a login token with a link, so it contains a
+ * ticket, valid for a few minutes and no longer than the session.
  * @param fileName the name that browsers show
  * @returns a path on this site
  */

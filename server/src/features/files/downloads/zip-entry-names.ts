@@ -3,10 +3,7 @@ const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 /** Device names that Windows reserves, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/**
- * Returns file names that any system can unpack, in the order of the given names. Duplicates get a number, as in 'plan
- * (2).pdf'.
- */
+/** Returns file names that any system can unpack, in the given order. Duplicates get a number: 'plan (2).pdf'. */
 export function zipEntryNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -15,7 +12,7 @@ export function zipEntryNames(names: readonly string[]): string[] {
     const dot = safe.lastIndexOf('.');
     const [stem, extension] = dot > 0 ? [safe.slice(0, dot), safe.slice(dot)] : [safe, ''];
     let free = safe;
-    // Names are compared in lowercase, because many file systems ignore case.
+    // Many file systems ignore case.
     for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${extension}`;
     taken.add(free.toLowerCase());
     return free;

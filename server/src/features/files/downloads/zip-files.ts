@@ -13,8 +13,8 @@ interface Zipped {
 }
 
 /**
- * Returns all files as one ZIP, generated while it is sent. Files are read one at a time and stored uncompressed,
- * because plans are already compressed and the ZIP's size is then known in advance.
+ * Returns all files as one ZIP, generated while it is sent. Plans are already compressed, so files are stored
+ * uncompressed, and the size is known in advance.
  */
 export async function zipOf({ name, at, files, storage }: Zipped): Promise<{
   readonly content: Readable;

@@ -5,7 +5,7 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 
 /** Columns that every file table has. */
 export const fileColumns = {
-  /** The sender's file name, sanitized for display. It must not be used as a path. */
+  /** The sender's file name, sanitized for display. Must not be used as a path. */
   name: text().notNull(),
   /** Generated name of the file in its folder. */
   storedName: text('stored_name').notNull(),
@@ -20,10 +20,7 @@ export const fileColumns = {
   scannedAt: timestamp('scanned_at', { withTimezone: true }),
 };
 
-/**
- * Returns the index and the checks for {@link fileColumns}.
- * @param name the table name
- */
+/** Returns the index and the checks for {@link fileColumns}. @param name the table name */
 export function fileConstraints(name: string, table: Record<'scanState' | 'sha256', PgColumn>) {
   return [
     index(`${name}_scan_state`).on(table.scanState),

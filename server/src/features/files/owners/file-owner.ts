@@ -25,7 +25,7 @@ export interface OpenedDocument {
   readonly attachment: MailAttachment;
 }
 
-/** The stored files and generated documents of a subject, from which a ticket opens one, or all files as a ZIP. */
+/** The files and generated documents of a subject, to open one by one or together as a ZIP. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];
@@ -33,21 +33,19 @@ export interface OpenedFiles {
   readonly archive: { readonly name: string; readonly at: Date };
 }
 
-/**
- * A feature that stores uploaded files in its own tables. The shared scanner, downloads and cleanup query the feature.
- */
+/** A feature with uploaded files in its own tables, which the shared scanner, downloads and cleanup query. */
 export interface FileOwner {
   /** Name of the feature in tickets. */
   readonly name: string;
   /** Prefix of the feature's folder names. Unique among features. */
   readonly folderPrefix: string;
-  /** Permission that a role needs to open the feature's files. `open` also checks access to the subject. */
+  /** Permission that a role needs to open the files. `open` also checks access to the subject. */
   readonly permission: PermissionRule;
   /** Returns whether the subject of a folder is in the database. */
   isCommitted(folder: string): Promise<boolean>;
   /** Returns the ids of the feature's files that are waiting to be scanned. */
   waiting(): Promise<readonly string[]>;
-  /** Returns the feature's file with this id, or null if there is none. */
+  /** Returns the feature's file with this id, or null. */
   findScanned(id: string): Promise<ScannedFile | null>;
   /** Records that the scanner released a waiting file. */
   markClean(id: string): Promise<void>;

@@ -4,7 +4,7 @@ import type { FileOwner, ScannedFile } from './file-owner.ts';
 export class FileOwners {
   readonly #owners: FileOwner[] = [];
 
-  /** Adds a feature. Allowed only before the server is ready. */
+  /** Adds a feature before the server is ready. */
   add(owner: FileOwner): void {
     this.#owners.push(owner);
   }
@@ -24,7 +24,7 @@ export class FileOwners {
     return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
   }
 
-  /** Returns a file with its owner, or null if there is none. */
+  /** Returns a file with its owner, or null. */
   async ownerOf(id: string): Promise<{ readonly owner: FileOwner; readonly file: ScannedFile } | null> {
     for (const owner of this.#owners) {
       const file = await owner.findScanned(id);

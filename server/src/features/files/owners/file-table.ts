@@ -55,9 +55,7 @@ export function scannedTable<Table extends ScannedTable>(dependencies: Dependenc
   };
 }
 
-/**
- * Returns the methods of a file owner that the scanner and the cleanup need, for a file table with a `folder` column.
- */
+/** Returns a file owner's methods for scanner and cleanup, for a file table with a `folder` column. */
 export function fileTable<Table extends FileTable>(
   dependencies: Dependencies<Table>,
 ): Scanning & Pick<FileOwner, 'isCommitted' | 'findScanned'> {

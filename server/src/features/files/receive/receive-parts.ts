@@ -13,16 +13,16 @@ export interface FormTarget {
   readonly reservation: Reservation;
 }
 
-/** Thrown if the form exceeds the limits by so much that reading stops early. */
+/** Thrown if a form exceeds the limits by so much that reading stops early. */
 export class FormTooLargeError extends Error {
   override readonly name = 'FormTooLargeError';
 }
 
 /**
  * Reads a multipart form to its end. Files are written to `target` under generated names, and text fields are kept in
- * memory. Data over the limits is read and dropped, so that the sender can receive the response and fields after the
- * files are still read. Stores nothing if `target` is null or an error. Rejects if the form is malformed or cut off,
- * and with {@link FormTooLargeError} once the form exceeds twice the limit for all files together.
+ * memory. Data over the limits is dropped, so that fields after the files are read and the sender can receive the
+ * response. Stores nothing if `target` is null or an error. Rejects if the form is malformed or cut off, and with
+ * {@link FormTooLargeError} beyond twice the limit for all files.
  * @param fileField the field whose files are stored
  */
 export async function receiveParts(

@@ -13,10 +13,9 @@ export interface StreamedFile {
 }
 
 /**
- * Reads a file part to its end, writes it to a new file at `path`, and flushes the file to disk. Memory use is
- * constant. Calls `took` with the number of bytes written. If there is no path, once `mayStore(bytes so far)` returns
- * false, or after a disk error, bytes are counted but not written, so that later parts can still be read. Rejects if
- * the sender disconnects.
+ * Reads a file part to its end and writes it to a new, flushed file at `path`, in constant memory. Calls `took` with
+ * the number of bytes written. Without a path, once `mayStore(bytes so far)` returns false, or after a disk error,
+ * bytes are only counted, so that later parts can be read. Rejects if the sender disconnects.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

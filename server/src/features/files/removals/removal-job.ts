@@ -7,13 +7,10 @@ import { fileRemovals } from './file-removals.table.ts';
 
 export const removalQueue = 'file-removal';
 
-/** Retry limits that let a removal outlast a store outage of several weeks. */
+/** Outlasts a store outage of several weeks. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
-/**
- * Schedules the deletion of a folder after the commit.
- * @param id the id of the folder's subject
- */
+/** Schedules the deletion of a folder after the commit. @param id the id of the folder's subject */
 export async function removeLater(
   transaction: Transaction,
   jobs: JobQueue,
@@ -29,7 +26,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Returns the job that deletes the files of a removed subject, and then the row in the removals table. */
+/** Returns the job that deletes the files of a removed subject, and then their row in the removals table. */
 export function removalJob({ database, storage, log }: Dependencies): JobDefinition {
   const noted = (id: string) => eq(fileRemovals.id, id);
   return {

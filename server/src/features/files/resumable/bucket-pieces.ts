@@ -11,14 +11,11 @@ import { sweepReceived } from '../storage/received-buffers.ts';
 
 const prefix = 'resumable/';
 
-/**
- * Maximum number of concurrently sent parts per piece. Multiplied by `partBytes`, this is the memory use per
- * connection.
- */
+/** Concurrently sent parts per piece. Times `partBytes`, this is the memory use per connection. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
-/** Identifies a piece of an upload in the bucket: `resumable/<upload>/<object>`. */
+/** A piece of an upload in the bucket: `resumable/<upload>/<object>`. */
 export interface PieceKey {
   readonly uploadId: string;
   /** A UUID. */
@@ -35,7 +32,7 @@ export class BucketPieces {
     this.#bucket = bucket;
   }
 
-  /** Stores the content. If reading the content or storing it fails, stores nothing and rejects with the error. */
+  /** Stores the content. If reading or storing fails, stores nothing and rejects with the error. */
   async put(key: PieceKey, content: AsyncIterable<Buffer>): Promise<void> {
     const upload = new Upload({
       client: this.#client,

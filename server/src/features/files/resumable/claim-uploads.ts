@@ -16,8 +16,8 @@ export class UploadIncompleteError extends Error {
 }
 
 /**
- * Copies or links finished uploads into an incoming folder, with their hashes, and flushes them to disk. The originals
- * stay, so that a failed submission can be repeated without another upload.
+ * Copies or links finished uploads into an incoming folder, with their hashes, flushed to disk. The originals stay, so
+ * that a failed submission can be repeated.
  * @throws UploadIncompleteError
  */
 export async function claimUploads(
@@ -30,7 +30,7 @@ export async function claimUploads(
   return parts;
 }
 
-/** Returns the upload ids in a form's `uploads` field. Spaces or commas separate the ids. */
+/** Returns the upload ids in a form's `uploads` field, separated by spaces or commas. */
 export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }

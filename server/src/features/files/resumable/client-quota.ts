@@ -9,8 +9,7 @@ export class QuotaError extends Error {
 }
 
 /**
- * Counts the bytes that each client has announced in uploads without a submission, so that nobody can fill the disk
- * with uploads that are never submitted.
+ * Counts the bytes that each client has announced in uploads without a submission, so that no one can fill the disk.
  */
 export class ClientQuota {
   readonly #limit: number;
@@ -25,10 +24,7 @@ export class ClientQuota {
     this.#uploads.set(id, upload);
   }
 
-  /**
-   * Counts an upload unless it exceeds the quota.
-   * @throws QuotaError if the upload exceeds the quota
-   */
+  /** Counts an upload. @throws QuotaError if the upload exceeds the quota */
   take(id: string, upload: Owned): void {
     if (!this.hasRoom(upload)) throw new QuotaError('This client has too many unfinished uploads');
     this.count(id, upload);

@@ -20,14 +20,13 @@ interface Limits {
 }
 
 /**
- * Stores resumable uploads in a folder on this machine. `<id>` contains the received bytes, and `<id>.json` the
- * announced size and metadata.
+ * Stores resumable uploads in a folder. `<id>` has the received bytes, and `<id>.json` the announced size and metadata.
  */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
   /**
-   * Running hashes of uploads whose data this process has received in order from the first byte, so that the data need
-   * not be read again.
+   * Running hashes of uploads that this process has received in order from the first byte, whose data need not be read
+   * again.
    */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
@@ -44,10 +43,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     this.#isInUse = isInUse;
   }
 
-  /**
-   * Starts an upload for the current {@link sender}.
-   * @throws QuotaError if the sender's uploads exceed the quota
-   */
+  /** Starts an upload for the current {@link sender}. @throws QuotaError if the sender's uploads exceed the quota */
   override async create(file: Upload): Promise<Upload> {
     await this.#countOthers();
     const client = sender.getStore() ?? '';
@@ -56,7 +52,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     this.#quota.take(file.id, owned);
     this.#starting.add(file.id);
     try {
-      // The client is stored in the `.json` file, so that the client's quota can be computed after a restart.
+      // The `.json` file has the client, so that its quota can be computed after a restart.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -124,10 +120,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /**
-   * Updates the quota with the uploads that other processes have started or ended, including processes that no longer
-   * run.
-   */
+  /** Updates the quota with the uploads that other processes, running or not, have started or ended. */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {
@@ -166,7 +159,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   async sweepContent(): Promise<void> {}
 }
 
-/** Parses a `.json` file. The result has no id or client if the file was only partly written. */
+/** Parses a `.json` file. A partly written file gives no id or client. */
 function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

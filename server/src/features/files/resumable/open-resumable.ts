@@ -15,7 +15,7 @@ interface Options {
   readonly folder: string;
 }
 
-/** Opens the store for resumable uploads: a bucket that all servers of the site share, or a folder on this machine. */
+/** Opens the store for resumable uploads: a bucket that all servers share, or a folder on this machine. */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;

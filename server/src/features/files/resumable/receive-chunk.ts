@@ -19,8 +19,8 @@ interface Uploads {
 }
 
 /**
- * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes directly from the connection to disk, because
- * the tus server would pass each byte through three more streams and need twice the time and memory.
+ * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes from the connection to disk, because the tus
+ * server's three streams need twice the time and memory.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,
@@ -45,16 +45,14 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // The callback runs when a newer request needs this upload, because this connection is dead or another tab continues
-  // the upload. If this request has already received all its data, it is about to end. Its connection then stays open,
-  // because a proxy may reuse the connection for other requests.
+  // A newer request needs this upload, because this connection is dead or another tab continues. A request with all its
+  // data is about to end, so its connection, which a proxy may reuse, stays open.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {
     outcome = await addPiece({ store, pace }, request, offset);
   } finally {
-    // The lock is released before the response, because the client may send the next piece to another server
-    // immediately.
+    // The client may send the next piece to another server immediately after the response.
     await lock.unlock();
   }
   if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();

@@ -20,7 +20,7 @@ interface Options {
 /** Passes tus requests to the tus server, except chunks (see {@link receiveChunk}). Uploads cannot be downloaded. */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
-  // Fastify must not read the body, because the tus server reads it.
+  // The tus server reads the body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async () => undefined);
   const route = {
@@ -31,7 +31,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      // Copies the headers that the security plugins set.
+      // The security plugins have set headers on the reply.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }

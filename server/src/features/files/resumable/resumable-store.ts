@@ -11,38 +11,29 @@ export class UploadTooLongError extends Error {
   override readonly name = 'UploadTooLongError';
 }
 
-/** Thrown if another request, on this or another server, has extended or removed the upload in the meantime. */
+/** Thrown if another request, on any server, has extended or removed the upload in the meantime. */
 export class UploadMovedError extends Error {
   override readonly name = 'UploadMovedError';
 }
 
 /**
- * Milliseconds without progress after which an upload counts as abandoned. If a client exceeds its quota, its abandoned
- * uploads are removed first.
+ * Milliseconds without progress after which an upload is abandoned, and removed first if its client exceeds the quota.
  */
 export const abandonedMs = 3_600_000;
 
-/**
- * Store for uploads that are not part of a submission yet, in a folder on this machine or shared by all servers of the
- * site. Extends the tus server's store.
- */
+/** The tus server's store, for uploads that are not part of a submission yet: a folder, or shared by all servers. */
 export interface ResumableStore extends DataStore {
   /**
-   * Copies or links a complete upload of `size` bytes to the path `file`, and flushes it to disk. The upload stays in
-   * the store.
+   * Copies or links a complete upload of `size` bytes to the path `file`, flushed to disk. The upload stays in the
+   * store.
    * @returns the SHA-256 in lowercase hexadecimal
    */
   place(id: string, size: number, file: string): Promise<string>;
   /** Removes uploads. Missing uploads are not an error. */
   discard(ids: readonly string[]): Promise<void>;
-  /**
-   * Returns the ids of uploads without progress for `ms` milliseconds, including uploads whose creation was
-   * interrupted.
-   */
+  /** Returns the ids of uploads without progress for `ms` milliseconds, including interrupted creations. */
   idleFor(ms: number): Promise<readonly string[]>;
-  /**
-   * Removes content that has belonged to no upload for `ms` milliseconds, such as leftovers of killed server processes.
-   */
+  /** Removes content that has belonged to no upload for `ms` milliseconds, such as that of killed server processes. */
   sweepContent(ms: number): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Uploads that are not part of a submission yet, for sites where several servers can receive pieces of one upload. */
+/** Uploads that are not part of a submission yet, on sites whose servers share them. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {
@@ -12,9 +12,9 @@ export const resumableUploads = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     /** Metadata from the sender. `filename` is the sender's file name. */
     metadata: jsonb().$type<Record<string, string | null>>().notNull(),
-    /** Number of bytes stored without a gap, counted from the first byte. */
+    /** Bytes stored without a gap, counted from the first byte. */
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** Time when the last piece began or ended. */
+    /** When the last piece began or ended. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -41,7 +41,7 @@ const kinds = {
     /** Returns the names of everything in the store. */
     left: async () => readdir(folder()),
     uploads: async () => (await readdir(folder())).filter((name) => name.endsWith('.json')).length,
-    /** Changes an upload's times as if the upload had been inactive for a number of hours. */
+    /** Changes an upload's times as if it had been inactive for some hours. */
     age: async (id: string, hours: number) => {
       const then = new Date(Date.now() - hours * 3_600_000);
       for (const name of [id, `${id}.json`]) await utimes(path.join(folder(), name), then, then);
@@ -126,10 +126,10 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     },
   );
 
-  test('U5 if two tabs send one upload, the newer tab continues it, and the data is not mixed up', async () => {
+  test('U5 if two tabs send one upload, the newer one continues it without mixing the data', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // Waits until the first tab's data begins to arrive, so that the second tab can continue the upload.
+    // The second tab can continue once data of the first arrives.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
@@ -198,7 +198,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     ['../../x.pdf\u202e.exe', 10, 422, /^x\.pdf\.exe is not a kind/],
     ['', 10, 422, /filename/],
   ])(
-    'an upload of %j with %d bytes is refused before its first byte (%d)',
+    'refuses an upload of %j with %d bytes before its first byte (%d)',
     async (name, size, status, words) => {
       const answer = await tus.create(name, size);
       expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
@@ -256,7 +256,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // Checks the store directly, because a request for the upload would lock it, and the cleanup skips locked uploads.
+    // A request would lock the upload, and the cleanup skips locked uploads.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);
@@ -265,7 +265,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await eventually(async () => (await left()).length === 0);
   });
 
-  test('a full disk is reported before and after an upload, and nothing is stored (507)', async () => {
+  test('reports a full disk before and after an upload, and stores nothing (507)', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
     expect((await tus.create('plans.pdf', 10)).status).toBe(507);
@@ -277,7 +277,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('a client cannot fill the disk with unfinished uploads (507); abandoned uploads are discarded first', async () => {
+  test('a client cannot fill the disk with unfinished uploads (507), of which abandoned ones are discarded first', async () => {
     const settings = { uploadUnfinishedPerClient: 300_000 };
     await start(settings);
     const [old, busy] = [await tus.begin('a.pdf', 150_000), await tus.begin('b.pdf', 100_000)];
@@ -313,7 +313,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await tus.create('b.pdf', 100_000)).status).toBe(201);
   });
 
-  test('a client that sends too many forms or pieces is refused (429)', async () => {
+  test('refuses a client that sends too many forms or pieces (429)', async () => {
     await start({ uploadFormsPerHour: 2, uploadRequestsPerMinute: 3 });
     const forms = [];
     for (let i = 0; i < 3; i += 1) forms.push((await site.post(sampleForm())).status);
@@ -328,7 +328,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   describe('slow senders', () => {
     const pace = { bytes: 200, ms: 1000 };
 
-    test('a sender that only keeps the connection open is cut off, and the received bytes stay for the next request', async () => {
+    test('cuts off a sender that only keeps the connection open, and keeps the received bytes', async () => {
       await start({}, { pace });
       const id = await tus.begin('plans.pdf', plans.length);
       const socket = await tus.half(id, 0, plans.length, plans.subarray(0, 3_000));
@@ -338,7 +338,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 });
 
-test('leftovers of an upload whose creation was interrupted are removed from a folder after a day', async () => {
+test('leftovers of an interrupted creation are removed from a folder after a day', async () => {
   await kinds['a folder'].empty();
   await site.start();
   const name = path.join(folder(), 'f'.repeat(32));
@@ -351,7 +351,7 @@ test('leftovers of an upload whose creation was interrupted are removed from a f
   await site.stop();
 });
 
-test('U5 after an object store fails during an upload, only one piece is lost, and the upload continues', async () => {
+test('U5 after an object store fails during an upload, only one piece is lost', async () => {
   await kinds['a bucket'].empty();
   await site.start({ s3: peer.settings });
   tus = new TusClient(site.url);

@@ -4,8 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
 /**
- * Sender of the current tus request. The tus server's own hooks cannot determine the sender, because they ignore
- * trusted proxies.
+ * Sender of the current tus request. The tus server's own hooks ignore trusted proxies, so they cannot determine it.
  */
 export const sender = new AsyncLocalStorage<string>();
 

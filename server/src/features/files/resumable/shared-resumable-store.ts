@@ -23,9 +23,9 @@ interface Dependencies {
 }
 
 /**
- * Stores resumable uploads whose pieces any server of the site can receive. The bucket contains the bytes, one object
- * per request. The database contains each upload's offset and its objects. A piece counts once its row exists. If two
- * requests append at the same offset, one of them fails.
+ * Stores resumable uploads whose pieces any server can receive. The bucket has the bytes, one object per request; the
+ * database has each upload's offset and objects. A piece counts once its row exists. Of two requests that append at the
+ * same offset, one fails.
  */
 export class SharedResumableStore extends DataStore implements ResumableStore {
   readonly #database: Database;
@@ -42,15 +42,12 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     this.#bytesPerClient = bytesPerClient;
   }
 
-  /**
-   * Starts an upload for the current {@link sender}.
-   * @throws QuotaError if the sender's uploads exceed the quota
-   */
+  /** Starts an upload for the current {@link sender}. @throws QuotaError if the sender's uploads exceed the quota */
   override async create(file: Upload): Promise<Upload> {
     const { id, size = 0, metadata = {} } = file;
     const client = sender.getStore() ?? '';
     const abandoned = await this.#database.transaction(async (transaction) => {
-      // The lock serializes a client's uploads, because two uploads that each fit the quota can exceed it together.
+      // Without the lock, two uploads that each fit the quota could exceed it together.
       await transaction.execute(
         sql`select pg_advisory_xact_lock(hashtextextended(${`resumable uploads of ${client}`}, 0))`,
       );
@@ -75,9 +72,9 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   /**
-   * Appends the data at `offset` and returns the new offset. Keeps the received data if the sender disconnects. Appends
-   * nothing and rejects if the bucket reports an error, if the data exceeds the announced size (UploadTooLongError), or
-   * if the upload is no longer at `offset` (UploadMovedError).
+   * Appends the data at `offset` and returns the new offset. Keeps the received data if the sender disconnects.
+   * Rejects, and appends nothing, if the bucket reports an error, if the data exceeds the announced size
+   * (UploadTooLongError), or if the upload is no longer at `offset` (UploadMovedError).
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const [upload] = await this.#database
@@ -204,15 +201,12 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   async #removeObjects(keys: readonly PieceKey[]): Promise<void> {
-    // Ignores errors, because the sweep removes the remaining objects.
+    // The sweep removes the remaining objects.
     for (const key of keys) await this.#pieces.remove(key).catch(() => undefined);
   }
 }
 
-/**
- * Thrown if the connection breaks before the first byte. Prevents a row without bytes, which would block the next
- * piece.
- */
+/** Thrown if the connection breaks before the first byte. A row without bytes would block the next piece. */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';
 }

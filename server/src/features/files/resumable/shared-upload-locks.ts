@@ -4,12 +4,12 @@ import { ERRORS } from '@tus/server';
 import { SessionLocks } from '../../../platform/db/session-locks.ts';
 import { UploadLocks } from './upload-locks.ts';
 
-/** Interval in milliseconds at which a waiting request checks whether another server has released the upload. */
+/** Milliseconds between a waiting request's checks whether another server has released the upload. */
 const everyMs = 50;
 
 /**
- * Like {@link UploadLocks}, but shared by all servers of the site: a request to one server ends an older request on
- * another server. A broken database connection loses its locks, so correctness must depend only on the stored data.
+ * Like {@link UploadLocks}, but across all servers of the site. A broken database connection loses its locks, so
+ * correctness must depend only on the stored data.
  */
 export class SharedUploadLocks extends UploadLocks {
   readonly #session: SessionLocks;
@@ -17,7 +17,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // Ignores errors, because a request that cannot be signaled ends anyway.
+      // A request that cannot be signaled ends anyway.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }
@@ -37,8 +37,7 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // The database lock must be released before this process's own lock. Otherwise, the next request in this
-        // process would find the database lock taken.
+        // After its own lock is free, the next request in this process must find the database lock free.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

@@ -3,6 +3,6 @@ export async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenera
   try {
     yield* source;
   } catch {
-    // Ignored, because the sender resumes the upload later.
+    // The sender resumes the upload later.
   }
 }

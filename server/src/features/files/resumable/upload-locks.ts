@@ -7,8 +7,8 @@ interface Holder {
 }
 
 /**
- * Allows one request of this process at a time for each upload. A new request replaces the current request, whose
- * connection may be dead. The current request has to end but keeps the data that it has written.
+ * Allows one request of this process at a time for each upload. A new request replaces the current one, whose
+ * connection may be dead; the data that it has written stays.
  */
 export class UploadLocks implements Locker {
   readonly #holders = new Map<string, Holder>();

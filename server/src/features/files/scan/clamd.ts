@@ -18,18 +18,16 @@ export interface Scanner {
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
-/** Time limits in milliseconds for silence and for a whole scan. Large archives need minutes. */
+/** Time limits in milliseconds, for silence and for a whole scan. Large archives need minutes. */
 interface ScanLimits {
   readonly silence: number;
   readonly total: number;
 }
 
-/**
- * The total is shorter than the scan job's time limit, because a job that exceeds its limit leaves the connection open.
- */
+/** The total is shorter than the scan job's limit, because a job over its limit leaves the connection open. */
 const usualLimits: ScanLimits = { silence: 300_000, total: 1_500_000 };
 
-/** Maximum length of a response in characters. A response contains the name of a finding and a few words. */
+/** In characters. A response is the name of a finding and a few words. */
 const maxAnswerLength = 4096;
 
 /** Returns the scanner at `url`: tcp://host:port or unix:/path/of/socket. */
@@ -48,8 +46,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
         const sent = { isAll: false };
         await Promise.race([send(content, socket, sent), answer]);
         const verdict = verdictOf(await answer);
-        // The scanner can find malware after receiving only part of a file. A file is clean only if the scanner has
-        // received all of it.
+        // Malware can be found early, but only a completely received file is clean.
         if (verdict.outcome === 'clean' && !sent.isAll)
           throw new ScannerError('The scanner answered before it had all of the file');
         return verdict;
@@ -98,9 +95,8 @@ async function closed(socket: Socket): Promise<void> {
 }
 
 /**
- * Returns the verdict in a response. Only 'OK' and 'FOUND' are verdicts. Content over a scanner limit was not scanned
- * completely and must not count as clean. clamd.conf must therefore contain `AlertExceedsMax yes`, and limits above the
- * size of the site's largest file.
+ * Returns the verdict in a response: only 'OK' and 'FOUND' are verdicts. Content over a scanner limit was not scanned
+ * completely, so clamd.conf needs `AlertExceedsMax yes`, and limits above the size of the site's largest file.
  */
 function verdictOf(answer: string): ScanVerdict {
   const [, result] = /^stream: (.*?)\0?\s*$/s.exec(answer) ?? [];

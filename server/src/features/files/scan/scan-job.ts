@@ -6,7 +6,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import type { Scanner } from './clamd.ts';
 import { scanQueue } from './scan-queue.ts';
 
-/** Retries for weeks, because a file waits until the scanner is available again. */
+/** Lasts for weeks, because a file waits until the scanner is available again. */
 const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 interface Dependencies {
@@ -18,8 +18,8 @@ interface Dependencies {
 }
 
 /**
- * Returns the job that scans one file, identified by its id. A file without a verdict is never released. It waits, and
- * the job is retried with back-off. An infected file is quarantined after the verdict is committed.
+ * Returns the job that scans the file with its id. A file without a verdict is never released: the job is retried with
+ * back-off. An infected file is quarantined after the verdict is committed.
  */
 export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: Dependencies): JobDefinition {
   return {
@@ -46,7 +46,7 @@ export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: De
           throw error;
         }
       }
-      // Runs even if the verdict is already stored, because an earlier run may have been killed before this step.
+      // An earlier run may have stored the verdict and been killed before this step.
       if (file.scanState !== 'clean') await storage.isolate(folder, file.storedName);
     },
     async park(id) {

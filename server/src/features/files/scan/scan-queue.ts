@@ -3,7 +3,7 @@ import type { FileOwners } from '../owners/file-owners.ts';
 
 export const scanQueue = 'file-scan';
 
-/** Sends scan jobs for waiting files without a job, for example because no scanner was configured for a while. */
+/** Sends missing scan jobs for waiting files, for example after a time without a scanner. */
 export async function requeueWaitingScans(
   owners: Pick<FileOwners, 'waiting'>,
   jobs: JobQueue,

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { DiskFullError } from '../../../platform/files/disk-full.ts';
 
-/** Number of written bytes after which free space is checked again, because other programs also write to the disk. */
+/** Written bytes after which free space is checked again, because other programs also write to the disk. */
 const bytesBetweenLooks = 16 * 1024 ** 2;
 
 /**
- * Tracks free space for uploads on the disk of `folder`. Leaves `keepFree` bytes for the database and other uses.
- * Announced bytes count before they arrive, because otherwise two large uploads could be admitted when only one fits.
+ * Tracks free space for uploads on the disk of `folder`, and leaves `keepFree` bytes for the database. Announced bytes
+ * count before they arrive, so that two large uploads are not admitted when only one fits.
  */
 export class FreeSpace {
   readonly #folder: string;

@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 import { sweepReceived } from './received-buffers.ts';
 
-/** Number of bytes per write. The next bytes can arrive while the disk is writing. */
+/** Bytes per write. The next bytes can arrive while the disk is writing. */
 const batchBytes = 512 * 1024;
-/** Number of written bytes after which a flush starts, so that the final flush is short. */
+/** Bytes after which a flush starts, so that the final flush is short. */
 const flushBytes = 32 * 1024 ** 2;
 
 /** Writes a stream to an open file in large writes, one at a time. Uses the memory of two batches. */
@@ -62,7 +62,7 @@ export class DiskWriter {
 
   async #write(batch: Buffer[], bytes: number): Promise<void> {
     const { bytesWritten } = await this.#file.writev(batch, this.#position);
-    // A nearly full disk writes only part of the bytes. Writing the rest then fails with the reason.
+    // A nearly full disk writes only part of the bytes. The next write then fails with the reason.
     if (bytesWritten < bytes) {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);

@@ -23,9 +23,7 @@ export interface DownloadedFile {
   readonly disposition: string;
 }
 
-/**
- * Stores uploaded files in folders. A folder is marked as uncommitted until its subject is committed to the database.
- */
+/** Stores uploaded files in folders. A folder is marked as uncommitted until its subject is in the database. */
 export interface FileStorage {
   /** Whether other servers can also store files in this storage. */
   readonly isShared: boolean;
@@ -33,42 +31,33 @@ export interface FileStorage {
    * Checks that the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.
    */
   check(): Promise<void>;
-  /**
-   * Stores the files of the folder `incoming` as uncommitted, and removes that folder. The stored files survive a
-   * power failure.
-   */
+  /** Stores the files of the folder `incoming` as uncommitted, safe from a power failure, and removes that folder. */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
   /** Removes a folder's uncommitted mark once the folder's subject is in the database. */
   commit(folder: string): Promise<void>;
-  /** Removes a folder that is marked as uncommitted and whose subject will not be committed. */
+  /** Removes an uncommitted folder whose subject will not be committed. */
   discard(folder: string): Promise<void>;
-  /** Returns the folders that have been marked as uncommitted for at least `ms` milliseconds. */
+  /** Returns the folders that have been uncommitted for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
-  /**
-   * Returns a URL from which the browser can download a file directly for one minute, or null if the site has to send
-   * the file.
-   */
+  /** Returns a URL for a direct download within one minute, or null if the site has to send the file. */
   addressOf(file: DownloadedFile): Promise<string | null>;
   /** Returns the content of a file, or of a range. Rejects with {@link FileMissingError}. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;
   /** Removes a folder's files, including infected ones. Missing files are not an error. */
   remove(folder: string): Promise<void>;
-  /** Moves an infected file to the quarantine, which no route reads. Does nothing if the file is already there. */
+  /** Moves an infected file to the quarantine, which no route reads. Does nothing if it is already there. */
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Reserved names of folders that have other purposes in the same place. */
+/** Reserved for folders with other purposes in the same place. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
-/**
- * Returns whether a string is a valid folder name: letters, digits and hyphens, at most 64 characters, and not a
- * reserved name.
- */
+/** Returns whether a string is a valid folder name: at most 64 letters, digits and hyphens, and not reserved. */
 export function isFolderName(text: string): boolean {
   return /^[A-Za-z\d][A-Za-z\d-]{0,63}$/.test(text) && !otherNames.includes(text);
 }
 
-/** Thrown if the storage responds but refuses the settings. The message states the remedy. */
+/** Thrown if the storage refuses the settings. The message includes the remedy. */
 export class StorageSettingsError extends Error {
   override readonly name = 'StorageSettingsError';
 }

@@ -3,10 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from '@title24/embedded-postgres/process-state';
 
-/**
- * Folders on this machine that collect files until they are stored. A folder's name begins with the id of the process
- * that uses it.
- */
+/** Folders on this machine that collect files until they are stored. A folder's name begins with its process id. */
 export class IncomingFolders {
   readonly #root: string;
   readonly #inUse = new Set<string>();
@@ -38,8 +35,8 @@ export class IncomingFolders {
   }
 
   /**
-   * Returns whether a process is using the folder. For this process's id, only `#inUse` counts, because an earlier
-   * process with the same id may have been killed.
+   * Returns whether a process is using the folder. For this process's id, only `#inUse` counts, because a killed
+   * process may have had the same id.
    */
   #isUsed(name: string): boolean {
     const [pid] = /^\d+(?=-)/.exec(name) ?? [];

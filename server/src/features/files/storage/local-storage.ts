@@ -12,10 +12,10 @@ import {
   type StoredFolder,
 } from './file-storage.ts';
 
-/** Name of the file that marks a folder until its subject is committed to the database. */
+/** Marks a folder until its subject is committed to the database. */
 const uncommittedMark = 'uncommitted';
 
-/** Stores files in the data folder of this machine as `<folder>/<stored name>`, and infected files in `quarantine/`. */
+/** Stores files in the data folder as `<folder>/<stored name>`, and infected files in `quarantine/`. */
 export class LocalStorage implements FileStorage {
   readonly isShared = false;
   readonly #root: string;

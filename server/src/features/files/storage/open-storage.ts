@@ -3,10 +3,7 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import type { FileStorage } from './file-storage.ts';
 import { LocalStorage } from './local-storage.ts';
 
-/**
- * Opens the configured storage: a bucket, or the folder `uploads` in the data folder. Loads the bucket's client library
- * only if needed.
- */
+/** Opens the configured storage: a bucket, or the folder `uploads` in the data folder. */
 export async function openStorage({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<FileStorage> {
   if (!s3) return new LocalStorage(path.join(dataDir, 'uploads'));
   const [{ s3Client }, { S3Storage }] = await Promise.all([

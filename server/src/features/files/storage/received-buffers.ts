@@ -8,9 +8,8 @@ const everyBytes = 20 * 1024 ** 2;
 let unswept = 0;
 
 /**
- * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. The buffers are
- * outside the heap, so their size does not trigger minor collections. Without this function, the buffers would
- * accumulate until full collections, which would take a third of the time of a large upload.
+ * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. Outside the heap,
+ * they trigger none themselves, and full collections would take a third of a large upload's time.
  */
 export function sweepReceived(bytes: number): void {
   unswept += bytes;

@@ -42,17 +42,16 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** Seconds for which a download URL is valid. After that, the browser requests a new URL from the site. */
+/** Seconds for which a download URL is valid. After that, the browser requests a new one from the site. */
 const addressSeconds = 60;
 
-/** Maximum number of concurrently sent parts per file. Multiplied by `partBytes`, this is the memory use per folder. */
+/** Concurrently sent parts per file. Times `partBytes`, this is the memory use per folder. */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
 /**
  * Stores files in a bucket as `uploads/<folder>/<stored name>`, and infected files under `quarantine/`. The uncommitted
- * mark is the object `uncommitted/<folder>`. It is created before the first file, so that a killed server leaves no
- * unmarked files.
+ * mark, `uncommitted/<folder>`, is created before the first file, so that a killed server leaves no unmarked files.
  */
 export class S3Storage implements FileStorage {
   readonly isShared = true;
@@ -96,8 +95,8 @@ export class S3Storage implements FileStorage {
       });
       await upload.done();
     }
-    // Renewing the mark leaves enough time for the database commit before another server sweeps the folder. The size
-    // checks detect a folder that was already swept.
+    // A renewed mark leaves time for the database commit before another server sweeps the folder. The size checks
+    // detect a folder that was already swept.
     await this.#mark(folder);
     for (const { storedName, size } of files) await this.#expectSize(keyOf(folder, storedName), size);
     await rm(incoming, { recursive: true, force: true });

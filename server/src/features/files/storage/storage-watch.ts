@@ -4,7 +4,7 @@ import { StartupError } from '../../../platform/process/startup-error.ts';
 import { type FileStorage, StorageSettingsError } from './file-storage.ts';
 
 const everyMs = 30_000;
-/** Milliseconds that startup waits for the store to accept the settings. */
+/** Time that startup waits for the store to accept the settings. */
 const startMs = 3_000;
 
 /** Checks at startup and twice a minute whether the file store is available. */

@@ -35,8 +35,7 @@ afterEach(async () => {
 });
 
 /**
- * Age in milliseconds that even the newest mark has reached. It is negative because stores round times to whole
- * seconds, and some round up.
+ * Age, in milliseconds, of even the newest mark. Negative, because stores round times to seconds, and some round up.
  */
 const roundingOfStores = -1_000;
 const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');
@@ -82,7 +81,7 @@ test('every operation distinguishes an unavailable object store from an unavaila
 const isMissing = (storage: FileStorage, reference: string) =>
   expect(storage.read(reference, 'stored')).rejects.toThrow(FileMissingError);
 
-test('with direct downloads, a bucket has a URL from which a browser can save a file for one minute', async () => {
+test('a bucket with direct downloads has a URL from which a browser can save a file for one minute', async () => {
   const { settings } = peer;
   const storage = new S3Storage(s3Client(settings), settings.bucket, true);
   const folder = await submitted(storage);
@@ -207,7 +206,7 @@ test('a failing object store leaves no unmarked files and reports the failure', 
   await expect(submitted(storage)).rejects.toThrow();
 }, 20_000);
 
-test('a missing bucket is a wrong setting; an unavailable store is not', async () => {
+test('a missing bucket is a wrong setting, and an unavailable store is not', async () => {
   const storage = new S3Storage(s3Client(peer.settings), 'no-such-bucket');
   await expect(storage.check()).rejects.toThrow(StorageSettingsError);
   await expect(storage.check()).rejects.toThrow(/the bucket in S3_BUCKET does not exist/);

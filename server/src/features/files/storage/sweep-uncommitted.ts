@@ -2,10 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Cleans up folders that were marked at least `ms` milliseconds ago. If a folder's subject is in the database, the mark
- * is removed. If the subject is missing, the folder is removed. If `isCommitted` resolves to null, because no feature
- * owns the folder, the folder stays as it is. A folder without a mark is never touched, because its upload was
- * confirmed. If the subject of such a folder is missing, the site may be using the wrong database.
+ * Sweeps folders marked at least `ms` milliseconds ago. If the subject is in the database, the mark is removed; if not,
+ * the folder. A folder without an owner (`isCommitted` gives null) stays. A folder without a mark is never touched: its
+ * upload was confirmed, and a missing subject may mean the wrong database.
  */
 export async function sweepUncommitted(
   storage: FileStorage,

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** An object of the bucket. */
 export interface S3Object {
   readonly file: string;
   readonly bytes: number;
@@ -21,11 +20,11 @@ export class WrongContentError extends Error {
 
 interface Page {
   readonly objects: readonly (readonly [key: string, object: S3Object])[];
-  /** Key after which the next page begins, or undefined on the last page. */
+  /** Key after which the next page begins; undefined on the last page. */
   readonly next: string | undefined;
 }
 
-/** The objects of a bucket, each in a file in `folder`. Objects are never partly visible. */
+/** The objects of a bucket, each a file in `folder`. Objects are never partly visible. */
 export class S3Bucket {
   readonly #folder: string;
   readonly #objects = new Map<string, S3Object>();

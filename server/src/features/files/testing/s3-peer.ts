@@ -12,8 +12,8 @@ const program = path.join(import.meta.dirname, 's3-peer-server.ts');
 const relay = path.join(import.meta.dirname, 's3-relay.ts');
 
 /**
- * A separate process with an S3-compatible store and an empty bucket. If the environment variable TEST_S3_URL
- * (`http://KEY:SECRET@HOST:PORT`) is set, the process relays requests to that store instead.
+ * A process with an S3-compatible store and an empty bucket. If TEST_S3_URL (`http://KEY:SECRET@HOST:PORT`) is set, the
+ * process relays requests to that store.
  */
 export class S3Peer {
   readonly settings: S3Settings;
@@ -64,7 +64,6 @@ export class S3Peer {
     return new S3Peer(settings, child, folder);
   }
 
-  /** Returns the settings of a site that uses the store. */
   get environment() {
     const { endpoint, region, bucket, keys } = this.settings;
     return {
@@ -76,7 +75,7 @@ export class S3Peer {
     };
   }
 
-  /** Replaces the accepted access key ids. Initially, this is the key in {@link settings}. */
+  /** Replaces the accepted access key ids, initially the key in {@link settings}. */
   async acceptKeys(ids: readonly string[]): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#process.send([...ids], (error) => (error ? reject(error) : resolve()));
@@ -91,7 +90,7 @@ export class S3Peer {
     }
   }
 
-  /** Breaks the store's connections and refuses new connections until {@link goOnline}. Keeps the content. */
+  /** Breaks the store's connections and refuses new ones until {@link goOnline}. Keeps the content. */
   async goOffline(): Promise<void> {
     await this.#signalled();
   }
@@ -100,7 +99,7 @@ export class S3Peer {
     await this.#signalled();
   }
 
-  /** Signals the process, and resolves when the process reports that it has handled the signal. */
+  /** Signals the process, and resolves once it has handled the signal. */
   async #signalled(): Promise<void> {
     const { stdout } = this.#process;
     if (!stdout) throw new Error('The store has no standard output');

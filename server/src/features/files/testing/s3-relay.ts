@@ -1,6 +1,6 @@
 /**
- * Relays connections to an S3-compatible store: `node s3-relay.ts HOST:PORT PORT`. The signal SIGUSR2 makes the relay
- * unavailable, or available again.
+ * Relays connections to an S3-compatible store: `node s3-relay.ts HOST:PORT PORT`. SIGUSR2 makes the relay unavailable,
+ * or available again.
  */
 import { connect, createServer, type Socket } from 'node:net';
 import { listenSwitchably } from './switchable-listener.ts';

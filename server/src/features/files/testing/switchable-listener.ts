@@ -1,8 +1,8 @@
 import type { Server } from 'node:net';
 
 /**
- * Listens on a local port and prints `listening`. The signal SIGUSR2 makes the server unavailable and prints `away`, or
- * makes it available again.
+ * Listens on a local port and prints `listening`. SIGUSR2 makes the server unavailable and prints `away`, or makes it
+ * available again.
  * @param disconnect breaks the server's open connections
  */
 export function listenSwitchably(server: Server, port: number, disconnect: () => void): void {

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-// Each request uses a new connection, because the site could close a kept-alive connection between two steps of a test,
-// right before the next request.
+// The site could close a kept-alive connection between two steps of a test, right before the next request.
 const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
 /** Sends single tus 1.0 requests to a site. */
@@ -26,10 +25,7 @@ export class TusClient {
     });
   }
 
-  /**
-   * Starts an upload.
-   * @returns the upload id
-   */
+  /** Starts an upload. @returns the upload id */
   async begin(name: string, size: number): Promise<string> {
     const answer = await this.create(name, size);
     if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
@@ -63,10 +59,7 @@ export class TusClient {
     return Number((await this.head(id)).headers.get('upload-offset'));
   }
 
-  /**
-   * Uploads a whole file.
-   * @returns the upload id
-   */
+  /** Uploads a whole file. @returns the upload id */
   async upload(name: string, content: Buffer): Promise<string> {
     const id = await this.begin(name, content.length);
     const answer = await this.patch(id, 0, content);
@@ -74,12 +67,12 @@ export class TusClient {
     return id;
   }
 
-  /** Opens a connection that announces a chunk of `length` bytes but sends only `piece`. */
+  /** Announces a chunk of `length` bytes on a new connection, but sends only `piece`. */
   async half(id: string, offset: number, length: number, piece: Buffer) {
     const { hostname, port } = new URL(this.#url);
     const socket = connect(Number(port), hostname);
     socket.on('error', () => undefined);
-    // Reads all data, because a socket with unread data does not close.
+    // A socket with unread data does not close.
     socket.resume();
     await once(socket, 'connect');
     socket.write(

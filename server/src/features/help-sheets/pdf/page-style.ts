@@ -16,9 +16,7 @@ export const ink = {
   tableHead: '#e9eff1',
 } as const;
 
-/**
- * Font files (SIL Open Font License). They are embedded in the document, so that it does not depend on installed fonts.
- */
+/** Font files (SIL Open Font License), embedded so that the document does not depend on installed fonts. */
 export const face = {
   text: require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf'),

@@ -11,20 +11,19 @@ export interface PrintedSheet {
   /** Kind of sheet, printed above the title, or null if the title is enough. */
   readonly series: string | null;
   readonly company: Company;
-  /** Lines about prices. */
   readonly prices: readonly string[];
   /** Public origin of the site, such as 'https://www.example.com'. */
   readonly origin: string;
   /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
-  /** Whether the sheet is for a customer. If so, it omits prices, other services and the edition of the code. */
+  /** Whether to omit prices, other services and the edition of the code. */
   readonly isForCustomer?: boolean;
 }
 
 /**
- * Typesets a help sheet as a PDF in US Letter with embedded fonts, prices and contact details. The document is tagged
- * (title, language, headings, lists, tables, links) and has a bookmark for each section. The same input always gives
- * the same bytes.
+ * Typesets a help sheet as a PDF in US Letter, with prices and contact details. The document is tagged (title,
+ * language, headings, lists, tables, links) and has a bookmark for each section. The same input always gives the same
+ * bytes.
  */
 export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   const { sheet, series, company } = printed;
@@ -72,7 +71,7 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
   return finished;
 }
 
-/** Height of a line in the closing section in points, including the space below the line. */
+/** In points, including the space below the line. */
 const closingLineHeight = 20;
 
 /** Adds the prices and contact details, with links. */
@@ -151,13 +150,13 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
   doc.y += 8;
 }
 
-/** Adds a footer with the company, title and page number to each page. Screen readers skip the footers. */
+/** Adds a footer with company, title and number to each page. Screen readers skip the footers. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
   const whose = [company.name, phoneText(company.phone), company.email.address, bare(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
-    // Without this setting, text below the bottom margin would start a new page.
+    // Otherwise, text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - page.margin;
     const width = doc.page.width - 2 * page.margin;

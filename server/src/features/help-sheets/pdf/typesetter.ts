@@ -8,7 +8,7 @@ const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
 const captionHeight = 20;
-/** Height of a heading with its mark, and minimum height of the content that follows on the same page, in points. */
+/** Heights, in points, of a heading with its mark, and of the content that must follow on the same page. */
 const headingHeight = 35;
 const minRoom = 35;
 
@@ -28,10 +28,7 @@ export class Typesetter {
     this.#doc = doc;
   }
 
-  /**
-   * Adds a heading.
-   * @param room height in points of the content that must stay with the heading
-   */
+  /** Adds a heading. @param room height in points of the content that must stay with the heading */
   heading(into: Element, text: string, room = 0): void {
     const doc = this.#doc;
     doc.y += 10;
@@ -198,7 +195,7 @@ export class Typesetter {
     const heights = cells.map((text, index) =>
       this.#height(text, (widths[index] ?? 0) - 2 * cellPadding, cellFace(heading, index)),
     );
-    // Excludes the gap below the last line, because the padding already leaves enough space.
+    // The padding already leaves enough space below the last line.
     return Math.max(...heights) - lineGap + 2 * cellPadding;
   }
 
@@ -239,12 +236,12 @@ function scopeOf(heading: boolean, column: number): object {
   return column === 0 ? { scope: 'Row' } : {};
 }
 
-/** Returns the font of a cell, which is bold for row headers and column headers. */
+/** Returns the font of a cell, bold for row headers and column headers. */
 function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** Returns the column widths. The first column contains the row headers and has 30% of the width. */
+/** Returns the column widths. The first column, of row headers, has 30%. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

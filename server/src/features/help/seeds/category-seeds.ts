@@ -1,7 +1,7 @@
 import type { FaqLetter } from '@title24/shared-domain';
 import type { HelpSeed } from './help-seed.ts';
 
-/** Returns the items of an FAQ section in order, with ids such as 'a-1' for the first item. */
+/** Returns the items of an FAQ section in order, with ids such as 'a-1'. */
 export function categorySeeds(
   category: FaqLetter,
   answers: readonly Pick<HelpSeed, 'question' | 'helpText'>[],

@@ -35,8 +35,8 @@ export const helpSet = recordedSeedSet<HelpSeed>({
 });
 
 /**
- * Adds a seed change to an item's history, which must always contain the current version. Does nothing if the item has
- * no history. An item with the seed's text still has a history if staff edited and then restored it.
+ * Adds a seed change to an item's history, if it has one, which must contain the current version. Even an item with its
+ * seed's text can have a history, if staff edited and then restored it.
  */
 async function keepInHistory(
   transaction: Transaction,

@@ -58,7 +58,7 @@ const items: readonly Pick<HelpSeed, 'id' | 'question' | 'helpText'>[] = [
   },
 ];
 
-/** Help texts of the takeoff tools, for project questions that no FAQ answer covers. */
+/** Help texts for project questions that no FAQ answer covers. */
 export const takeoffHelp: readonly HelpSeed[] = items.map(({ id, question, helpText }, index) => ({
   id,
   question,

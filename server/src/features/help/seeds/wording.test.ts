@@ -10,7 +10,7 @@ const answers = helpSeeds.map(({ id, question, helpText }) => ({
 }));
 const byId = new Map(answers.map(({ id, text }) => [id, text]));
 
-/** Readers may arrive at any answer, so each answer explains its technical terms. */
+/** Readers may arrive at any answer, so each explains its technical terms. */
 test.each([
   [/CF1R/, /certificates? of compliance/i],
   [/CF2R/, /certificate of installation/i],

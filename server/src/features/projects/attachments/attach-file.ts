@@ -33,14 +33,14 @@ interface Dependencies {
 
 interface WantedFile {
   readonly number: string;
-  /** Upload id of 32 hexadecimal digits, known only to the sender. */
+  /** 32 hexadecimal digits, known only to the sender. */
   readonly uploadId: string;
   readonly kind: AttachmentKind;
 }
 
 /**
- * Attaches a resumable upload to the caller's project. The file id is derived from the upload id, so that a repeated
- * request returns the existing file.
+ * Attaches a resumable upload to the caller's project. The upload id determines the file id, so a repeated request
+ * returns the existing file.
  * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or the disk is full; -32011 if it
  * already has the maximum number of files or bytes; -32602 if the upload is incomplete or the file is not of an
  * accepted kind
@@ -73,10 +73,7 @@ function fileFault(message: string): RpcFault {
   return invalidParams([{ path: 'file', message }]);
 }
 
-/**
- * Returns the file that an earlier request attached, if any.
- * @throws RpcFault as {@link ownProject} does
- */
+/** Returns the file that an earlier request attached, if any. @throws RpcFault as {@link ownProject} does */
 async function findAttached(
   database: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -116,7 +113,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** Adds the file's row. Returns false if no row was added, so that the file is not stored either. */
+  /** Adds the file's row. Returns false if there is one already, so that the file is not stored again. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {
@@ -142,7 +139,7 @@ async function store(
   };
   await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [file] }, add);
   if (refusal) throw refusal;
-  // If this request added no row, a simultaneous identical request added it.
+  // Without a new row, a simultaneous identical request has added one.
   const row = attached ?? (await findAttached(database, caller, number, id));
   if (!row) throw fileFault('This file is attached to another project.');
   return row;

@@ -43,7 +43,6 @@ const open = async (number: string, fileId: string, token = ana) => {
   const { result, error } = await call('openFile', { number, fileId }, token);
   return error ? error.code : fetch(site.url + (result as DownloadLink).url);
 };
-/** Returns the folders of attached files in the storage. */
 const folders = async () => (await readdir(uploads)).filter((name) => name.startsWith('PF-'));
 const foldersOf = async (number: string) => {
   const { rows } = await sql(
@@ -81,7 +80,7 @@ test('D1l: a file is attached, listed, opened by its owner, and removed from the
   await gone(stored);
 });
 
-test('D1l: only the owner can attach, open or remove files; a ticket expires when the project is moved to the trash', async () => {
+test('D1l: only the owner can attach, open or remove files, with a ticket that expires with a move to the trash', async () => {
   const number = await begin();
   const file = await attached(number);
   const uploadId = await tus.upload('plan.pdf', pdf);
@@ -103,7 +102,7 @@ test('D1l: a repeated request attaches nothing twice', async () => {
   const again = await call('attach', params);
   expect(again.result).toMatchObject({ name: 'plan.pdf' });
   for (const { result, error } of answers) {
-    // One of two simultaneous requests may find the upload in use by the other request. Its next attempt succeeds.
+    // One of two simultaneous requests may find the upload in use. Its next attempt succeeds.
     if (error) expect(error.code).toBe(-32602);
     else expect(result).toEqual(again.result);
   }
@@ -146,7 +145,7 @@ test('D1l: files of an ordered project stay and can be opened', async () => {
   await sql("update projects set state = 'in-progress' where number = $1", [number]);
 });
 
-test('D1l: a file that the scanner has not cleared cannot be opened', async () => {
+test('D1l: a file that the scanner has not released cannot be opened', async () => {
   const number = await begin();
   const file = await attached(number);
   await sql("update project_files set scan_state = 'waiting' where id = $1", [file.id]);

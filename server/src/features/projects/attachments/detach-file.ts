@@ -16,7 +16,7 @@ interface AttachedFile {
 }
 
 /**
- * Removes a file from the caller's project. The database records the file's folder, which a job then deletes.
+ * Removes a file from the caller's project. A job then deletes its folder.
  * @throws RpcFault -32001 if the project or file does not exist; -32010 if the project is locked
  */
 export async function detachFile(

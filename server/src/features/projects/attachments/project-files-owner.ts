@@ -12,17 +12,13 @@ export const projectOwner = 'projects';
 
 const folderPrefix = 'PF-';
 
-/**
- * Returns the folder name of an attached file.
- * @param id a UUID that no other file uses
- */
+/** Returns the folder name of an attached file. @param id a UUID that no other file uses */
 export function attachmentFolder(id: string): string {
   return `${folderPrefix}${id}`;
 }
 
 /**
- * Returns the file owner for files attached to projects. A project's owner can open the files unless the project is in
- * the trash.
+ * Returns the owner of files attached to projects, which a project's owner can open unless the project is in the trash.
  */
 export function projectFilesOwner({
   database,
@@ -35,7 +31,7 @@ export function projectFilesOwner({
     name: projectOwner,
     folderPrefix,
     permission: { resource: 'PROJECT', actions: ['READ'] },
-    // No email reports an infected file, because the project page shows the finding to the project's owner.
+    // The project page shows an infected file to the project's owner, so no email reports it.
     ...fileTable({ database, clock, table: projectFiles }),
 
     async open(projectId, { accountId }) {

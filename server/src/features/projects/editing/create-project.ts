@@ -23,7 +23,7 @@ interface NewProject {
 }
 
 /**
- * Stores a new project for the caller. Steps without data are not stored.
+ * Stores a new project for the caller, without empty steps.
  * @throws RpcFault -32011 if the caller has too many projects, or if this project is too large
  */
 export async function createProject(

@@ -6,9 +6,7 @@ import { projectSaveCounts as counts } from '../tables/project-save-counts.table
 
 const { savesPerMinute } = projectLimits;
 
-/**
- * Limits an account's saves per minute across all server processes. The count restarts one minute after its first save.
- */
+/** Limits an account's saves per minute, across all server processes. The minute begins with a save. */
 export class SaveAllowance {
   readonly #database: Database;
 
@@ -16,10 +14,7 @@ export class SaveAllowance {
     this.#database = database;
   }
 
-  /**
-   * Counts a save.
-   * @throws RpcFault -32011, with the seconds to wait, if the limit per minute is exceeded
-   */
+  /** Counts a save. @throws RpcFault -32011, with the seconds to wait, if the limit per minute is exceeded */
   async take(accountId: string): Promise<void> {
     const isOver = sql`${counts.since} <= now() - interval '1 minute'`;
     const counted = await this.#database

@@ -33,10 +33,7 @@ interface StepChange {
 
 const savedElsewhere = 'This step was saved in another window since you opened it.';
 
-/**
- * Checks that the data is valid for the step.
- * @throws RpcFault -32602 with each problem and its path
- */
+/** @throws RpcFault -32602 with each problem of the data and its path */
 function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
   const problems = stepProblems(step, data, clock.now().getFullYear());
   if (problems.length === 0) return;
@@ -46,8 +43,7 @@ function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
 }
 
 /**
- * Saves a step of the caller's project. Repeating a save that was already stored, for example after a lost response,
- * succeeds.
+ * Saves a step of the caller's project. Repeating a stored save, for example after a lost response, succeeds.
  * @throws RpcFault -32001 if the project does not exist; -32009 with the stored data (StepConflict) if the data has
  * changed; -32010 if the project is locked; -32011 if it is too large; -32602 if the data is invalid for the step
  */
@@ -88,10 +84,7 @@ interface NewStep {
   readonly document: ProjectData;
 }
 
-/**
- * Writes a step of a project that the transaction has locked.
- * @throws RpcFault -32011 if the project is too large
- */
+/** Writes a step of a project that the transaction has locked. @throws RpcFault -32011 if the project is too large */
 export async function storeStep(
   transaction: Transaction,
   row: ProjectRow,

@@ -14,7 +14,7 @@ import { projects } from '../tables/projects.table.ts';
 import { requireSize } from './project-limits.ts';
 
 /**
- * Saves the traced plan of the caller's project, in the way that `saveStep` saves a step.
+ * Saves the traced plan of the caller's project, as `saveStep` saves a step.
  * @throws RpcFault -32001 if the project does not exist; -32009 with the stored plan (TakeoffConflict) if the plan has
  * changed; -32010 if the project is locked; -32011 if the plan is too large
  */

@@ -11,7 +11,7 @@ import { projects } from '../tables/projects.table.ts';
 import { requireRoom } from './project-limits.ts';
 
 /**
- * Moves the caller's project to the trash. A project already in the trash stays there.
+ * Moves the caller's project to the trash, unless it is there already.
  * @throws RpcFault -32001 if the project does not exist; -32010 if it was ordered
  */
 export async function removeProject(
@@ -29,7 +29,7 @@ export async function removeProject(
 }
 
 /**
- * Restores the caller's project from the trash. A project outside the trash stays unchanged.
+ * Restores the caller's project, if it is in the trash.
  * @throws RpcFault -32001 if the project does not exist or its time in the trash has expired; -32011 if the caller has
  * too many projects
  */
@@ -56,10 +56,7 @@ async function wasOrdered(transaction: Transaction, projectId: string): Promise<
   return snapshot !== undefined;
 }
 
-/**
- * Deletes projects whose time in the trash has expired.
- * @returns the number of deleted projects
- */
+/** Deletes projects whose time in the trash has expired. @returns the number of deleted projects */
 export async function emptyTrash(database: Database, clock: Clock): Promise<number> {
   const latest = daysAgo(policy.retention.projectTrashDays, clock);
   const deleted = await database.delete(projects).where(lt(projects.removedAt, latest));

@@ -22,7 +22,7 @@ import { projects } from '../tables/projects.table.ts';
 
 /** A project as it would be submitted now. */
 export interface SubmittedProject {
-  /** Project data without the entries that its kind of project does not use. */
+  /** Without the entries that this kind of project does not use. */
   readonly data: ProjectData;
   readonly findings: readonly Finding[];
   /** SHA-256 of the data as JSON, in lowercase hexadecimal. */
@@ -47,10 +47,7 @@ export async function projectToSubmit(
   return { data, sha256, findings: findingsOf(entered, await filesOf(transaction, row.id), clock) };
 }
 
-/**
- * Stores a snapshot of a project at its submission.
- * @returns the snapshot id
- */
+/** Stores a snapshot of a project at its submission. @returns the snapshot id */
 export async function keepSnapshot(
   transaction: Transaction,
   row: ProjectRow,
@@ -88,10 +85,7 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
   return { data: documentOf(await stepsOf(transaction, row.id)), takeoff: row.takeoff };
 }
 
-/**
- * Restores entered data. Each step gets a new stamp, so that a browser window with the replaced data detects the
- * change.
- */
+/** Restores entered data with new stamps, so that a browser window with the replaced data detects the change. */
 export async function restoreEntered(
   transaction: Transaction,
   row: ProjectRow,

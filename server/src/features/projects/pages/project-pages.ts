@@ -17,10 +17,7 @@ function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageD
   return { [projectPageData.key]: page };
 }
 
-/**
- * Returns the project pages for the account that is logged in by cookie. Pages of other accounts' projects are not
- * found.
- */
+/** Returns the project pages for the account that is logged in by cookie. Others' projects are not found. */
 export function projectPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => path.startsWith('/project/'),
@@ -29,7 +26,7 @@ export function projectPages(callMember: CallMember): OwnPages {
         return await pageFor(request, visitor);
       } catch (error) {
         if (!(error instanceof RpcFault)) throw error;
-        // The project is in the trash, so the redirect leads to the list of projects that can be restored.
+        // The project is in the trash, and this list offers to restore it.
         if (error.code === rpcCodes.notPossible) return { redirect: '/project/list?trash=1' };
         return { data: pageData({ login: visitor.login }), isMissing: true };
       }

@@ -15,9 +15,9 @@ import { projects } from '../tables/projects.table.ts';
 import type { ProjectOrders } from './project-orders.ts';
 
 interface Listing {
-  /** Page number, counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
-  /** State of the projects to list, or null for all states. */
+  /** Null for all states. */
   readonly state: ProjectState | null;
   readonly trash: boolean;
 }
@@ -72,7 +72,7 @@ function listedProject(row: ProjectRow, order: ListedOrder | undefined): ListedP
   };
 }
 
-/** Returns the number of the editable project that the caller last opened or saved, or null if there is none. */
+/** Returns the number of the editable project that the caller last opened or saved, or null. */
 export async function activeProject(
   database: Database,
   { accountId }: Pick<Caller, 'accountId'>,

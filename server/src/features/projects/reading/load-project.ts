@@ -13,7 +13,7 @@ import type { ProjectRow } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
 import { documentOf, stampsOf, stepsOf } from './project-document.ts';
 
-/** Returns the findings about a project with these files, according to the current year. */
+/** Returns the findings about a project with these files, for the current year. */
 export function findingsOf(
   data: ProjectData,
   files: readonly Pick<FileRow, 'kind'>[],
@@ -25,7 +25,7 @@ export function findingsOf(
   });
 }
 
-/** Loads a complete project. `database` must be a repeatable-read transaction if the result must be consistent. */
+/** Loads a complete project, consistently if `database` is a repeatable-read transaction. */
 export async function loadProject(
   database: Database | Transaction,
   row: ProjectRow,

@@ -1,15 +1,12 @@
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
-/**
- * Number of saves per account in the current minute, which begins with the first save. All server processes share these
- * counts.
- */
+/** Saves per account in the current minute, which begins with a save. All server processes share these counts. */
 export const projectSaveCounts = pgTable('project_save_counts', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** Start of the minute by the database's clock, which all server processes share. */
+  /** By the database's clock, which all server processes share. */
   since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   count: integer().notNull(),
 });

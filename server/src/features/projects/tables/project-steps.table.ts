@@ -4,8 +4,7 @@ import { projects } from './projects.table.ts';
 
 /**
  * Contents of project steps, with a row for each step that was ever saved. A trigger prevents changes while a project
- * is locked. The type is `json` to preserve the order of members. `jsonb` is not needed, because no query reads inside
- * the document.
+ * is locked. `json` preserves the order of members, and no query needs `jsonb`.
  */
 export const projectSteps = pgTable(
   'project_steps',

@@ -9,7 +9,7 @@ import { check, index, integer, json, pgSequence, pgTable, text, timestamp, uuid
 import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
-/** Sequence of project numbers, which are never reused. */
+/** Project numbers, which are never reused. */
 export const projectNumbers = pgSequence('project_numbers', { startWith: 100_001 });
 
 /** Do-It-Yourself projects (D10). The contents of their steps are in project_steps. */
@@ -24,26 +24,23 @@ export const projects = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Last valid name in the document. */
     name: text().notNull(),
-    /** Kind of project, as in the document. */
+    /** As in the document. */
     kind: text({ enum: projectKinds }).notNull(),
     state: text({ enum: projectStates }).notNull().default('in-progress'),
-    /** Number of the last submission, or 1 before the first submission. */
+    /** Number of the last submission; 1 before the first. */
     round: integer().notNull().default(1),
     /** First incomplete step, or null if all steps are complete. */
     nextStep: text('next_step', { enum: projectSteps }),
     /** Number of the project from which this project was copied. */
     copiedFrom: text('copied_from'),
-    /** Traced plan, or null if there is none. */
+    /** Traced plan, or null. */
     takeoff: json().$type<TakeoffEntry>(),
     takeoffStamp: integer('takeoff_stamp').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
-    /**
-     * Time when the project was last opened, saved or selected. An account's active project is the one with the latest
-     * time.
-     */
+    /** When the project was last opened, saved or selected. The latest one is the account's active project. */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** Time when the project was moved to the trash, or null if it is not in the trash. */
+    /** When the project was moved to the trash, or null. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

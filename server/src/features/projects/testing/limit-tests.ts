@@ -8,10 +8,7 @@ import { projectsService } from '../projects-service.ts';
 import { ProjectOrdersSlot } from '../reading/project-orders.ts';
 import type { ProjectCalls } from './project-calls.ts';
 
-/**
- * Declares the tests of project limits in the test file that calls this function.
- * @param site returns an open site
- */
+/** Declares the tests of project limits in the calling test file. @param site returns an open site */
 export function limitTests(
   site: () => AccountSite,
   clock: Clock,

@@ -48,10 +48,7 @@ export class SaveFaults {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  /**
-   * Makes the given number of saves, and kills the server during each save in `killAt`. Expects that each acknowledged
-   * save is stored.
-   */
+  /** Kills the server during each save in `killAt`. Expects that each acknowledged save is stored. */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
     let server = await this.#startServer();
@@ -90,7 +87,7 @@ export class SaveFaults {
     for (let round = 0; round < rounds; round += 1) {
       for (let saves = 0; saves < 4; saves += 1) {
         acknowledged += 1;
-        // The save is repeated, because it may first get a connection that is still closing.
+        // The save may first get a connection that is still closing.
         expect(await eventually(() => this.#save(server, number, acknowledged))).toBe(acknowledged);
       }
       const next = acknowledged + 1;
@@ -110,8 +107,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes the given number of saves, and sends the database server the given signals during the saves with these
-   * numbers. Expects that each acknowledged save is stored.
+   * Makes saves, and signals the database server during those in `signals`. Expects that each acknowledged save is
+   * stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();
@@ -126,7 +123,7 @@ export class SaveFaults {
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }
-      // After a signal, this call repeats the save, which is not a conflict even if the save was already stored.
+      // Repeats the save after a signal, which is not a conflict even if it was already stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       await this.#staysBelowTheLimit(next);
     }
@@ -159,10 +156,7 @@ export class SaveFaults {
     return (result as StoredProject).number;
   }
 
-  /**
-   * Saves this number as the content of the project.
-   * @returns the stamp, or null if the outcome is unknown
-   */
+  /** Saves this number as the content of the project. @returns the stamp, or null if the outcome is unknown */
   async #save({ url }: Server, number: string, save: number): Promise<number | null> {
     try {
       const data = { documents: { notes: `save ${save}` } };
@@ -192,11 +186,10 @@ export class SaveFaults {
   }
 
   /**
-   * Expects that a save during a database failure is stored either completely or not at all, and that no earlier save
-   * is lost.
+   * Expects that a save during a database failure is stored completely or not at all, and that no earlier save is lost.
    */
   async #storesOrNot(number: string, save: number, known: number | null): Promise<void> {
-    // The load is repeated, because the first calls may use a connection that has been closed.
+    // The first calls may use a connection that has been closed.
     const { data, stepStamps } = await eventually(() => this.#load(number).catch(() => null));
     const last = stepStamps.documents;
     expect(data.documents?.notes).toBe(`save ${last}`);

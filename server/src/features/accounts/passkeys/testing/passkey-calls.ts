@@ -11,15 +11,12 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 /** Public origin of the site that passkeys are created for. */
 export const origin = 'https://www.example.com';
 
-/**
- * Returns functions that make calls with accounts and their authenticators.
- * @param site returns the running site
- */
+/** Returns functions that make calls with accounts and their authenticators. @param site returns the running site */
 export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;
 
-  /** Returns a new client address, which no other test has blocked. */
+  /** Returns a client address that no test has blocked. */
   const elsewhere = () => `198.51.100.${++clients}`;
 
   async function newAccount() {

@@ -21,7 +21,7 @@ export class SoftwareAuthenticator {
   #publicKey: KeyObject;
   #privateKey: KeyObject;
   #userHandle = '';
-  /** Last counter sent, or 0 for an authenticator without a counter. */
+  /** Last counter sent; 0 for an authenticator without a counter. */
   counter: number;
 
   constructor(counter = 0) {
