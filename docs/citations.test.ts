@@ -42,7 +42,6 @@ function filesOf(pattern: string): string[] {
   return globSync(pattern, { cwd: workspace, exclude: (name) => left.has(name) });
 }
 
-/** Returns each fault as 'file: citation'. */
 function faultsOf(files: readonly string[], find: (text: string) => string[]): string[] {
   return files.flatMap((path) => find(read(path)).map((citation) => `${path}: ${citation}`));
 }

@@ -26,7 +26,6 @@ if (plan.endToEnd.length > 0) {
   process.env.CHROMIUM_PATH = ensureChromium();
   process.env.JAVA_PATH = ensureJava();
 }
-// The Jest and Playwright configurations use this variable to choose their files.
 process.env.TEST_SET = options.slow ? 'slow' : 'usual';
 
 listenForInterruption();

@@ -23,7 +23,6 @@ test.each(records)('the tests named in decision %s exist', (record) => {
   expect(named.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
 });
 
-/** A record must fit on one screen. */
 const maxWords = 450;
 
 test.each(records)('decision %s fits on one screen', (record) => {

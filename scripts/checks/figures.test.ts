@@ -91,7 +91,6 @@ const figures = Object.values<Readonly<Record<string, unknown>>>(policy)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-/** Returns the names of the policy figures that `source` repeats. */
 function repeatedFigures(source: string): string[] {
   const lines = source.replace(comments, '').split('\n');
   return figures

@@ -23,7 +23,6 @@ export function judge(tests, again) {
   };
 }
 
-/** A test without a title stands for its whole file. */
 function passedAgain({ file, title }, again) {
   if (file === null) return false;
   const same = again.filter((test) => test.file === file && (title === null || test.title === title));

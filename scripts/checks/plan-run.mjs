@@ -25,7 +25,6 @@ export function planRun(options, repository) {
   const wants = (group) => only.includes(group);
   const paths = selection.unit(wants);
   const runsEndToEnd = wants('e2e') && selection.specs !== null && (!slow || repository.hasSlowSpecs);
-  // Development builds are needed only by slow specs.
   const scripts = slow ? ['build', 'build:development'] : ['build'];
   return {
     checks: [

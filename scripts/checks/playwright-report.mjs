@@ -23,7 +23,6 @@ export function readPlaywrightReport({ suites, errors }, { ran }) {
   return { tests, files: [...times].map(([file, ms]) => ({ file, ms })) };
 }
 
-/** Returns the specs of a suite and its nested suites. */
 function specsOf(suite, titles) {
   const own = (suite.specs ?? []).map((spec) => ({
     file: `e2e/tests/${spec.file}`,

@@ -14,7 +14,6 @@ export async function runPlan({ checks, tests, endToEnd }) {
   };
 }
 
-/** Plans a rerun of the failed tests that have a file. */
 function planRerun(stages) {
   const failed = stages
     .map(({ name, tests }) => ({ name, tests: tests.filter(({ file, passed }) => file !== null && !passed) }))

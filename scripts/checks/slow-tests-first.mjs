@@ -22,7 +22,6 @@ export default class SlowTestsFirst {
   cacheResults() {}
 }
 
-/** Returns the file's time limit in milliseconds, and its size. */
 function weightOf(path) {
   const text = readFileSync(path, 'utf8');
   const [, limit = '0'] = /jest\.setTimeout\(([\d_]+)\)/.exec(text) ?? [];

@@ -34,7 +34,6 @@ export const stages = {
   'end-to-end tests, again': rerunPlaywright,
 };
 
-/** Formats and lints files and folders. Deleted files are skipped. */
 function formatAndLint(files) {
   const existing = files.filter((file) => existsSync(join(workspace, file)));
   if (existing.length === 0) return true;
@@ -46,10 +45,6 @@ function formatAndLint(files) {
   ]);
 }
 
-/**
- * Shows a remote's screens with their fixtures in Chromium and the real shell, then runs the remote's own browser
- * tests.
- */
 function checkScreens(folder) {
   const command = join(workspace, 'shared-config/cli/remote.ts');
   const { status } = spawnSync(node, [command, 'screens'], {

@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspace } from '../setup/workspace.mjs';
 
-/** Values for `--only`. */
 const groups = ['checks', 'unit', 'server', 'e2e'];
 
 /**

@@ -46,7 +46,6 @@ function declarationsIn(text) {
   return found;
 }
 
-/** Returns a doc comment's text before its first tag. */
 function descriptionIn(comment) {
   const [description = ''] = comment.replace(/^\s*\* ?/gm, '').split(/(?:^|\s)@\w+/);
   return description

@@ -6,7 +6,6 @@ const isCompiled = /\.(js|d\.ts)$/;
 /** An import or export of listed names from a module: `import { a } from './b.js'`. */
 const namedImport = /^(import|export) (type )?\{([^}]*)\} from (['"])(\.[^'"]+)\4;/gm;
 
-/** Any reference from one file to another. */
 const reference =
   /(?:\bfrom |\bimport |\bimport\(|\.resolve\(|new URL\(|<reference path=)(['"])(\.[^'"]+)\1/g;
 

@@ -56,7 +56,6 @@ export function packKit(target = kitOutput) {
   }
 }
 
-/** Compiles the packages in `output` and packs them into `target`. */
 function packFrom(output, target) {
   const entries = compileKit(output);
   const kit = join(output, 'remote-kit');

@@ -5,7 +5,6 @@ import { workspace } from '../setup/workspace.mjs';
 
 const source = join(workspace, 'server/src');
 
-/** The server's programs and worker threads. */
 const entries = [
   'main.ts',
   'cli/account.ts',

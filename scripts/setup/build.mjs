@@ -42,7 +42,6 @@ export async function build({ only = partsOf(workspace), script = 'build', signa
   return status === 0;
 }
 
-/** Returns the path of the file that holds the hash of a build's inputs. */
 const stampOf = (folder, mode) => join(folder, `dist/${mode}.inputs`);
 
 function isBuilt(folder, mode, hash) {

@@ -6,7 +6,6 @@ import { workspace } from './workspace.mjs';
 
 const stamp = join(workspace, 'node_modules/.installed-for');
 
-/** Suffix of the stamp if the tools are also installed. */
 const toolsMark = ' with tools';
 
 /**

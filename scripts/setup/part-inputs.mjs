@@ -25,7 +25,6 @@ export function partInputs(repository) {
     return digests.get(folder);
   }
 
-  /** Returns the folders of a package and all its dependencies in this repository. */
   function withDependencies(folder) {
     const found = new Set([folder]);
     for (const each of found)
@@ -43,7 +42,6 @@ export function partInputs(repository) {
   };
 }
 
-/** Returns whether a file or folder is an input of a build. Tests, stories and builds are not. */
 const isInput = (name) => !['node_modules', 'dist'].includes(name) && !/^\.|\.(test|stories)\./.test(name);
 
 function readFolder(folder) {

@@ -19,7 +19,6 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Returns the ids of the started processes by kind. */
 async function started(): Promise<Map<string, number>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pid'));
   return new Map(
@@ -94,6 +93,5 @@ test.each([
   ];
   process.kill(target ?? 0, signal);
   await eventually(() => [...pids.values()].every((pid) => !isAlive(pid)));
-  // No second signal reached the server.
   expect([...(await started()).keys()]).not.toContain('hurried');
 });

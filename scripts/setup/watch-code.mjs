@@ -2,7 +2,6 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from './workspace.mjs';
 
-/** Folders of the code that runs in the server process. */
 const folders = [
   'server/src',
   'shared-domain/src',

@@ -24,7 +24,6 @@ export default class NativeEnvironment {
 
   async setup() {}
 
-  /** Undoes Jest's changes to global objects. */
   async teardown() {
     this.fakeTimersModern.dispose();
     globalThis.console = this.#console;

@@ -20,7 +20,7 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
-    // Without the reference, Jest would end with exit code 0 and no report before the server has stopped.
+    // Without this reference, Jest would exit with code 0 and no report before the server has stopped.
     server.ref();
     server.stdin.end();
     await once(server, 'exit');

@@ -64,7 +64,6 @@ async function postmaster(): Promise<number> {
   return Number.parseInt(await readFile(path.join(site.dataDir, 'postgresql/postmaster.pid'), 'utf8'), 10);
 }
 
-/** Returns the process ids of the database server and its children. */
 async function databaseProcesses(): Promise<number[]> {
   const parent = await postmaster();
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
@@ -77,7 +76,6 @@ async function databaseProcesses(): Promise<number[]> {
   return [parent, ...children];
 }
 
-/** Waits until the site is ready and serves both database calls and pages. */
 async function recovered(): Promise<void> {
   const count = (outcome: string) => outcomes.get(outcome) ?? 0;
   const [pages, refusals] = [count('200'), count('401')];

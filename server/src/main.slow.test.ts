@@ -80,7 +80,6 @@ describe('the site process', () => {
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
     const hasEnded = () => site.child.exitCode !== null;
-    /** Kills the database, and waits until another one is ready. */
     const killDatabase = async () => {
       const killed = await main.postmasterPid();
       sendSignal(killed, 'SIGKILL');

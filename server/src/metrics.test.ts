@@ -128,7 +128,6 @@ withPromtool('the alert for a part that fails for 1% of the visitors fires withi
       ],
     }),
   );
-  // The error shows which alerts fired.
   await promisify(execFile)(promtool, ['test', 'rules', file]);
   await rm(folder, { recursive: true });
 });

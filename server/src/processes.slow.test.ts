@@ -36,7 +36,6 @@ type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
 const secretFile = (name: string) => path.join(folder, name);
 
-/** Writes the files from which a starting process reads its secrets. */
 async function writeSecrets(secrets: Secrets): Promise<void> {
   for (const name of secretNames) await writeFile(secretFile(name), secrets[name]);
 }
@@ -95,7 +94,7 @@ async function processes(): Promise<number[]> {
     .map((child) => child.pid);
 }
 
-/** Requests the page on several new connections, which go to the processes in turn. */
+/** New connections go to the processes in turn. */
 async function pages(): Promise<string[]> {
   const texts: string[] = [];
   for (let at = 0; at < 6; at += 1) {
@@ -158,7 +157,6 @@ test('F13 processes replaced one by one to rotate secrets lose no page, call, lo
       const now = await processes();
       return now.length === 2 && !now.some((pid) => before.includes(pid));
     }, 60_000);
-    // All processes now use the new key.
     await bucket.acceptKeys([newKey]);
     signedWith = newWebhookSecret;
     await traffic.wait();

@@ -17,7 +17,6 @@ let machine: string;
 let output: string;
 let port: number;
 let guide: string;
-/** Folder of the first backup. */
 let backup = '';
 
 /**
@@ -34,7 +33,6 @@ const environment = () => ({
   ACCOUNT_PASSWORD: 'correct horse battery staple',
 });
 
-/** Returns the commands in the section of the guide with this heading. */
 function commandsOf(heading: string): string {
   const section = guide.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```sh\n(.*?)^```/gms)].map(([, commands]) => commands).join('');

@@ -37,7 +37,6 @@ const command = (...args: string[]) => [
   ...args,
 ];
 
-/** Runs a command of the release on this installation. */
 async function cli(args: readonly string[], more: Record<string, string> = {}): Promise<string> {
   const [program = '', ...rest] = command(...args);
   const { stdout } = await run(program, rest, { cwd: '/', env: { PATH: process.env.PATH, ...env, ...more } });

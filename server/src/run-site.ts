@@ -21,8 +21,7 @@ try {
 } catch (error) {
   if (cluster.isWorker && error instanceof StartupError)
     await new Promise((sent) => report({ refusal: error.message }, () => sent(null)));
-  // A startup error, which a person can fix, is reported in one line. Any other error is a bug, so its stack is
-  // reported.
+  // A person can fix a startup error, so its message is enough. Any other error is a bug.
   else
     process.stderr.write(
       error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,
@@ -30,7 +29,6 @@ try {
   process.exit(1);
 }
 
-/** Sends a message to the process that started this one. */
 function report(message: WorkerMessage, done?: () => void): void {
   process.send?.(message, undefined, undefined, done);
 }

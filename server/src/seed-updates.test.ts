@@ -21,10 +21,6 @@ const { auditEntries, dataRevision, helpItems, products, roles, seedMarks, siteC
 let site: AccountSite;
 let token: string;
 
-/**
- * Opens a site on which staff have changed a price, a role, a link and the company's name, and added and deleted a
- * product.
- */
 beforeAll(async () => {
   site = await AccountSite.open();
   await site.addAccount('ada', 'Admin');

@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Calls a method on one of the machines. */
 async function send<Result>(machine: Machine, service: string, method: string, params: object) {
   const response = await fetch(`${machine.url}/rpc/${service}`, {
     method: 'POST',
@@ -49,7 +48,6 @@ async function send<Result>(machine: Machine, service: string, method: string, p
   return { status: response.status, result, error };
 }
 
-/** Calls a method. Fails the test if there is no result. */
 async function call<Result>(
   machine: Machine,
   service: string,
@@ -100,7 +98,7 @@ test('F8 a rollback requested on both machines at once happens once, and both re
   const changes = await Promise.all(
     accepted.map((params) =>
       untilEnded(
-        // The change accepted by the other machine.
+        // Each machine returns the change that the other one accepted.
         () =>
           call<RegistryChange | null>(
             params === accepted[0] ? second : first,
@@ -168,7 +166,6 @@ test("an upload request ends another machine's request for the same upload, and 
   const reached = await two.offset(id);
   expect(reached).toBeLessThanOrEqual(20_000);
   expect((await two.patch(id, reached, plans.subarray(reached))).status).toBe(204);
-  // Only one of two requests for the same offset succeeds.
   const both = await one.begin('plans.pdf', plans.length);
   const answers = await Promise.all(
     [one, two].map((client) =>
@@ -233,7 +230,6 @@ test('F13 requests to one machine also count on the other', async () => {
     );
     return rows[0]?.count ?? 0;
   };
-  /** Sends a form that is refused as incomplete, or because there are too many forms. */
   const send = async (machine: Machine) => {
     const before = await counted();
     const { status } = await fetch(`${machine.url}/project-upload`, {

@@ -39,7 +39,6 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
   try {
     if (!cluster.isWorker) await requireUsablePort(settings);
-    // Loads the application while the database starts.
     const application = import('./app.ts');
     application.catch(() => {});
     const builds = settings.awaitBuilds && !cluster.isWorker ? buildsReady() : null;
@@ -121,7 +120,6 @@ async function publishWorkspace(
   }
 }
 
-/** Returns the address for commands on this machine, and the host name. */
 function localAddress(app: FastifyInstance, settings: Settings) {
   const { port } = app.server.address() as AddressInfo;
   const isAnyAddress = ['0.0.0.0', '::', 'localhost'].includes(settings.host);

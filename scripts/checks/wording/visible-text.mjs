@@ -1,6 +1,5 @@
 import { parseSync } from '@swc/core';
 
-/** Attributes whose values are not visible. */
 const unseen = new Set(['className', 'href', 'id', 'key', 'name', 'rel', 'src', 'style', 'target', 'type']);
 
 /**

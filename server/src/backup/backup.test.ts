@@ -19,7 +19,6 @@ import { verifyBackup } from './verify-backup.ts';
 const now = new Date('2026-11-28T12:00:00.000Z');
 const report = Buffer.from('%PDF-1.7 a report\n'.repeat(20_000));
 
-/** A site's database and file store. */
 class Place {
   readonly data: SeededDataDir;
   readonly client: pg.Client;
@@ -46,7 +45,6 @@ class Place {
     };
   }
 
-  /** Stores a plan file with the rows of the file and of its submission. */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [
       randomUUID(),
@@ -90,7 +88,6 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
 
-/** Returns what two backups of the same site have in common. */
 const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   ...rest,
   files: files.map(({ storedName }) => storedName).sort(),

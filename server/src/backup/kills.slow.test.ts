@@ -58,7 +58,6 @@ async function killed(
   }
 }
 
-/** Returns the folder that the backup command prints. */
 const folderOf = (stdout: string) => stdout.split(' has ')[0] ?? '';
 
 test('a killed backup is never mistaken for a finished one, and the next backup is complete', async () => {

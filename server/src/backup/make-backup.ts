@@ -97,7 +97,6 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   const copied: BlobCopy[] = [];
   for await (const { integrity } of blobs.list()) {
     const content = await blobs.read(integrity);
-    // The blob was removed after it was listed.
     if (!content) continue;
     const key = blobKey(integrity);
     const { size, sha256 } = await write(Readable.from([content]), places.blob({ key }));
@@ -106,7 +105,6 @@ async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>)
   return copied;
 }
 
-/** Writes a stream to a new file. Returns the file's size and hash. */
 async function write(
   content: Readable,
   file: string,

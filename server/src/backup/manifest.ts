@@ -17,13 +17,11 @@ const manifestSchema = v.strictObject({
   format: v.literal(1),
   /** When the rows were read, in ISO 8601 format. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Hashes of the migrations that created the tables, in order. */
   migrations: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Table rows in PostgreSQL's COPY format, compressed in `tables/<name>.gz`. `size` is the uncompressed size. */
   tables: v.array(
     v.strictObject({ name: plainName, columns: v.array(plainName), rows: v.number(), ...content }),
   ),
-  /** The last number that each sequence issued. */
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),

@@ -17,7 +17,6 @@ function answerFile(path: string | undefined): void {
     console.log(JSON.stringify({ id: each.id, actual: answerOrError(each, catalogueCents) }));
 }
 
-/** Returns a case's result, or its error message, so that the other cases still run. */
 function answerOrError(each: DiyCase, catalogueCents: DiyCaseFile['catalogueCents']): unknown {
   try {
     return answerCase(each, catalogueCents);

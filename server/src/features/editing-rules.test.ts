@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Returns a copy of `object` with a new value at this path. */
 function changed<Tree extends object>(object: Tree, path: string, value: unknown): Tree {
   const copy = structuredClone(object);
   const steps = path.split('.');

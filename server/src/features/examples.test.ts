@@ -58,7 +58,6 @@ const fixtures = `
     select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
-/** Returns SQL for Ana's account, with the documented id, a passkey and another session. */
 const anaIsThere = (registeredId: string) => `
   do $$ declare reference record; begin
     update accounts set name = 'registered', email = 'registered@example.com' where id = '${registeredId}';
@@ -99,10 +98,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Services whose examples change Ana's account or log in with it. */
 const ofAccounts = ['account', 'accounts', 'security'];
 
-/** Methods of these services that do not change the account. */
 const reading = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
 
 /** Ana's token, or null if her account must be set up again before the next example. */

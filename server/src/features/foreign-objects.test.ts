@@ -8,7 +8,6 @@ jest.setTimeout(120_000);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Id formats, by kind of stored object. */
 const forms = { project: /^P\d+$/, order: /^P\d+-\d+$/, submission: /^FS-\d+-\w+$/, row: uuid } as const;
 type Kind = keyof typeof forms;
 
@@ -65,7 +64,6 @@ beforeAll(async () => {
   bens = { project: bensProject, order: bensOrder };
 });
 
-/** Returns a method's example parameters with the ids of `owned` objects. */
 function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Record<string, string>>) {
   const entries = Object.entries(params).map(([member, value]) => {
     const kind = kindOf(value);

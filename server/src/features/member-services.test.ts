@@ -178,7 +178,6 @@ describe('help (H1, H2)', () => {
       code: -32009,
       data: { current: mine },
     });
-    // The update succeeds with the current lastUpdate.
     const { lastUpdate } = mine;
     const theirs = await call<HelpItem>('help', 'update', { help: { ...late.help, lastUpdate } }, second);
     expect(theirs.question).toBe('Late?');

@@ -62,7 +62,6 @@ const post = (url: string, payload: string | object, headers: Record<string, str
 const call = async (service: string, method: string, params?: object) =>
   (await post(`/rpc/public/${service}`, { jsonrpc: '2.0', method, params, id: 1 })).json();
 
-/** Makes a change, and waits until the change feed has reported it. */
 async function changed(edit: Promise<unknown>): Promise<void> {
   const before = changes.revision() ?? 0;
   await edit;

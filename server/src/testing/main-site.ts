@@ -9,7 +9,6 @@ export class MainSite {
   readonly #folder: TemporaryDataDir;
   /** A shell build, without which no site is ready. */
   readonly #workspace: TemporaryDataDir;
-  /** The most recently started process. */
   site!: SiteProcess;
 
   private constructor(folder: TemporaryDataDir, workspace: TemporaryDataDir) {

@@ -61,7 +61,6 @@ export class SiteMachines {
     return site;
   }
 
-  /** Builds mf-content with `text` in its pages and its script. */
   async build(text: string): Promise<void> {
     await writeSmallBuild(this.workspace, {
       name: 'mf-content',
@@ -82,7 +81,6 @@ export class SiteMachines {
     };
   }
 
-  /** Changes settings for all servers that are started later. */
   set(env: Readonly<Record<string, string>>): void {
     this.#env = { ...this.#env, ...env };
   }
@@ -97,7 +95,6 @@ export class SiteMachines {
     await process.ready();
   }
 
-  /** Stops and starts a machine's server, as when a new version is installed. */
   async restart(machine: Machine): Promise<void> {
     const code = await machine.process.stop('SIGTERM');
     if (code !== 0) throw new Error(`The server ended with ${code}: ${machine.process.stderr}`);

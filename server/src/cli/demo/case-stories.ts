@@ -55,9 +55,7 @@ export function caseStories(
 
 interface Wanted {
   readonly state: CaseState;
-  /** Index among the cases in this state, from 0. */
   readonly index: number;
-  /** Number among all cases, from 1. */
   readonly number: number;
 }
 
@@ -125,7 +123,6 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   }
 }
 
-/** A case, with the actions of its customer and an analyst. */
 class DemoCase {
   readonly #site: DemoSite;
   readonly #files: CaseFiles;
@@ -218,7 +215,6 @@ class DemoCase {
     return this.#post(name, new URLSearchParams(values));
   }
 
-  /** Opens the customer's page through a link in an email, and submits one of its forms. */
   async #post(name: string, form: URLSearchParams | FormData): Promise<void> {
     const path = casePath(this.#reference);
     const links = await CaseLinks.open(this.#site.database, siteClock);

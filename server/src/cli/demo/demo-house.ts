@@ -22,7 +22,7 @@ const scale = scaleOfPrinted(printedScale);
 /** Position of the outline's first corner on the sheet, in points. */
 const [left, top] = [500, 400];
 
-/** The windows of a wall, with their size in feet. */
+/** In feet. */
 type WallWindows = readonly [count: number, width: number, height: number];
 
 interface DemoStory {

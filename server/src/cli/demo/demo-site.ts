@@ -23,7 +23,6 @@ export class DemoSite {
     this.#callers = callers;
   }
 
-  /** Returns the account with a role. */
   callerOf(role: string): Caller {
     const caller = this.#callers.get(role);
     if (!caller) throw new Error(`The demo has no account with the role ${role}`);

@@ -26,7 +26,6 @@ interface Options {
 
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
-  /** Number of the project with the traced plan. */
   readonly project: string;
   /** Plan file of that project. The site stores only the outlines, so a browser needs the file for more tracing. */
   readonly plan: Buffer;

@@ -28,7 +28,7 @@ const ages = {
 
 type StoryState = keyof typeof ages;
 
-/** Extra services by turns. */
+/** Extra services, ordered in rotation. */
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
@@ -56,9 +56,7 @@ export function orderStories(
 
 interface Wanted {
   readonly state: StoryState;
-  /** Index among the orders in this state, from 0. */
   readonly index: number;
-  /** Number among all orders, from 1. */
   readonly number: number;
 }
 
@@ -120,13 +118,11 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
   });
 }
 
-/** An order, with the actions of its owner and staff. */
 class DemoOrder {
   readonly #site: DemoSite;
   readonly #report: Buffer;
   readonly #number: string;
   readonly needsMailing: boolean;
-  /** The order after the most recent step. */
   #order: OrderView;
 
   private constructor(site: DemoSite, report: Buffer, order: OrderView, needsMailing: boolean) {
@@ -137,7 +133,6 @@ class DemoOrder {
     this.needsMailing = needsMailing;
   }
 
-  /** Creates a project for the member and orders its report. */
   static async place(
     site: DemoSite,
     report: Buffer,

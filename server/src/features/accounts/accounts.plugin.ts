@@ -46,11 +46,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the account of a session, or null after its end. Download tickets contain a session, not a token. */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
-    /** Features' personal data for the account export. */
     readonly accountExports: AccountExports;
-    /** Features' checks that can prevent the deletion of an account. */
     readonly accountHolds: Set<AccountHold>;
-    /** Features' personal data that is deleted on request. */
     readonly personalData: Set<PersonalDataSource>;
   }
 }

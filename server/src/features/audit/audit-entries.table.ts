@@ -9,7 +9,6 @@ export const auditEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: storedAt('at'),
-    /** Null for changes without an account, such as registrations and commands. */
     accountId: uuid('account_id'),
     /** Account name at the time of the change, or the source of a change without an account. */
     by: text().notNull(),

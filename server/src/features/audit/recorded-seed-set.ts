@@ -13,7 +13,6 @@ interface RecordedSeeds<Value extends SeedValue> extends Pick<SeedSet<Value>, 'n
   /** Kind of seed, such as 'product'. The audit log names a seed by its kind and key. */
   readonly kind: string;
   readonly actions: Readonly<Record<'insert' | 'update', AuditAction>>;
-  /** Updates a stored row to its new seed. */
   change(transaction: Transaction, key: string, seed: Value): Promise<unknown>;
 }
 

@@ -9,10 +9,8 @@ import { type Actor, type Change, recordChange } from './record-change.ts';
 interface EditedTable<Row extends object> {
   readonly table: PgTable & { readonly $inferInsert: Row };
   load(from: Transaction): Promise<Row[]>;
-  /** Message for a conflict with another user's change. */
   readonly changedSince: string;
   readonly audited: Pick<Change, 'action' | 'subject'>;
-  /** Updates the data that depends on the table, in the same transaction. */
   readonly follow?: (transaction: Transaction) => Promise<void>;
 }
 

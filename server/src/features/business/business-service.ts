@@ -20,7 +20,6 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Maximum number of rows in one download of payments. */
 const maxPayments = 10_000;
 
 /** Creates the service for business figures, computed from orders and cases, POST /rpc/2.0/business. */

@@ -25,7 +25,6 @@ const emptyWeek: Omit<WeekFigures, 'from'> = {
   rebateCents: 0,
 };
 
-/** Adds a case that was quoted, accepted, delivered late and paid. */
 async function deliveredCase(): Promise<void> {
   await orders.sql(
     `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, received_at, state, quoted_at, accepted_at, delivered_at, rebate_cents)

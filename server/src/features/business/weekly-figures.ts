@@ -15,9 +15,7 @@ type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 /** Numbers the weeks of dates and times. Weeks begin on Monday in California. */
 class Weeks {
   readonly mondays: readonly string[];
-  /** First day of the first week. */
   readonly first: string;
-  /** When the first week begins. */
   readonly start: string;
   readonly #starts: readonly string[];
 
@@ -78,7 +76,6 @@ export async function weeklyFigures(database: Database, now: Date): Promise<Week
   });
 }
 
-/** Returns payments minus refunds, by week. */
 function moneyByWeek(weeks: Weeks): SQL {
   return sql`select week, sum(cents)::int as cents from (
     select ${weeks.ofDay(chargeAttempts.paidOn)} as week, ${chargeAttempts.cents} as cents from ${chargeAttempts}

@@ -55,14 +55,12 @@ export function configEditing(database: Database): MemberHandlersOf<typeof confi
 type ConfigurationRow = Pick<typeof siteConfiguration.$inferSelect, 'document' | 'lastUpdate'>;
 type PricesRow = Pick<typeof estimatorPrices.$inferSelect, 'document' | 'lastUpdate'>;
 
-/** Reads the site configuration and locks its row until the end of the transaction. */
 async function readConfiguration(database: Database | Transaction) {
   const [row] = await database.select().from(siteConfiguration).for('update');
   if (!row) throw new Error('The site has no configuration.');
   return row;
 }
 
-/** Reads the prices and locks their row until the end of the transaction. */
 async function readPrices(database: Database | Transaction) {
   const [row] = await database.select().from(estimatorPrices).for('update');
   if (!row) throw new Error('The site has no estimator prices.');

@@ -50,7 +50,6 @@ type FileSettings = Pick<
 export interface FileOptions {
   readonly database: OpenDatabase;
   readonly settings: FileSettings;
-  /** By default, the storage in the settings. */
   readonly storage?: FileStorage | undefined;
   /** To these checks, the plugin adds one of uploads. */
   readonly readiness?: Readiness | undefined;

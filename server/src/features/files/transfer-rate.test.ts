@@ -11,7 +11,6 @@ function slowRequest() {
   const state = { socket, destroyed: false, complete: false, readableLength: 0, readableHighWaterMark: 100 };
   const request = Object.assign(new EventEmitter(), state);
   enforceMinRate(request as unknown as IncomingMessage, { bytes: 200, ms: 150 });
-  /** Receives a number of bytes and advances the clock by one check interval. */
   const receive = (bytes: number) => {
     socket.bytesRead += bytes;
     jest.advanceTimersByTime(150);

@@ -81,7 +81,6 @@ const renderTimeoutMs = 30_000;
 /** A stopping site waits this long for a sheet, because an email may need it. */
 const closeTimeoutMs = 5_000;
 
-/** After this time, an idle typesetting thread ends. */
 const idleMs = 60_000;
 
 /**

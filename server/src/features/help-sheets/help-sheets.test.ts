@@ -56,7 +56,6 @@ beforeAll(async () => {
 beforeEach(() => change({ config: siteConfigurationSeed, products: seededProducts }));
 afterAll(() => app.close());
 
-/** Changes the content as an editor would. */
 function change(changed: Partial<Pick<typeof content, 'config' | 'products'>>): void {
   Object.assign(content, changed, { revision: content.revision + 1 });
 }
@@ -112,7 +111,6 @@ test.each([
     expect(words).toContain(withoutSpaces(sampleMark));
     const pages = Number(/Page1of(\d+)/.exec(words)?.[1]);
     expect(pages).toBeGreaterThan(0);
-    // The title is at the top of the first page, and in the footer of each page.
     expect(words.split(withoutSpaces(sample.title)).length - 1).toBe(pages + 1);
   },
 );
@@ -121,7 +119,6 @@ test.each([
   [sampleReportPdfs.cf1r, cf1rSample],
   [sampleReportPdfs.nrcc, nrccSample],
 ] as const)('C13: in %s no table is separated from its heading or cut', async (path, sample) => {
-  // Each page ends with its number.
   const pages = withoutSpaces(pdfText(await pdf(path))).split(/Page\dof\d/);
   for (const { heading, rows } of sample.tables) {
     const parts = [heading, ...rows.flat()].map(withoutSpaces);

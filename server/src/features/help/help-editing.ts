@@ -21,7 +21,6 @@ interface Wording {
 
 type HelpRow = typeof helpItems.$inferSelect;
 
-/** Author of the seeded versions. */
 const firstAuthor = 'the first version';
 
 /** Creates the staff service for FAQ answers and help texts with all their versions, POST /rpc/2.0/help (H2). */

@@ -144,7 +144,6 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
   };
 }
 
-/** Name of an imported project that has no name. */
 const importedName = 'Imported project';
 
 /**

@@ -18,7 +18,6 @@ export const projectsPlugin = fp<Options>(
   { name: 'projects', dependencies: ['accounts', 'composition'] },
 );
 
-/** Schedules the hourly deletion of projects whose time in the trash has expired. */
 function scheduleTrashCleanup(app: FastifyInstance, { database, clock }: Omit<Options, 'settings'>): void {
   app.jobs.schedule({
     name: 'project-trash',

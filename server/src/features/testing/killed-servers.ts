@@ -15,7 +15,6 @@ export interface KilledServer {
 /** An operation during which servers are killed. */
 export interface KilledWork {
   readonly name: string;
-  /** Returns all stored data of the operation, for comparison. */
   written(): Promise<string>;
   /** Makes a server run the operation. @returns 'done', or the error */
   start(server: KilledServer): Promise<string>;
@@ -29,7 +28,6 @@ export interface KilledWork {
 interface Options {
   readonly connectionString: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Returns the time to which the servers' clocks are set. */
   now(): string;
 }
 
@@ -44,7 +42,6 @@ export class KilledServers {
   readonly #options: Options;
   readonly #folder: string;
   readonly #running = new Set<ChildProcess>();
-  /** The next server, which starts while the current server works. */
   #next: Promise<KilledServer> | null = null;
 
   private constructor(options: Options, folder: string) {

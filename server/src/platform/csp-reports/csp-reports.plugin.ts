@@ -82,7 +82,6 @@ export default fp(
   { name: 'csp-reports', dependencies: ['metrics', 'limits'] },
 );
 
-/** Returns 'inline', 'eval', or the origin of an address. */
 function originIn(blockedUri: string): string {
   if (/^[a-z-]{1,20}$/.test(blockedUri)) return blockedUri;
   return URL.canParse(blockedUri) ? new URL(blockedUri).origin : 'unknown';

@@ -100,7 +100,6 @@ function unusable(dataDir: string, cause: unknown): StartupError {
   );
 }
 
-/** Returns whether the error is SQLITE_BUSY or one of its extended codes. */
 function isLocked(error: unknown): boolean {
   return (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5;
 }

@@ -39,7 +39,6 @@ class ListeningFeed implements ChangeFeed {
   readonly #connectionString: string;
   readonly #log: ChangeFeedLog;
   readonly #registryListeners = new Set<RegistryListener>();
-  /** The connection that is listening, if any. */
   #client: pg.Client | undefined;
   #revision: number | null = null;
   #closed = false;
@@ -113,7 +112,6 @@ class ListeningFeed implements ChangeFeed {
     for (const listener of this.#registryListeners) listener(restored);
   }
 
-  /** Raises the revision, unless a later change has already raised it more. */
   #raise(revision: number): void {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }
@@ -155,7 +153,6 @@ async function readRevision(client: pg.Client): Promise<number> {
   return Number(rows[0]?.revision);
 }
 
-/** Closes a broken or unneeded connection, and ignores errors. */
 function abandon(client: pg.Client): void {
   client.end().catch(() => {});
 }

@@ -5,7 +5,6 @@ const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 export interface ContractStep {
   /** A column, such as `orders.note`, or a constraint, such as `orders.note_length`. */
   readonly what: string;
-  /** The first release that does not use the object. */
   readonly unusedSince: string;
 }
 

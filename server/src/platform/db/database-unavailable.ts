@@ -3,7 +3,6 @@ import { StoreUnavailableError } from '../files/store-unavailable.ts';
 /** SQLSTATE codes, or classes of codes, of a temporarily unavailable server. */
 const states = /^(08...|53...|57P0[1-5]|57014|55P03|25P03)$/;
 
-/** Connection error codes of the network or the operating system. */
 const codes: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -15,7 +14,6 @@ const codes: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Messages of pg and pg-pool errors that have no code. */
 const messages =
   /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error)/;
 

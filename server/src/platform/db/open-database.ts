@@ -59,7 +59,6 @@ export async function openDatabase(
   }
 }
 
-/** Converts errors that a person can fix to a StartupError. */
 function explained(error: unknown): unknown {
   if (error instanceof EmbeddedDatabaseError) return new StartupError(error.message, { cause: error });
   return explainFileError(error);
@@ -146,9 +145,7 @@ const never = new Promise<void>(() => {});
 interface Origin {
   readonly connectionString: string;
   readonly ended: Promise<void>;
-  /** Cleanup after the connections are closed. */
   readonly afterwards: () => Promise<void>;
-  /** Instructions for starting over with an empty database. */
   readonly startOver: string;
 }
 

@@ -6,7 +6,6 @@ const answerWithinMs = 5000;
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
-/** Notification channel for requests to release a lock. */
 const channel = 'lock_wanted';
 
 /**
@@ -45,7 +44,6 @@ export class SessionLocks {
     await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
   }
 
-  /** Asks the holder to release the lock. */
   async ask(name: string): Promise<void> {
     const client = await this.#connected();
     await client.query('select pg_notify($1, $2)', [channel, name]);

@@ -94,12 +94,10 @@ export async function agreeOnSite(
 
 interface Terms {
   readonly store: number;
-  /** Hash of the secret that encrypts new texts. */
   readonly encrypts: number;
   readonly decrypts: readonly number[];
 }
 
-/** Locks of all running servers. */
 const held = `(select pid, classid::int, objid::int from pg_locks where locktype = 'advisory' and granted and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())) as held`;
 

@@ -39,7 +39,7 @@ export class CachedBody {
     this.#identity = this.#coded('identity', bytes);
   }
 
-  /** Approximate memory use in bytes. */
+  /** In bytes, approximately. */
   get size(): number {
     return Math.ceil(this.#identity.bytes.length * 1.6) + 1000;
   }

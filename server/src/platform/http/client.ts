@@ -14,7 +14,6 @@ export function clientOf({ ip, headers }: FastifyRequest): Client {
 
 function clientKey(ip: string): string {
   if (!ip.includes(':')) return ip;
-  // Matches an IPv4 address in IPv6 notation.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   const [start = '', end] = (ip.split('%')[0] ?? '').split('::');

@@ -5,7 +5,6 @@ import fp from 'fastify-plugin';
 import { innermostReason } from '../logging/innermost-reason.ts';
 import { RetryLaterError, temporaryError } from './request-error.ts';
 
-/** The JSON body of an error response. */
 interface ErrorAnswer {
   readonly statusCode: number;
   readonly message: string;
@@ -30,7 +29,6 @@ export default fp(async (app) => {
       return sendError(request, reply, error);
     }
     const statusCode = statusOf(error);
-    // A client that disconnects during a download is not logged.
     const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
     if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed');
     return sendError(request, reply, {

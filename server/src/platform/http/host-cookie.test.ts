@@ -13,7 +13,6 @@ async function siteAt(publicUrl: string | null) {
   return app;
 }
 
-/** Returns the cookie that `url` sets when the proxy reports `protocol`. */
 async function setCookie(publicUrl: string | null, protocol: string, url = '/login') {
   const app = await siteAt(publicUrl);
   const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': protocol } });

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A cookie for pages, which no script can read. */
 export interface HostCookie {
-  /** Returns the cookie's value in a request, or null. */
   read(request: FastifyRequest): string | null;
   /** @param lifetimeMs - milliseconds for which browsers keep the cookie */
   set(reply: FastifyReply, value: string, lifetimeMs: number): void;

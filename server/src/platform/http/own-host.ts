@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 
-/** Returns the host name in a Host header, lowercase and without the port, or null if it is malformed. */
+/** In lowercase and without the port, or null if the header is malformed. */
 function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }

@@ -55,7 +55,6 @@ export class SiteBusyError extends RetryLaterError {
   }
 }
 
-/** Thrown when a dependency of the site is unavailable or too slow (HTTP 503). */
 class SiteUnavailableError extends RetryLaterError {
   override readonly name = 'SiteUnavailableError';
 

@@ -37,7 +37,6 @@ const documentHeaders = {
 
 export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
 
-/** Returns the headers for every response except files. */
 function headersOf({
   publicUrl,
   assetsUrl,

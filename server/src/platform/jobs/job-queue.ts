@@ -106,7 +106,6 @@ export class JobQueue {
     this.#boss.on('warning', ({ message }) => log.warn({ message }, 'Job queue warning'));
   }
 
-  /** Adds a type of job before the queue starts. */
   add(definition: JobDefinition): void {
     this.#definitions.push(definition);
   }
@@ -116,12 +115,10 @@ export class JobQueue {
     this.#schedule.push(job);
   }
 
-  /** Adds a type of requested job before the queue starts. */
   addRequested<Data extends object, Result extends object>(job: RequestedJob<Data, Result>): void {
     this.#requested.push(job as unknown as RequestedJob<object, object>);
   }
 
-  /** Creates missing queues and starts all workers. */
   async start(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
@@ -237,7 +234,6 @@ export class JobQueue {
     return this.send(this.#database, name, id);
   }
 
-  /** Makes the worker poll immediately, after a commit. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);
@@ -269,7 +265,6 @@ function jobData(id: string): JobData {
   return { id, ...(cause && { cause }) };
 }
 
-/** Runs a job with its sender's request as the cause. */
 function causedBy<Result>({ cause }: JobData, run: () => Result): Result {
   return cause ? causes.run({ ...cause, isJob: true }, run) : run();
 }

@@ -34,7 +34,6 @@ export async function drain(
   }
 }
 
-/** Closes idle connections after reading the requests that have already arrived. */
 async function closeIdleConnections({ server }: FastifyInstance): Promise<void> {
   await setImmediate();
   server.closeIdleConnections();

@@ -26,7 +26,6 @@ describe('draining', () => {
   });
 
   test('waits for requests in flight, but not for idle connections', async () => {
-    // This client never closes its connection.
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;

@@ -1,5 +1,4 @@
 export interface RunningServer {
-  /** Address at which users open the site. */
   readonly url: string;
   /** Resolves when the embedded database has exited and will not restart. */
   readonly databaseLost: Promise<void>;

@@ -15,7 +15,6 @@ export interface StopMessage {
   readonly isReplaced: boolean;
 }
 
-/** Milliseconds before an ended process is replaced. */
 const retryMs = 1_000;
 
 /** The processes that serve the site on one port. Each new connection goes to one of them. */
@@ -79,7 +78,6 @@ export class WorkerProcesses {
     void this.#restore();
   }
 
-  /** Starts a process. Resolves with its address once it serves. */
   #add(): Promise<string> {
     const worker = cluster.fork();
     this.#running.add(worker);
@@ -103,7 +101,6 @@ export class WorkerProcesses {
     });
   }
 
-  /** Starts processes up to the configured number. */
   async #restore(): Promise<void> {
     const isMissing = () => !this.#isStopping && this.#serving.size + this.#starting < this.#count;
     while (isMissing()) {
@@ -116,7 +113,6 @@ export class WorkerProcesses {
   }
 }
 
-/** Sends the message to stop, and resolves when the process has exited. */
 async function stopped(worker: Worker, message: StopMessage): Promise<void> {
   const exited = once(worker.process, 'exit');
   if (worker.isConnected()) worker.send(message);

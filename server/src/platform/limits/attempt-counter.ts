@@ -70,13 +70,11 @@ export class AttemptCounter {
       .where(eq(loginFailures.key, hashOf(key)));
   }
 
-  /** Deletes the count of a key. */
   async forget(key: AttemptKey): Promise<void> {
     this.#held.delete(hashOf(key));
     await this.#database.delete(loginFailures).where(eq(loginFailures.key, hashOf(key)));
   }
 
-  /** Deletes expired counts. */
   async sweep(): Promise<void> {
     const before = sql`now() - make_interval(secs => ${forgetAfter}::float)`;
     await this.#database.delete(loginFailures).where(lt(loginFailures.lastAt, before));

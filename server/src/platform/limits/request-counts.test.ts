@@ -28,7 +28,6 @@ const stored = async () => {
   return rows;
 };
 
-/** Returns two servers of one site, with a clock that the test controls. */
 function servers() {
   const clock = { now: 0 };
   return {

@@ -4,10 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { requestCounts } from './request-counts.table.ts';
 
-/** Maximum number of clients kept in memory. */
 const maxKeys = 10_000;
 
-/** Maximum number of keys per statement. */
 const batch = 500;
 
 interface Window {
@@ -70,7 +68,6 @@ export class RequestCounts {
     return this.#exchanging;
   }
 
-  /** Deletes windows that have ended. */
   async sweep(): Promise<void> {
     await this.#database.delete(requestCounts).where(lt(requestCounts.endsAt, sql`now()`));
   }

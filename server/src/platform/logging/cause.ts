@@ -6,7 +6,6 @@ export interface Cause {
   readonly request: string;
   /** Trace id, 32 hexadecimal digits; absent if no browser or proxy sent one. */
   readonly trace?: string;
-  /** Whether the work is a job that the request sent. */
   readonly isJob?: boolean;
 }
 

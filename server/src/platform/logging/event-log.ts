@@ -3,7 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 const intervalMs = 60_000;
 /** Maximum number of events per minute with their own line. Others are counted. */
 const maxSingle = 20;
-/** Maximum number of causes listed in a line of counts. */
 const maxNamed = 10;
 
 /**
@@ -13,7 +12,6 @@ const maxNamed = 10;
 export class EventLog {
   readonly #write: (details: object, message: string) => void;
   readonly #message: string;
-  /** Numbers of events beyond the limit, by cause. */
   readonly #counts = new Map<string, number>();
   #left = maxSingle;
   #timer: NodeJS.Timeout | undefined;
@@ -34,7 +32,6 @@ export class EventLog {
     }
   }
 
-  /** Writes the counts of the last minute. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -5,9 +5,7 @@ import type { Mail } from './mail.ts';
 export interface MailAttachment {
   /** Name of the feature that stores the file, as registered with {@link MailAttachments.add}. */
   readonly source: string;
-  /** Id of the file within the feature. */
   readonly id: string;
-  /** File name shown to the recipient. */
   readonly name: string;
   readonly mediaType: string;
 }

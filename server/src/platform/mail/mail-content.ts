@@ -5,7 +5,6 @@ import { mailButton, mailDocument } from './mail-html.ts';
 
 /** The only link in an email. */
 export interface MailLink {
-  /** Path on this site. */
   readonly path: string;
   /** States what the reader will find or do there. */
   readonly words: string;
@@ -16,7 +15,6 @@ export interface MailContent {
   /** Heading of the HTML version; the subject if absent. */
   readonly title?: string;
   readonly paragraphs: readonly string[];
-  /** List items shown after the paragraphs. */
   readonly list?: readonly string[];
   /** A full URL on a separate line, and a button in the HTML version. */
   readonly link?: MailLink;

@@ -10,7 +10,6 @@ let database: OpenDatabase;
 
 const id = '5d0c8a3b-2f4e-4d6a-9b7c-1e3f5a7b9c11';
 
-/** A notification as Postfix writes it. */
 const notification = (action: string, messageId = `<${id}@example.com>`) =>
   [
     'From: MAILER-DAEMON@mail.example.com',

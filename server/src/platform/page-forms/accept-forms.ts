@@ -7,7 +7,7 @@ export type SentForm = URLSearchParams;
 
 interface Options {
   readonly publicUrl: string | null;
-  /** Maximum body size, in bytes. */
+  /** In bytes. */
   readonly bodyLimit: number;
 }
 

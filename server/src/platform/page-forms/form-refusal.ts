@@ -3,7 +3,6 @@ import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 
 /** A failed call, as shown in its form. */
 export interface FormRefusal {
-  /** HTTP status of the page. */
   readonly status: number;
   /** Errors by field path; '' for the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];

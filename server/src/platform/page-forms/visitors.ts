@@ -5,7 +5,6 @@ import type { Caller } from '../rpc/caller.ts';
 
 /** The visitor for whom a page is rendered. */
 export interface Visitor {
-  /** The account that the page cookie identifies, or null. */
   readonly caller: Caller | null;
   /** Login status as parts receive it, without a token. */
   readonly login: LoginStatus;
@@ -19,7 +18,6 @@ export type OwnPage =
 /** A feature's personal pages, for browsers with the page cookie. */
 export interface OwnPages {
   includes(pathname: string): boolean;
-  /** Loads the data of the requested page. */
   load(request: FastifyRequest, visitor: Visitor): Promise<OwnPage>;
 }
 
@@ -32,7 +30,6 @@ interface RenderedPage {
 
 /** Renders pages and forms without JavaScript for visitors who are logged in by cookie. */
 export interface Visitors {
-  /** Returns the visitor that a request's page cookie identifies. */
   of(request: FastifyRequest): Promise<Visitor>;
   /** Sends a page rendered for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;

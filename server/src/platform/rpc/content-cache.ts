@@ -11,10 +11,8 @@ export interface ContentCache<Value> {
 }
 
 interface Entry<Value> {
-  /** Data revision for which `current` is valid. */
   revision: number | null;
   current: Promise<Value>;
-  /** The last value that was loaded. */
   last?: { readonly value: Value };
 }
 

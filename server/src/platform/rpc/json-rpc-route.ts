@@ -20,7 +20,6 @@ const retryAfter = 10;
 /** Headers that are omitted below the limit, where no client needs them. They are as long as many results. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Returns the function that runs a request's calls to `service`. */
 type CallsOf = (request: FastifyRequest, service: string) => Call;
 
 interface JsonRpcRouteOptions {
@@ -28,7 +27,6 @@ interface JsonRpcRouteOptions {
   readonly url: '/:service' | `/${string}`;
   readonly callsPerMinute: number;
   readonly callsOf: CallsOf;
-  /** Returns whether cached results may be older than the stored data. */
   readonly isStale?: () => boolean;
 }
 

@@ -28,7 +28,6 @@ export type CallMember = (
 interface Options extends ServeOptions {
   /** Awaited before the response to a change is sent. */
   readonly changed?: () => Promise<void>;
-  /** Called for each call that the caller's role does not permit. */
   readonly refused?: (caller: Caller, method: string) => void;
 }
 
@@ -63,7 +62,6 @@ export class MemberMethods {
     }
   }
 
-  /** Names of the available methods, as 'service.method'. */
   get names(): readonly string[] {
     return [...this.#guarded.keys()];
   }

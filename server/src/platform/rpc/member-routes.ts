@@ -7,7 +7,6 @@ import type { CallMember } from './member-methods.ts';
 import { answerRequestErrors } from './request-error-handler.ts';
 
 interface Options {
-  /** Returns the account to which a token belongs, or null. */
   readonly callerOf: (token: string) => Promise<Caller | null>;
   readonly callMember: CallMember;
   readonly callsPerMinute: number;
@@ -15,7 +14,6 @@ interface Options {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller of a request under /rpc/2.0. */
     caller: Caller | null;
   }
 }

@@ -34,22 +34,18 @@ export interface RpcRegistry {
   ): ReadonlyMap<string, RpcMethod<Context>>;
   /** Sets the function that finds the account for a token. Before this call, no token is valid. */
   authenticateWith(callerOf: (token: string) => Promise<Caller | null>): void;
-  /** Calls a method under /rpc/2.0 for an account, within this process. */
   readonly callMember: CallMember;
-  /** Names of the methods under /rpc/2.0, as 'service.method'. */
   readonly memberMethods: readonly string[];
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Calls a public JSON-RPC method within this process. */
     readonly callPublic: CallPublic;
     readonly rpc: RpcRegistry;
   }
 }
 
 type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
-  /** Whether results are checked against the contract. */
   readonly checksAnswers?: boolean;
 };
 

@@ -31,7 +31,6 @@ export interface Settings {
   readonly host: string;
   /** Absolute path of the folder with all data of this site: database, uploads, published remotes. */
   readonly dataDir: string;
-  /** Number of processes that serve the site on this machine. */
   readonly processes: number;
   /** A PostgreSQL server in place of the embedded one. The URL contains a password and must never be logged. */
   readonly databaseUrl: string | null;
@@ -40,7 +39,6 @@ export interface Settings {
    * logged.
    */
   readonly databasePoolerUrl: string | null;
-  /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
   /**
    * The mail server; null for the local mailbox. Neither is used if `sendsMail` is false. The URL contains a password
@@ -49,7 +47,6 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** False for `MAIL=none`: email is kept for staff to see and never counts as delivered. */
   readonly sendsMail: boolean;
-  /** Envelope sender and signature of emails. */
   readonly mailSender: MailSender;
   /** Public origin without a trailing slash; null for the address on which the server listens. */
   readonly publicUrl: string | null;
@@ -71,7 +68,6 @@ export interface Settings {
   readonly rpcRequestsPerMinute: number;
   /** Uncached pages per client. */
   readonly pageRendersPerMinute: number;
-  /** Limits for a Full Service submission (U5). */
   readonly upload: UploadLimits;
   /** Full Service forms per client. */
   readonly uploadFormsPerHour: number;
@@ -83,9 +79,8 @@ export interface Settings {
   readonly uploadUnfinishedPerClient: number;
   /** Days after which a closed submission and its files are deleted; null to keep all. */
   readonly submissionRetentionDays: number | null;
-  /** Days for which sent and undeliverable email is kept. */
+  /** For sent and undeliverable email. */
   readonly mailRetentionDays: number;
-  /** Days for which audit log entries are kept. */
   readonly auditRetentionDays: number;
   /** Days for which a version's files are kept for open tabs after the version was last live. */
   readonly registryRetentionDays: number;
@@ -107,7 +102,6 @@ export interface Settings {
    * never be logged.
    */
   readonly authSecrets: readonly string[];
-  /** Names of the roles that require a second factor. */
   readonly secondFactorRoles: readonly string[];
   /** A file with the time that the site uses, for development and tests; null for the computer's clock. */
   readonly clockFile: string | null;

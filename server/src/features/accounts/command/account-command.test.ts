@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Runs `npm run account -- …` while the site is running. */
 async function run(args: readonly string[], env: Record<string, string> = { ACCOUNT_PASSWORD: password }) {
   const child = spawn(
     process.execPath,

@@ -12,7 +12,6 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 import { promptPassword } from './prompt-password.ts';
 
-/** Thrown if the command fails for a reason that the operator can fix. */
 class AccountCommandError extends StartupError {
   override readonly name = 'AccountCommandError';
 }

@@ -49,7 +49,6 @@ export class AccountMailer {
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 
-  /** Delivers the emails of committed transactions immediately. */
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }

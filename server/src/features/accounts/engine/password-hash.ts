@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Cost parameters of a hash (RFC 7914). */
+/** RFC 7914. */
 interface ScryptCost {
   readonly N: number;
   readonly r: number;

@@ -66,7 +66,6 @@ function open(ciphers: readonly Cipher[], hex: string): string {
   );
 }
 
-/** Returns the plaintext, or null if the ciphertext was modified or encrypted with another key. */
 function opened(cipher: Cipher, hex: string): string | null {
   try {
     return Buffer.from(cipher.decrypt(Buffer.from(hex, 'hex'))).toString();

@@ -40,7 +40,6 @@ async function setUp(site: AccountSite, accountName: string) {
   return { secret, ...(confirmed.result as { backupCodes: string[] }) };
 }
 
-/** Logs in through a server process started with this AUTH_SECRET. */
 async function logInWith(
   { database }: AccountSite,
   authSecrets: readonly string[],

@@ -79,7 +79,6 @@ function isOwnCall(name: AccountFormName): name is OwnCall {
 
 const loginEnded = 'Your login has ended, and nothing was changed. Log in again.';
 
-/** Form values that the page shows again after a submission. */
 const shownFields = ['accountName', 'email', 'isAdult', 'token', 'next'];
 
 const endsLogin: readonly AccountFormName[] = ['logout', 'logout-everywhere', 'delete'];

@@ -13,7 +13,6 @@ import { accountInfo } from '../my-account/account-info.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { PageVisitors } from './page-visitors.ts';
 
-/** Pages about the user's own account. */
 const accountPages: ReadonlySet<string> = new Set([
   '/my-account',
   ...ownAccountForms.map((form) => `/account/${form}`),

@@ -7,7 +7,6 @@ jest.setTimeout(120_000);
 
 let site: AccountSite;
 let page: AccountPageData | undefined;
-/** Login status of the visitor for whom the last page was rendered. */
 let shownAs: LoginStatus | undefined;
 
 beforeAll(async () => {
@@ -237,7 +236,6 @@ describe('changing the account through forms', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^title24_session=; .*Max-Age=0/);
     expect(page).toMatchObject({ login: { status: false }, form: { outcome: 'done' } });
     expect(await isAlive(token)).toBe(false);
-    // The cookie's session has already ended.
     expect((await post('logout-everywhere', {}, { cookie })).status).toBe(200);
   });
 
@@ -252,7 +250,6 @@ describe('changing the account through forms', () => {
       account: { accountName: name },
     });
     expect((await change({ password: secret, newPassword: 'another four words' })).status).toBe(200);
-    // This session stays active, and the others end.
     expect(page).toMatchObject({ form: { outcome: 'done' }, account: { sessions: [{ isCurrent: true }] } });
     expect(await isAlive(token)).toBe(false);
     await site.tokenOf(name, 'another four words');

@@ -10,7 +10,6 @@ import type { SessionStore } from '../sessions/session-store.ts';
 interface Dependencies {
   readonly sessions: Pick<SessionStore, 'find'>;
   readonly cookie: HostCookie;
-  /** Renders a page, as `app.renderPage` does. */
   readonly renderPage: (
     request: FastifyRequest,
     page: { readonly url: string; readonly data: PageData; readonly login: LoginStatus },
@@ -32,7 +31,6 @@ export class PageVisitors implements Visitors {
     return this.byToken(this.#dependencies.cookie.read(request));
   }
 
-  /** Returns the visitor whom the cookie's token identifies. */
   async byToken(token: string | null): Promise<Visitor> {
     const caller = token ? await this.#dependencies.sessions.find(token, 'page') : null;
     if (!caller) return loggedOutVisitor;

@@ -18,7 +18,6 @@ const lifetimes: Readonly<Record<Purpose, number>> = {
 /** A valid emailed link and its account. */
 export interface LiveLink {
   readonly email: string;
-  /** Hash of the browser key that was sent with the registration, if any. */
   readonly browserKeyHash: string | null;
   readonly account: AccountRow;
 }

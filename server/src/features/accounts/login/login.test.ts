@@ -92,11 +92,8 @@ describe('limits on wrong passwords', () => {
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(Number(answers[6]?.retryAfter)).toBeGreaterThan(0);
-    // This client has to wait even with the correct password.
     expect((await site.logIn('ana.member', { from: '198.51.100.1' })).status).toBe(429);
-    // Clients at other addresses, such as the owner's, do not have to wait.
     expect((await site.logIn('ana.member', { from: '198.51.100.2' })).result).toMatchObject({ status: true });
-    // The blocked client can still log in to another account.
     expect((await wrong('nobody-else', '198.51.100.1')).status).toBe(200);
   });
 
@@ -178,7 +175,6 @@ describe('logins with an authenticator app', () => {
     expect(started.result).toMatchObject({
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Energy%20Compliance%20Reports/),
     });
-    // Logins require no code until the app is confirmed.
     expect((await site.logIn(name)).result).toMatchObject({ status: true });
     expect((await site.call('account', 'confirmTotp', { code: '000000' }, token)).error).toMatchObject({
       code: -32602,
@@ -205,7 +201,6 @@ describe('logins with an authenticator app', () => {
   });
 
   test('an app code logs in only once', async () => {
-    // The code that confirmed the app cannot be used again.
     expect((await site.logIn(name, { code: confirmedWith })).error).toEqual(refused);
     const next = totpCode(secret, 1);
     expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });

@@ -15,7 +15,6 @@ export type DeleteAccount = (caller: Caller, params: { password: string }) => Pr
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {
-  /** Other features' checks that can prevent a deletion. */
   readonly holds: ReadonlySet<AccountHold>;
   readonly withPassword: WithPassword;
   readonly mailer: AccountMailer;

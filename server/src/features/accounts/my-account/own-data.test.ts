@@ -51,7 +51,6 @@ async function submit(email: string): Promise<void> {
   });
 }
 
-/** Registers through the registration form, so that emails and the log also mention the account. */
 async function register(name: string): Promise<void> {
   const email = `${name}@example.com`;
   await site.callPublic('security', 'register', { accountName: name, email, password, isAdult: true });
@@ -134,7 +133,6 @@ describe('deleting one’s own account (H8)', () => {
       subject: 'deleted account',
     });
     expect(JSON.stringify(entries)).not.toContain('leaver');
-    // The name and the address are available again.
     await register('leaver');
     expect((await site.logIn('leaver')).result).toMatchObject({ status: true });
   });

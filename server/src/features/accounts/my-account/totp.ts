@@ -17,7 +17,6 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 export interface Totp {
   /** Creates a secret for the app. Logins require no code until {@link Totp.confirm}. */
   start(caller: Caller, password: string): Promise<TotpSetup>;
-  /** Activates the app with its first code. */
   confirm(caller: Caller, code: string): Promise<TotpConfirmation>;
   stop(caller: Caller, password: string): Promise<void>;
 }
@@ -69,7 +68,6 @@ export function totp(
   };
 }
 
-/** Stores a secret, and replaces any unfinished setup. */
 async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId: string, secret: string) {
   await transaction.delete(secondFactors).where(eq(secondFactors.userId, accountId));
   await transaction.insert(secondFactors).values({

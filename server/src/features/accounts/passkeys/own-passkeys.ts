@@ -16,7 +16,6 @@ import { passkeyInfo, passkeysOf } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
-/** Maximum number of passkeys per account. */
 const most = 10;
 
 const tooMany = `You have ${most} passkeys, which is the maximum. Remove one you don’t use.`;
@@ -44,7 +43,6 @@ interface Dependencies {
 export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   const { database, withPassword, challenges, mailer, loadConfiguration, party } = dependencies;
 
-  /** Runs `work` in a transaction after checking the password. */
   const asHolder = <Result>(
     caller: Caller,
     password: string,
@@ -126,7 +124,6 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   };
 }
 
-/** Returns the data to store for a new passkey, or null if the authenticator's response is invalid. */
 async function verify(
   response: RegistrationResponse,
   { id, origin }: RelyingParty,

@@ -17,7 +17,6 @@ import { webAuthn } from './web-authn.ts';
 
 /** Login with a passkey whose device verifies the user. That is two factors, so no code is required. */
 export interface PasskeyLogin {
-  /** Returns options for requesting a passkey in the browser. */
   options(): Promise<{ readonly id: string; readonly options: PublicKeyCredentialRequestOptionsJSON }>;
   /**
    * Returns the first call token of a new session, or null if the login is refused. Rejects with TooManyAttemptsError

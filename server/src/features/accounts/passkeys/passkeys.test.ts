@@ -332,9 +332,7 @@ describe('logging in with a passkey', () => {
     }
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
-    // This client now also has to wait before password logins.
     expect((await site.logIn('nobody', { from })).status).toBe(429);
-    // Clients at other addresses do not have to wait.
     expect((await right(elsewhere())).result).toMatchObject(loggedIn);
   });
 

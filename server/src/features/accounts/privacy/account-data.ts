@@ -60,7 +60,6 @@ export async function logRecord(
   };
 }
 
-/** Matches stored emails to this address, except those waiting for delivery. */
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 

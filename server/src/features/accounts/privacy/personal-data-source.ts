@@ -5,7 +5,6 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 /** A person who requests their stored data or its deletion. */
 export interface Person {
   readonly email: string;
-  /** The person's account, or null. */
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
@@ -19,6 +18,5 @@ export interface PersonalDataSource {
   /** Finds the person's records and locks them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;
   erase(transaction: Transaction, id: string, by: Caller): Promise<void>;
-  /** Called after the deletion has been committed. */
   erased?(): Promise<void> | void;
 }

@@ -13,7 +13,6 @@ import { removeAccount } from './remove-account.ts';
 
 interface Dependencies {
   readonly database: Database;
-  /** Sources of the personal data that other features store. */
   readonly sources: ReadonlySet<PersonalDataSource>;
   readonly auditRetentionDays: number;
 }
@@ -21,7 +20,6 @@ interface Dependencies {
 interface Found {
   readonly bySource: readonly (readonly [PersonalDataSource, readonly FoundRecord[]])[];
   readonly account: PersonalRecord | null;
-  /** Records of the sources, the account, its emails and its audit log entries. */
   readonly records: readonly PersonalRecord[];
 }
 

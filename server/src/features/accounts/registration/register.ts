@@ -52,7 +52,6 @@ export function register({ work, counter, mailer }: Dependencies): Register {
   };
 }
 
-/** Serializes concurrent registrations with the same name or address. */
 async function takeTurn(
   { transaction }: AuthTransaction,
   { accountName, email }: Registration,

@@ -114,7 +114,6 @@ test('no one can prepare an account for another person to confirm', async () => 
   const early = await site.mailedToken(email);
   await register({ accountName: 'victim', email });
   const late = await site.mailedToken(email);
-  // The link of the replaced registration does not work.
   expect((await verify(early)).error).toMatchObject(spent);
   expect((await verify(late)).result).toEqual(loggedOut);
   expect((await site.logIn(email, { password: 'the password of the attacker' })).error?.code).toBe(-32003);
@@ -180,7 +179,6 @@ describe('a password reset by email', () => {
     expect(mail?.text).toMatch(/\/reset-password\?token=[\w-]{43}\n/);
     const token = await site.mailedToken(email);
 
-    // A password that breaks the rules leaves the link valid.
     expect((await reset(token, 'reset@example.com')).error?.data).toMatchObject([{ path: 'password' }]);
     expect((await reset(token, 'a brand new password')).result).toEqual({});
     expect(await site.call('account', 'load', {}, session)).toMatchObject({ status: 401 });
@@ -249,7 +247,6 @@ describe('an emailed link expires when the account’s password, address or stat
   test('after the owner resets the password, a person who knew the old one cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
     const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
-    // The owner is notified of the requested change immediately.
     expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
     expect((await reset(await asked('owner'), second)).result).toEqual({});
     expect((await verify(thiefs)).error).toMatchObject(spent);

@@ -81,7 +81,6 @@ function requireCovered(role: Role, caller: Caller): void {
     throw forbidden('You cannot add or change a role with more permissions than your own.');
 }
 
-/** Returns the permissions in the site's order, without duplicates. */
 function inOrder(rights: RoleRights): RoleRights {
   const role = new Role({ ...rights });
   grantPermissions(role, rights.permissions);

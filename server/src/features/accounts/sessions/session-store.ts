@@ -74,7 +74,6 @@ export class SessionStore {
     return { caller, token: next };
   }
 
-  /** Returns the account of a session, or null if the session has ended. */
   async callerOf(sessionId: string): Promise<Caller | null> {
     const [found] = await this.#database
       .select({ session: sessions, account: accounts })
@@ -92,7 +91,6 @@ export class SessionStore {
     return ended.rowCount === 1;
   }
 
-  /** Ends the session of a token immediately, even if the token has expired. */
   async endByToken(token: string): Promise<void> {
     if (!isTokenShaped(token)) return;
     const ofToken = this.#database
@@ -102,13 +100,11 @@ export class SessionStore {
     await this.#database.delete(sessions).where(inArray(sessions.id, ofToken));
   }
 
-  /** Ends all sessions of an account, except the session `except`. */
   async endAll(database: Database | Transaction, accountId: string, except?: string): Promise<void> {
     const ofAccount = eq(sessions.accountId, accountId);
     await database.delete(sessions).where(except ? and(ofAccount, ne(sessions.id, except)) : ofAccount);
   }
 
-  /** Returns the sessions of an account, most recently used first. */
   list(accountId: string): Promise<SessionRow[]> {
     return this.#database
       .select()

@@ -12,7 +12,6 @@ export const accounts = pgTable(
     email: text().notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** Whether the account can log in (H6). */
     enabled: boolean().notNull().default(true),
     /** Replaced when the password, address, roles or state changes, which invalidates emailed links. */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),

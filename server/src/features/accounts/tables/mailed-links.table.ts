@@ -14,9 +14,7 @@ export const mailedLinks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     purpose: text({ enum: linkPurposes }).notNull(),
-    /** Address that received the link and that the link confirms. */
     email: text().notNull(),
-    /** The account's security stamp when the email was sent. */
     securityStamp: uuid('security_stamp').notNull(),
     /** Hash of the registering browser's key; null for other links. */
     browserKeyHash: text('browser_key_hash'),

@@ -13,9 +13,7 @@ export const secondFactors = pgTable(
     backupCodes: text('backup_codes').notNull(),
     /** False until the first code is confirmed. Logins require no code until then. */
     verified: boolean().notNull().default(true),
-    /** Consecutive wrong codes in login attempts. */
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    /** Time until which no code is accepted. */
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
     /** Time step of the last used code, in half minutes since 1970. Codes up to this step are refused. */
     lastStep: bigint('last_step', { mode: 'number' }),

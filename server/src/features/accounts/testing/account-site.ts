@@ -76,7 +76,6 @@ export class AccountSite {
   readonly #passwords: PasswordHasher;
   readonly database: OpenDatabase;
   readonly app: FastifyInstance;
-  /** Every log line, as JSON. */
   readonly log: string[];
 
   private constructor(
@@ -210,7 +209,6 @@ export class AccountSite {
     return token;
   }
 
-  /** Returns the emails to an address, newest first. */
   mailsTo(address: string) {
     return this.database
       .select()
@@ -219,7 +217,6 @@ export class AccountSite {
       .orderBy(desc(mailOutbox.createdAt));
   }
 
-  /** Returns the token in the newest email to an address. */
   async mailedToken(address: string): Promise<string> {
     const [mail] = await this.mailsTo(address);
     const token = /(?:token|verify)=([\w-]+)/.exec(mail?.text ?? '')?.[1];

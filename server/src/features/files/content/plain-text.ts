@@ -9,10 +9,7 @@ export function isPlainText(head: Buffer): boolean {
   return !hasControlCharacter(head.toString('latin1'));
 }
 
-/**
- * Returns whether the text has control characters other than tabs, line breaks, form feeds, and the end-of-file mark
- * (0x1A) of old programs.
- */
+/** Ignores tabs, line breaks, form feeds, and the end-of-file mark (0x1A) of old programs. */
 function hasControlCharacter(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: this code searches for them
   return /[\0-\x08\x0b\x0e-\x19\x1b-\x1f\x7f]/.test(text);

@@ -3,7 +3,6 @@ import type { AcceptedExtension } from '@title24/shared-domain/full-service';
 import { isDwf, isDwg, isDxf } from './cad.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** Bytes read from the start of a file. */
 const headBytes = 64 * 1024;
 
 type Check = (head: Buffer, file: string) => boolean | Promise<boolean>;

@@ -13,7 +13,6 @@ export const downloadTickets = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /** The feature that stores the files and checks the access at each download. */
     owner: text().notNull(),
-    /** Id of the submission, project or order that the files belong to. */
     subjectId: uuid('subject_id').notNull(),
     /** Id of a single file, or null for a ZIP of all released files. */
     fileId: uuid('file_id'),

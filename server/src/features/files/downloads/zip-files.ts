@@ -5,7 +5,6 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import { zipEntryNames } from './zip-entry-names.ts';
 
 interface Zipped {
-  /** Folder inside the ZIP that contains the files. */
   readonly name: string;
   readonly at: Date;
   readonly files: readonly Pick<OpenedFile, 'name' | 'folder' | 'storedName' | 'size'>[];

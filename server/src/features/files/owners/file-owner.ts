@@ -35,19 +35,13 @@ export interface OpenedFiles {
 
 /** A feature with uploaded files in its own tables, which the shared scanner, downloads and cleanup query. */
 export interface FileOwner {
-  /** Name of the feature in tickets. */
   readonly name: string;
-  /** Prefix of the feature's folder names. Unique among features. */
   readonly folderPrefix: string;
   /** Permission that a role needs to open the files. `open` also checks access to the subject. */
   readonly permission: PermissionRule;
-  /** Returns whether the subject of a folder is in the database. */
   isCommitted(folder: string): Promise<boolean>;
-  /** Returns the ids of the feature's files that are waiting to be scanned. */
   waiting(): Promise<readonly string[]>;
-  /** Returns the feature's file with this id, or null. */
   findScanned(id: string): Promise<ScannedFile | null>;
-  /** Records that the scanner released a waiting file. */
   markClean(id: string): Promise<void>;
   /** Records malware in a waiting file and queues the emails about it, in one transaction. */
   markInfected(id: string, finding: string): Promise<void>;

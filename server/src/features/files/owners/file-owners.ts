@@ -19,12 +19,10 @@ export class FileOwners {
     return owner ? owner.isCommitted(folder) : null;
   }
 
-  /** Returns the ids of all files that are waiting to be scanned. */
   async waiting(): Promise<readonly string[]> {
     return (await Promise.all(this.#owners.map((owner) => owner.waiting()))).flat();
   }
 
-  /** Returns a file with its owner, or null. */
   async ownerOf(id: string): Promise<{ readonly owner: FileOwner; readonly file: ScannedFile } | null> {
     for (const owner of this.#owners) {
       const file = await owner.findScanned(id);

@@ -11,13 +11,11 @@ interface Dependencies<Table extends ScannedTable> {
   readonly database: Database;
   readonly clock: Clock;
   readonly table: Table;
-  /** Queues emails about an infected file in the transaction that records the finding. */
   readonly reportInfected?: (
     transaction: Transaction,
     file: Table['$inferSelect'],
     finding: string,
   ) => Promise<void>;
-  /** Starts the delivery of the queued emails. */
   readonly wake?: () => void;
 }
 

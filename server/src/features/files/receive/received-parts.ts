@@ -1,6 +1,5 @@
 /** A received file in an incoming folder. */
 export interface ReceivedPart {
-  /** The sender's file name, sanitized for display. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
@@ -14,8 +13,6 @@ export interface ReceivedParts {
   /** First value of each field, as sent. */
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly ReceivedPart[];
-  /** Whether the form has more files or more bytes than the limits allow. */
   readonly isOverLimit: boolean;
-  /** Disk error that prevented the storing of a file. */
   readonly failure?: unknown;
 }

@@ -4,11 +4,10 @@ import { DiskWriter } from '../storage/disk-writer.ts';
 
 /** Result of reading a file part. */
 export interface StreamedFile {
-  /** Number of bytes received. */
+  /** In bytes. */
   readonly size: number;
   /** SHA-256 of the whole file in lowercase hexadecimal, or null if the file was not stored completely. */
   readonly sha256: string | null;
-  /** Disk error that prevented the storing of the file. */
   readonly failure?: unknown;
 }
 

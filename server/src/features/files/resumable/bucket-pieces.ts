@@ -55,7 +55,6 @@ export class BucketPieces {
     await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: pathOf(key) }));
   }
 
-  /** Yields the pieces that are at least `ms` milliseconds old. */
   async *olderThan(ms: number): AsyncGenerator<PieceKey> {
     const latest = systemClock.now().getTime() - ms;
     let token: string | undefined;

@@ -35,7 +35,6 @@ export class ClientQuota {
     return taken + bytes <= this.#limit;
   }
 
-  /** Ids of the counted uploads. */
   get ids(): readonly string[] {
     return [...this.#uploads.keys()];
   }

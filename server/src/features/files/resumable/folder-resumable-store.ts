@@ -13,9 +13,8 @@ import { sender } from './sender.ts';
 import { untilItBreaks } from './until-it-breaks.ts';
 
 interface Limits {
-  /** Maximum bytes per client in uploads without a submission. */
+  /** Bytes in uploads without a submission. */
   readonly bytesPerClient: number;
-  /** Returns whether a request is using an upload. */
   readonly isInUse: (id: string) => boolean;
 }
 
@@ -32,7 +31,6 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
 
   readonly #quota: ClientQuota;
   readonly #isInUse: Limits['isInUse'];
-  /** Uploads whose `.json` file is being written. */
   readonly #starting = new Set<string>();
 
   constructor(directory: string, space: FreeSpace, { bytesPerClient, isInUse }: Limits) {

@@ -11,7 +11,6 @@ interface Options {
   readonly database: OpenDatabase;
   readonly settings: Pick<Settings, 's3' | 'uploadUnfinishedPerClient' | 'processes'>;
   readonly space: FreeSpace;
-  /** Folder for uploads if there is no bucket. */
   readonly folder: string;
 }
 

@@ -45,8 +45,8 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // A newer request needs this upload, because this connection is dead or another tab continues. A request with all its
-  // data is about to end, so its connection, which a proxy may reuse, stays open.
+  // Called when a newer request needs this upload. A request that has all its data is about to end, so its connection,
+  // which a proxy may reuse, stays open.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {

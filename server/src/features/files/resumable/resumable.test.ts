@@ -33,15 +33,12 @@ const submit = (uploads: readonly string[], headers: Record<string, string> = {}
 const query = async <Row extends QueryResultRow>(text: string, values?: unknown[]) =>
   (await site.database.$client.query<Row>(text, values)).rows;
 
-/** Test helpers for each kind of store. */
 const kinds = {
   'a folder': {
     isHere: true,
     settings: () => ({}),
-    /** Returns the names of everything in the store. */
     left: async () => readdir(folder()),
     uploads: async () => (await readdir(folder())).filter((name) => name.endsWith('.json')).length,
-    /** Changes an upload's times as if it had been inactive for some hours. */
     age: async (id: string, hours: number) => {
       const then = new Date(Date.now() - hours * 3_600_000);
       for (const name of [id, `${id}.json`]) await utimes(path.join(folder(), name), then, then);
@@ -69,7 +66,6 @@ const kinds = {
   },
 };
 const folder = () => path.join(site.dataDir, 'uploads', 'resumable');
-/** Returns the keys of all pieces in the bucket. */
 async function pieces(): Promise<string[]> {
   const { Contents = [] } = await s3Client(peer.settings).send(
     new ListObjectsV2Command({ Bucket: peer.settings.bucket, Prefix: 'resumable/' }),
@@ -115,7 +111,6 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       const id = await tus.begin('plans.pdf', plans.length);
       const sent = Math.floor((plans.length * percent) / 100);
       const socket = await tus.half(id, 0, plans.length, plans.subarray(0, sent));
-      // Ends the connection after all bytes are sent.
       socket.end();
       await once(socket, 'close');
       const reached = await tus.offset(id);
@@ -287,7 +282,6 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
       expect.stringContaining('try again in an hour'),
     ]);
     expect(await kind.uploads()).toBe(2);
-    // The quota still applies after a restart, and the upload keeps its metadata.
     await start(settings);
     expect((await tus.create('c.pdf', 60_000)).status).toBe(507);
     expect((await tus.head(old)).headers.get('upload-metadata')).toBe(

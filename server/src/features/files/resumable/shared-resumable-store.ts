@@ -16,9 +16,8 @@ import { untilItBreaks } from './until-it-breaks.ts';
 interface Dependencies {
   readonly database: Database;
   readonly pieces: BucketPieces;
-  /** Free space of the disk on which submissions are assembled. */
   readonly space: FreeSpace;
-  /** Maximum bytes per client in uploads that are not part of a submission yet. */
+  /** Bytes in uploads without a submission. */
   readonly bytesPerClient: number;
 }
 

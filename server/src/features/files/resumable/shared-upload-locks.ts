@@ -37,7 +37,7 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // After its own lock is free, the next request in this process must find the database lock free.
+        // Released first, because the next request in this process would otherwise find the database lock taken.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

@@ -18,7 +18,6 @@ interface Dependencies {
   readonly locks: UploadLocks;
   readonly space: FreeSpace;
   readonly limits: UploadLimits;
-  /** Logs the tus server's own errors. */
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -31,7 +30,6 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     relativeLocation: true,
     lockDrainTimeout,
     maxSize: limits.maxFileBytes,
-    // No other site can upload files here.
     allowedOrigins: [],
     getFileIdFromRequest: (_, last) => (last && isUploadId(last) ? last : undefined),
     onUploadCreate: async (_, { metadata, size = 0 }) => {

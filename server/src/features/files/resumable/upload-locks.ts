@@ -51,7 +51,6 @@ export class UploadLocks implements Locker {
     return this.#holders.has(id);
   }
 
-  /** Signals the request that holds the upload's lock, if any, to end. */
   async askHolder(id: string): Promise<void> {
     await this.#holders.get(id)?.askToRelease();
   }
@@ -59,7 +58,6 @@ export class UploadLocks implements Locker {
   async close(): Promise<void> {}
 }
 
-/** Waits for the release. Rejects if the waiting request is aborted first. */
 function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(ERRORS.ABORTED);

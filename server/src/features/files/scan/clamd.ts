@@ -62,7 +62,6 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
   };
 }
 
-/** Reads the scanner's response. Rejects with ScannerError if the response is too long. */
 async function answerOf(socket: Socket): Promise<string> {
   let answer = '';
   for await (const chunk of socket.setEncoding('utf8') as AsyncIterable<string>) {
@@ -83,7 +82,6 @@ async function send(content: Readable, socket: Socket, sent: { isAll: boolean })
     length.writeUInt32BE(chunk.length);
     socket.write(length);
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), closed(socket)]);
-    // The scanner has refused the rest of the content, and its response is complete.
     if (socket.destroyed || socket.readableEnded) return;
   }
   sent.isAll = true;

@@ -18,7 +18,6 @@ describe('an untrustworthy scanner', () => {
     connections.clear();
   });
 
-  /** Creates a scanner that responds once it has received the whole file. */
   const answering = (answer: string) =>
     scannerThat((socket) => {
       let received = Buffer.alloc(0);

@@ -32,7 +32,6 @@ export class DiskWriter {
     if (this.#batchBytes >= batchBytes) await this.#startWrite();
   }
 
-  /** Writes the remaining bytes and flushes everything to disk. */
   async end(): Promise<void> {
     await this.#startWrite();
     await this.settled();
@@ -40,7 +39,6 @@ export class DiskWriter {
     await this.#file.sync();
   }
 
-  /** Resolves, after success or failure, when the file is no longer in use. */
   async settled(): Promise<void> {
     await this.#writing;
     await this.#flushing;

@@ -3,7 +3,6 @@ import type { StoredFile } from '../stored-file.ts';
 
 /** Files in the same folder. */
 export interface StoredFolder {
-  /** Folder name that satisfies {@link isFolderName}. */
   readonly folder: string;
   readonly files: readonly Pick<StoredFile, 'storedName' | 'mediaType' | 'size'>[];
 }
@@ -19,13 +18,11 @@ export interface DownloadedFile {
   readonly folder: string;
   readonly storedName: string;
   readonly mediaType: string;
-  /** Value of the `content-disposition` header. */
   readonly disposition: string;
 }
 
 /** Stores uploaded files in folders. A folder is marked as uncommitted until its subject is in the database. */
 export interface FileStorage {
-  /** Whether other servers can also store files in this storage. */
   readonly isShared: boolean;
   /**
    * Checks that the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.

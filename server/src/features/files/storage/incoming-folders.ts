@@ -26,7 +26,6 @@ export class IncomingFolders {
     }
   }
 
-  /** Deletes folders of killed processes. */
   async sweep(): Promise<void> {
     await mkdir(this.#root, { recursive: true, mode: 0o700 });
     for (const name of await readdir(this.#root)) {

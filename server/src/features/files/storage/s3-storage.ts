@@ -31,7 +31,6 @@ const quarantine = 'quarantine/';
 
 const keysAdvice = 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and their permissions for S3_BUCKET';
 
-/** Advice to the operator, by error code of the store. */
 const settingsAdvice: Readonly<Record<string, string>> = {
   NoSuchBucket: 'the bucket in S3_BUCKET does not exist. Create it, or correct the name',
   InvalidBucketName: 'S3_BUCKET is not a valid bucket name',
@@ -42,7 +41,7 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** Seconds for which a download URL is valid. After that, the browser requests a new one from the site. */
+/** Seconds, after which the browser requests a new URL from the site. */
 const addressSeconds = 60;
 
 /** Concurrently sent parts per file. Times `partBytes`, this is the memory use per folder. */

@@ -4,7 +4,6 @@ import { StartupError } from '../../../platform/process/startup-error.ts';
 import { type FileStorage, StorageSettingsError } from './file-storage.ts';
 
 const everyMs = 30_000;
-/** Time that startup waits for the store to accept the settings. */
 const startMs = 3_000;
 
 /** Checks at startup and twice a minute whether the file store is available. */
@@ -37,7 +36,6 @@ export class StorageWatch {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Checks the store. Rejects with StartupError if the store refuses the settings. */
   async #ask(): Promise<void> {
     try {
       await this.#storage.check();

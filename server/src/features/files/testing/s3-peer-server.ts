@@ -16,7 +16,6 @@ process.on('message', (ids: readonly string[]) => {
   keyIds = ids;
 });
 
-/** Thrown to refuse a request with an S3 error code. */
 class S3Error extends Error {
   override readonly name = 'S3Error';
   readonly status: number;

@@ -99,7 +99,6 @@ export class S3Peer {
     await this.#signalled();
   }
 
-  /** Signals the process, and resolves once it has handled the signal. */
   async #signalled(): Promise<void> {
     const { stdout } = this.#process;
     if (!stdout) throw new Error('The store has no standard output');

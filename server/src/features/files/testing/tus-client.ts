@@ -54,7 +54,6 @@ export class TusClient {
     return fetch(`${this.#url}/uploads/files/${id}`, { method: 'HEAD', headers: tus });
   }
 
-  /** Returns the number of bytes that the site has received. */
   async offset(id: string): Promise<number> {
     return Number((await this.head(id)).headers.get('upload-offset'));
   }

@@ -12,7 +12,7 @@ export interface PrintedSheet {
   readonly series: string | null;
   readonly company: Company;
   readonly prices: readonly string[];
-  /** Public origin of the site, such as 'https://www.example.com'. */
+  /** Such as 'https://www.example.com'. */
   readonly origin: string;
   /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
@@ -74,7 +74,6 @@ export async function sheetPdf(printed: PrintedSheet): Promise<Uint8Array> {
 /** In points, including the space below the line. */
 const closingLineHeight = 20;
 
-/** Adds the prices and contact details, with links. */
 function setClosing(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -150,7 +149,7 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
   doc.y += 8;
 }
 
-/** Adds a footer with company, title and number to each page. Screen readers skip the footers. */
+/** Screen readers skip the footers. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
   const whose = [company.name, phoneText(company.phone), company.email.address, bare(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();

@@ -65,7 +65,6 @@ export class Typesetter {
     this.#text(into, 'P', text, { font: face.text, size: size.text, color: ink.text });
   }
 
-  /** Adds a line of text whose segments may be links. */
   line(into: Element, segments: readonly Segment[]): void {
     const doc = this.#doc;
     this.#keepTogether(this.#height(segments.map(({ text }) => text).join(''), this.#width));
@@ -230,18 +229,16 @@ export class Typesetter {
   }
 }
 
-/** Returns a header cell's Scope attribute, which screen readers use. */
 function scopeOf(heading: boolean, column: number): object {
   if (heading) return { scope: 'Column' };
   return column === 0 ? { scope: 'Row' } : {};
 }
 
-/** Returns the font of a cell, bold for row headers and column headers. */
 function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** Returns the column widths. The first column, of row headers, has 30%. */
+/** The first column, of row headers, has 30%. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

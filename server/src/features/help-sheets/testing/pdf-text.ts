@@ -27,7 +27,6 @@ function streamOf(object: string): string {
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
 }
 
-/** Returns the characters by glyph number. */
 function lettersOf(map: string): readonly string[] {
   return [...map.matchAll(/\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, hex = '']) => fromUtf16(hex.replaceAll(' ', ''))),

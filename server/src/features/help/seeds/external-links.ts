@@ -2,7 +2,6 @@ import { climateZoneTool } from '@title24/shared-domain';
 
 const energyCommission = 'https://www.energy.ca.gov/programs-and-topics/programs';
 
-/** URLs of the external pages that answers link to. */
 const addresses = {
   climateZoneTool,
   energyCode2025: `${energyCommission}/building-energy-efficiency-standards/2025-building-energy-efficiency`,

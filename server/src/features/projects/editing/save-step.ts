@@ -27,7 +27,6 @@ interface StepChange {
   readonly number: string;
   readonly step: ProjectStep;
   readonly data: StepData;
-  /** Stamp of the data on which the change is based. */
   readonly stamp: number;
 }
 
@@ -80,7 +79,6 @@ interface NewStep {
   readonly step: ProjectStep;
   readonly data: StepData;
   readonly stamp: number;
-  /** The whole document, including the step. */
   readonly document: ProjectData;
 }
 

@@ -20,7 +20,6 @@ let otherMembersCookie: string;
 let token: string;
 let page: ProjectPageData | undefined;
 
-/** Replaces the page renderer. */
 async function composition(app: FastifyInstance): Promise<void> {
   app.decorate('renderPage', async (_, { data }: { data?: object; login?: LoginStatus }) => {
     page = (data as Record<string, ProjectPageData>)[projectPageData.key];

@@ -12,7 +12,6 @@ export const projectFiles = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     kind: text({ enum: attachmentKinds }).notNull(),
-    /** Folder in the storage that contains only this file. */
     folder: text().notNull().unique(),
     ...fileColumns,
     attachedAt: timestamp('attached_at', { withTimezone: true }).notNull(),

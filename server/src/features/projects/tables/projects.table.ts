@@ -24,23 +24,19 @@ export const projects = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Last valid name in the document. */
     name: text().notNull(),
-    /** As in the document. */
     kind: text({ enum: projectKinds }).notNull(),
     state: text({ enum: projectStates }).notNull().default('in-progress'),
     /** Number of the last submission; 1 before the first. */
     round: integer().notNull().default(1),
     /** First incomplete step, or null if all steps are complete. */
     nextStep: text('next_step', { enum: projectSteps }),
-    /** Number of the project from which this project was copied. */
     copiedFrom: text('copied_from'),
-    /** Traced plan, or null. */
     takeoff: json().$type<TakeoffEntry>(),
     takeoffStamp: integer('takeoff_stamp').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
     /** When the project was last opened, saved or selected. The latest one is the account's active project. */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** When the project was moved to the trash, or null. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [

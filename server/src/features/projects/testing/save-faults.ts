@@ -98,7 +98,6 @@ export class SaveFaults {
         )
         .catch(() => undefined);
       await this.#storesOrNot(number, next, await onItsWay);
-      // Repeating the save is not a conflict, even if it was already stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       acknowledged = next;
     }
@@ -123,7 +122,6 @@ export class SaveFaults {
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }
-      // Repeats the save after a signal, which is not a conflict even if it was already stored.
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       await this.#staysBelowTheLimit(next);
     }
@@ -177,7 +175,6 @@ export class SaveFaults {
     return (await this.#site.call('projects', 'load', { number }, this.#token)).result as StoredProject;
   }
 
-  /** Returns the number of the last stored save. */
   async #stored(number: string): Promise<number> {
     const { data, stepStamps } = await this.#load(number);
     const last = Number(data.documents?.notes?.replace('save ', '') ?? 0);

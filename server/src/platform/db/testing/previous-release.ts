@@ -33,7 +33,6 @@ async function readSchema(client: pg.PoolClient): Promise<Schema> {
   };
 }
 
-/** Returns the changes that break queries for the earlier schema, by column or constraint name. */
 function breaksBetween(before: Schema, after: Schema): Map<string, string> {
   const breaks = new Map<string, string>();
   const tables = new Set([...before.columns.keys()].map(tableOf));
@@ -50,7 +49,6 @@ function breaksBetween(before: Schema, after: Schema): Map<string, string> {
   return breaks;
 }
 
-/** Returns whether a version such as 2.0.9 is equal to or older than another. */
 function isUpTo(version: string, last: string): boolean {
   return version.localeCompare(last, 'en', { numeric: true }) <= 0;
 }

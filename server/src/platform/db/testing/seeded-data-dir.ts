@@ -6,7 +6,6 @@ import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts
 export interface SeededDataDir extends TemporaryDataDir {
   /** Null if the first start creates the database in the data folder. */
   readonly databaseUrl: string | null;
-  /** Removes the folder and the database. */
   remove(): Promise<void>;
 }
 

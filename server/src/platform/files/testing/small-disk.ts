@@ -29,7 +29,6 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Writes a file until the disk is full. */
   async fill(): Promise<void> {
     const file = await open(this.#filler, 'a');
     try {
@@ -41,7 +40,6 @@ export class SmallDisk {
     }
   }
 
-  /** Removes the file that {@link fill} wrote. */
   free(): Promise<void> {
     return rm(this.#filler);
   }

@@ -49,7 +49,6 @@ export class SiteProcess {
     return this.stdout.slice('Ready: '.length).trim();
   }
 
-  /** Resolves with the exit code, or with the signal that ended the process. */
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
     // With a closed IPC channel, the process emits no 'close' event.

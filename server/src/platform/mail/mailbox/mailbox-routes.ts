@@ -13,7 +13,6 @@ const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface Options {
   readonly database: Database;
-  /** Folder with the delivered messages, `<mail id>.eml`. */
   readonly mailbox: string;
 }
 

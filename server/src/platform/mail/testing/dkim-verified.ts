@@ -32,5 +32,4 @@ export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Re
   return verify('sha256', Buffer.from(signed), publicKey, Buffer.from(tags.b ?? '', 'base64')) ? tags : null;
 }
 
-/** Unfolds lines, and replaces each run of white space with one space. */
 const relaxed = (text: string) => text.replace(/\r\n(?=[ \t])/g, '').replace(/[ \t]+/g, ' ');

@@ -9,12 +9,10 @@ interface ReceivedMail {
   readonly content: string;
 }
 
-/** Step at which a delivery is refused: MAIL FROM, RCPT TO or DATA. */
 type RefusedStep = 'sender' | 'recipient' | 'content';
 
 /** A real mail server that accepts messages. Tests can make it refuse messages, disconnect, or not respond. */
 export class SmtpPeer {
-  /** Completely received messages, acknowledged or not. */
   readonly received: ReceivedMail[] = [];
   readonly #server: SMTPServer;
   #refusals = { count: 0, code: 0, at: 'content' };

@@ -36,7 +36,6 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
 /** Reply codes for another or a safer login (RFC 4954), which concern this site's account, not the email. */
 const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
 
-/** Returns whether the server refused the recipient or the content permanently. */
 function isRefusedForGood(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { permanent, command, responseCode }: NodemailerError = error;

@@ -10,7 +10,6 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** Schemas that are referenced by name. */
 export type NamedSchemas = Readonly<Record<string, v.GenericSchema>>;
 
-/** Thrown for a schema from a library without a converter. */
 class UnknownSchemaError extends Error {
   override readonly name = 'UnknownSchemaError';
 }

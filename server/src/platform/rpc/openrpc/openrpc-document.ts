@@ -103,7 +103,6 @@ function describe(method: DescribedMethod, origin: string) {
   };
 }
 
-/** Returns the members of the params object as a list, as OpenRPC requires. */
 function paramsOf({ properties = {}, required = [] }: JsonSchema) {
   return Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({
     name,

@@ -1,10 +1,8 @@
 const halfPair = /\p{Surrogate}/u;
 
-/** A part of a JSON value that must not reach any schema. */
 interface HostileMember {
   /** Path of the member: `product.tags.0`. */
   readonly path: string;
-  /** Correction for the caller. */
   readonly message: string;
 }
 

@@ -16,7 +16,6 @@ export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;
 
-  /** Returns a client address that no test has blocked. */
   const elsewhere = () => `198.51.100.${++clients}`;
 
   async function newAccount() {

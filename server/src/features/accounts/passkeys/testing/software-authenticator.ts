@@ -9,7 +9,6 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Ceremony {
   readonly origin: string;
-  /** Whether the device has verified its user. */
   readonly isVerified?: boolean;
 }
 
@@ -31,12 +30,10 @@ export class SoftwareAuthenticator {
     this.counter = counter;
   }
 
-  /** Makes the authenticator sign with a key that no site has registered. */
   loseKey(): void {
     this.#privateKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   }
 
-  /** Makes the authenticator send another account's user handle. */
   claimToBe(userHandle: string): void {
     this.#userHandle = userHandle;
   }
