@@ -2,11 +2,11 @@ import { plainTests, serverTests } from './server/jest/native-tests.mjs';
 import shared, { jestProjects } from './shared-config/build/jest-preset.mjs';
 
 /** Pattern of the test files to leave out: the slow ones under `npm test`, the others under `npm run test:slow`. */
-const otherSet = process.env.TEST_SET === 'slow' ? '^(?!.*\\.slow\\.)' : '\\.slow\\.';
+const ignoredTests = process.env.TEST_SET === 'slow' ? '^(?!.*\\.slow\\.)' : '\\.slow\\.';
 
 const native = [plainTests, serverTests];
 
-const takenByNative = native.flatMap(({ roots }) =>
+const nativeTestPatterns = native.flatMap(({ roots }) =>
   roots.map((folder) => `${folder}/(?!.*\\.dom\\.test\\.).*\\.test\\.ts$`),
 );
 
@@ -21,11 +21,11 @@ export default {
   workerGracefulExitTimeout: 15_000,
   projects: [
     ...jestProjects({
-      ignore: ['<rootDir>/e2e/', otherSet, ...takenByNative],
+      ignore: ['<rootDir>/e2e/', ignoredTests, ...nativeTestPatterns],
     }),
     ...native.map((project) => ({
       ...project,
-      testPathIgnorePatterns: [...project.testPathIgnorePatterns, otherSet],
+      testPathIgnorePatterns: [...project.testPathIgnorePatterns, ignoredTests],
     })),
   ],
 };

@@ -16,7 +16,8 @@ const decisions = new Set(
 const otherNames = new Set(['S3', 'V06']);
 
 /** References to documents that are not in the repository. */
-const papers = /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
+const missingDocuments =
+  /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
 
 /** Returns the citations in `text` that a reader of the repository cannot resolve. */
 function unresolved(text: string): string[] {
@@ -30,7 +31,7 @@ function unresolvedPapers(text: string): string[] {
   const records = [...text.matchAll(/\b(?:ADR|decision) (\d+)/gi)]
     .filter(([, number]) => !decisions.has(Number(number)))
     .map(([citation]) => citation);
-  return [...records, ...[...text.matchAll(papers)].map(([citation]) => citation)];
+  return [...records, ...[...text.matchAll(missingDocuments)].map(([citation]) => citation)];
 }
 
 function prose(source: string): string {

@@ -31,14 +31,14 @@ process.env.TEST_SET = options.slow ? 'slow' : 'usual';
 listenForInterruption();
 for (const note of plan.notes) console.log(note);
 const { stages, again } = await runPlan(plan);
-const judgement = judge(
+const judgment = judge(
   stages.filter(({ name }) => !name.endsWith(', again')).flatMap(({ tests }) => tests),
   again,
 );
-console.log(formatSummary(judgement, stages));
+console.log(formatSummary(judgment, stages));
 // Only the slow set and a limited run may be without tests.
 const mayBeEmpty = options.slow || options.since !== undefined;
-process.exitCode = judgement.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
+process.exitCode = judgment.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 
 function readPlan() {
   try {

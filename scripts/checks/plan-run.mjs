@@ -4,7 +4,7 @@ import { packageOf, withDependents } from './package-graph.mjs';
 const repositoryTests = ['docs', 'scripts'];
 
 /** Returns whether a file can change without affecting the checks of any package. */
-const isApart = (path) => /^(docs|scripts|\.ci|\.github)\/|^[^/]+\.md$/.test(path);
+const isOutsidePackages = (path) => /^(docs|scripts|\.ci|\.github)\/|^[^/]+\.md$/.test(path);
 
 const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
 
@@ -96,7 +96,9 @@ function selectAreas(areas, { packages, withScreens = [] }) {
 }
 
 function selectChanged(changed, packages) {
-  const concernsAll = changed.some((path) => !isApart(path) && packageOf(path, packages) === undefined);
+  const concernsAll = changed.some(
+    (path) => !isOutsidePackages(path) && packageOf(path, packages) === undefined,
+  );
   if (concernsAll)
     return { ...selectAll(packages), notes: ['A file that concerns all packages has changed.'] };
   const folders = unique(changed.map((path) => packageOf(path, packages)).filter(Boolean));

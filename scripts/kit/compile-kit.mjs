@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { node, workspace } from '../setup/workspace.mjs';
-import { keepNeeded } from './keep-needed.mjs';
+import { removeUnneeded } from './remove-unneeded.mjs';
 
 const kitFolder = 'shared-config';
 const uiFolder = 'shared-ui';
 const domainFolder = 'shared-domain';
 
 /** Files that are run or loaded by path, not imported. */
-const started = [
+const entryFiles = [
   'cli/remote.ts',
   'build/build-app.ts',
   'build/entry-loader.ts',
@@ -23,7 +23,7 @@ const started = [
 ];
 
 /** Entry points for the shell and the server only, which the kit leaves out. */
-const inner = [
+const internalEntries = [
   './queries',
   './rpc/server',
   './document',
@@ -36,7 +36,9 @@ const inner = [
 /** @returns {Record<string, string>} the public entry points of a package: source files by subpath */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
-  return Object.fromEntries(Object.entries(exports).filter(([subpath]) => !inner.includes(subpath)));
+  return Object.fromEntries(
+    Object.entries(exports).filter(([subpath]) => !internalEntries.includes(subpath)),
+  );
 }
 
 /**
@@ -57,19 +59,19 @@ export function compileKit(target) {
     // The compiler emits nothing for installed packages. With these paths, it treats them as sources.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
-      ...sources(kitFolder, [...Object.values(kit), ...started]),
+      ...sources(kitFolder, [...Object.values(kit), ...entryFiles]),
       ...sources(uiFolder, Object.values(ui)),
       ...sources(domainFolder, Object.values(domain)),
       join(kitFolder, 'contract/css-modules.d.ts'),
     ]);
-    place(join(emitted, kitFolder), join(target, 'remote-kit'), domain);
-    place(join(emitted, domainFolder), join(target, 'remote-kit/domain'), domain);
-    place(join(emitted, domainFolder), join(target, 'shared-domain'), domain);
-    place(join(emitted, uiFolder), join(target, 'ui'), domain);
+    copyCompiled(join(emitted, kitFolder), join(target, 'remote-kit'), domain);
+    copyCompiled(join(emitted, domainFolder), join(target, 'remote-kit/domain'), domain);
+    copyCompiled(join(emitted, domainFolder), join(target, 'shared-domain'), domain);
+    copyCompiled(join(emitted, uiFolder), join(target, 'ui'), domain);
   } finally {
     rmSync(emitted, { recursive: true, force: true });
   }
-  keepNeeded(join(target, 'remote-kit'), [...Object.values(kit), ...started].map(compiledName));
+  removeUnneeded(join(target, 'remote-kit'), [...Object.values(kit), ...entryFiles].map(compiledName));
   const compiled = (entries) =>
     Object.fromEntries(Object.entries(entries).map(([subpath, file]) => [subpath, compiledName(file)]));
   return { kit: compiled(kit), ui: compiled(ui), domain: compiled(domain) };
@@ -113,7 +115,7 @@ function emit(outDir, paths, files) {
 }
 
 /** Copies a package's compiled files without tests. Imports of the domain change to the kit's copy. */
-function place(from, to, domain) {
+function copyCompiled(from, to, domain) {
   for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!item.isFile() || /\.test\./.test(item.name)) continue;
     const source = join(item.parentPath, item.name);

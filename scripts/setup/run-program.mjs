@@ -11,7 +11,7 @@ const quickStart = '--import=./server/src/platform/process/quick-drizzle.ts';
  * @returns {Promise<number>} exit code of the program
  */
 export function runProgram(file, { args = [], env = {} } = {}) {
-  leaveDebugger();
+  closeInspector();
   const child = spawn(node, [quickStart, file, ...args], {
     cwd: workspace,
     env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
@@ -25,7 +25,7 @@ export function runProgram(file, { args = [], env = {} } = {}) {
 }
 
 /** Signals within this time count as one. On a busy machine, npm's signal can arrive late. */
-const sameWithinMs = 1000;
+const duplicateSignalMs = 1000;
 
 /**
  * Runs a server like {@link runProgram}, but in its own process group, so that it gets each signal once. If npm started
@@ -40,7 +40,7 @@ const sameWithinMs = 1000;
  * @returns {Promise<number>} exit code of the server
  */
 export function runServer(file, { env = {}, prepare, onChange } = {}) {
-  leaveDebugger();
+  closeInspector();
   let child;
   let restarting = false;
   let stopping = false;
@@ -73,19 +73,19 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
     });
   }
 
-  let handedOn = 0;
-  const handOn = (signal) => {
+  let forwardedAt = 0;
+  const forward = (signal) => {
     // A single Ctrl-C arrives twice, from the terminal and from npm. A later one stops the server immediately.
-    if (performance.now() - handedOn < sameWithinMs && handedOn > 0) return;
-    handedOn = performance.now();
+    if (performance.now() - forwardedAt < duplicateSignalMs && forwardedAt > 0) return;
+    forwardedAt = performance.now();
     preparing.abort();
     stopping = true;
     if (failed) return resolve(1);
     child.kill(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => handOn(signal));
-  process.on('SIGHUP', () => handOn('SIGTERM'));
-  if (process.env.npm_lifecycle_event) whenOrphaned(() => handOn('SIGTERM'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => forward(signal));
+  process.on('SIGHUP', () => forward('SIGTERM'));
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => forward('SIGTERM'));
   start();
   onChange?.(() => {
     if (stopping || restarting) return;
@@ -109,7 +109,7 @@ function whenOrphaned(stop) {
 }
 
 /** Frees the port of `--inspect` for the program that this process starts. */
-function leaveDebugger() {
+function closeInspector() {
   if (inspector.url()) inspector.close();
 }
 

@@ -19,17 +19,17 @@ const isAlive = (pid: number) => {
   }
 };
 
-async function started(): Promise<Map<string, number>> {
+async function startedProcesses(): Promise<Map<string, number>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.pid'));
   return new Map(
     names.map((name) => name.split('.') as [string, string]).map(([what, pid]) => [what, Number(pid)]),
   );
 }
 
-async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
+async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`Not in time: ${holds}`);
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`Not in time: ${condition}`);
     await sleep(20);
   }
 }
@@ -37,20 +37,20 @@ async function eventually(holds: () => boolean | Promise<boolean>): Promise<void
 /** Creates a workspace with the real `npm run dev`, and small programs as server and watcher. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'title24-dev-'));
-  const leavesPid = (what: string) =>
+  const writePid = (what: string) =>
     `require('fs').writeFileSync(${JSON.stringify(folder)} + '/${what}.' + process.pid + '.pid', '');`;
   const endsWithParent = "process.once('disconnect', () => process.exit()); setInterval(() => {}, 1000);";
   await writeFile(
     path.join(folder, 'server.cjs'),
-    `${leavesPid('server')} let asked = 0;
+    `${writePid('server')} let asked = 0;
      for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
        // As the site does: the second signal ends it at once, with another code.
-       if (++asked > 1) { ${leavesPid('hurried')} process.exit(1); }
+       if (++asked > 1) { ${writePid('hurried')} process.exit(1); }
        setTimeout(() => process.exit(0), 200);
      });
      ${endsWithParent}`,
   );
-  await writeFile(path.join(folder, 'watcher.cjs'), leavesPid('watcher') + endsWithParent);
+  await writeFile(path.join(folder, 'watcher.cjs'), writePid('watcher') + endsWithParent);
   await writeFile(
     path.join(folder, 'dev.mjs'),
     `import { runServer } from ${JSON.stringify(path.join(setup, 'run-program.mjs'))};
@@ -72,7 +72,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  for (const pid of (await started()).values()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  for (const pid of (await startedProcesses()).values()) if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   command?.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
@@ -86,12 +86,12 @@ test.each([
   ['all of the terminal', 'SIGINT'],
 ] as const)('the processes of npm run dev end when %s gets %s', async (who, signal) => {
   command = spawn('npm', ['run', 'dev'], { cwd: folder, stdio: 'ignore', detached: true });
-  await eventually(async () => (await started()).size === 3);
-  const pids = await started();
+  await eventually(async () => (await startedProcesses()).size === 3);
+  const pids = await startedProcesses();
   const target = { npm: command.pid, node: pids.get('node'), 'all of the terminal': -(command.pid ?? 0) }[
     who
   ];
   process.kill(target ?? 0, signal);
   await eventually(() => [...pids.values()].every((pid) => !isAlive(pid)));
-  expect([...(await started()).keys()]).not.toContain('hurried');
+  expect([...(await startedProcesses()).keys()]).not.toContain('hurried');
 });

@@ -11,7 +11,7 @@ import { auditPlugin as audit } from './features/audit/audit.plugin.ts';
 import { recordChange } from './features/audit/record-change.ts';
 import { businessPlugin as business } from './features/business/business.plugin.ts';
 import { calendarPlugin as calendar } from './features/calendar/calendar.plugin.ts';
-import { cataloguePlugin as catalogue } from './features/catalogue/catalogue.plugin.ts';
+import { catalogPlugin as catalog } from './features/catalog/catalog.plugin.ts';
 import { configurationPlugin as configuration } from './features/configuration/configuration.plugin.ts';
 import { estimatesPlugin as estimates } from './features/estimates/estimates.plugin.ts';
 import { downloadsPlugin as downloads } from './features/files/downloads/downloads.plugin.ts';
@@ -121,7 +121,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(mail, dependencies);
   await app.register(files, { ...dependencies, readiness });
   await app.register(calendar, dependencies);
-  await app.register(catalogue, dependencies);
+  await app.register(catalog, dependencies);
   await app.register(configuration, dependencies);
   await app.register(help, dependencies);
   await app.register(helpSheets, { ...dependencies, callPublic: app.callPublic });

@@ -13,7 +13,7 @@ jest.setTimeout(180_000);
 const run = promisify(execFile);
 
 /** A request without a response for this long has hung, even on a slow machine. */
-const hangsAfterMs = 30_000;
+const requestTimeoutMs = 30_000;
 
 let site: SmallSite;
 let isDone: boolean;
@@ -37,8 +37,8 @@ beforeEach(() => {
  */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {
-    const signal = AbortSignal.timeout(hangsAfterMs);
-    const asked =
+    const signal = AbortSignal.timeout(requestTimeoutMs);
+    const pending =
       index % 2
         ? fetch(`${site.url}/services?client=${index}&turn=${turn}`, { signal })
         : fetch(`${site.url}/rpc/2.0/products`, {
@@ -47,7 +47,7 @@ async function client(index: number): Promise<void> {
             body: '{}',
             signal,
           });
-    const outcome = await asked.then(
+    const outcome = await pending.then(
       async (response) => {
         await response.text();
         const retryAfter = response.headers.get('retry-after');

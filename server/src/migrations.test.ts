@@ -35,7 +35,7 @@ function generate(schema: string) {
 test('the migrations create the current tables, and a generated migration adds a column', async () => {
   const tables = join(server, 'src/tables.ts');
   expect(generate(tables).stdout).toContain('No schema changes');
-  const featureFile = join(server, 'src/features/catalogue/products.table.ts');
+  const featureFile = join(server, 'src/features/catalog/products.table.ts');
   const products = (await readFile(featureFile, 'utf8'))
     .replace(/'products',\s*\{/, "$& note: text('note'),")
     .replaceAll("'../../", `'${join(server, 'src')}/`);
@@ -57,8 +57,8 @@ test('keeps only the newest snapshot', async () => {
   expect(await snapshotsIn(migrations)).toEqual([
     `${String(entries.at(-1).idx).padStart(4, '0')}_snapshot.json`,
   ]);
-  const moments = entries.map(({ when }: { when: number }) => when);
-  expect(moments).toEqual([...new Set(moments)].sort((a, b) => Number(a) - Number(b)));
+  const times = entries.map(({ when }: { when: number }) => when);
+  expect(times).toEqual([...new Set(times)].sort((a, b) => Number(a) - Number(b)));
 });
 
 describe('a migration', () => {

@@ -52,12 +52,12 @@ async function follow(heading: string): Promise<string> {
   const kept = `cd ${machine}/root; [ ! -e kept ] || . ./kept`;
   const keep = 'declare -p VERSION DOMAIN PASSWORD > kept 2> /dev/null || true';
   const script = `${kept}\n${commands}\n${keep}`;
-  await placeRun();
+  await installRunScript();
   return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
 }
 
 /** Makes the unpacked release's command use the machine's settings and Node. */
-async function placeRun(): Promise<void> {
+async function installRunScript(): Promise<void> {
   const file = `${machine}/opt/site/deploy/run`;
   const text = await readFile(file, 'utf8').catch(() => null);
   const placed = text

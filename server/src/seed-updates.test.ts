@@ -4,7 +4,7 @@ import { roleSeeds } from './features/accounts/roles/roles.seed.ts';
 import { roleSet } from './features/accounts/roles/roles.seed-set.ts';
 import { AccountSite } from './features/accounts/testing/account-site.ts';
 import { siteUpdate } from './features/audit/recorded-seed-set.ts';
-import { productSet } from './features/catalogue/products.seed-set.ts';
+import { productSet } from './features/catalog/products.seed-set.ts';
 import { siteConfigurationSet } from './features/configuration/configuration.seed-sets.ts';
 import { helpSet } from './features/help/seeds/help.seed-set.ts';
 import { helpSeeds } from './features/help/seeds/index.ts';

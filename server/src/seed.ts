@@ -1,5 +1,5 @@
 import { roleSet } from './features/accounts/roles/roles.seed-set.ts';
-import { productSet } from './features/catalogue/products.seed-set.ts';
+import { productSet } from './features/catalog/products.seed-set.ts';
 import {
   estimatorPricesSet,
   siteConfigurationSet,

@@ -1,10 +1,10 @@
 import { fillPlaceholders, navLinkKeys } from '@title24/shared-domain';
-import { productSeeds } from './features/catalogue/products.seed.ts';
+import { productSeeds } from './features/catalog/products.seed.ts';
 import { estimatorPricesSeed } from './features/configuration/estimator-prices.seed.ts';
 import { siteConfigurationSeed } from './features/configuration/site-configuration.seed.ts';
 import { fillSources } from './features/help/seeds/testing/fill-sources.ts';
 
-test('H3: the catalogue has the eleven products', () => {
+test('H3: the catalog has the eleven products', () => {
   expect(productSeeds.map(({ sku, name, price }) => [sku, name, price])).toEqual([
     ['1001', 'Standard Residential Report', 149],
     ['1002', 'Existing-Plus-Addition Residential Report', 189],

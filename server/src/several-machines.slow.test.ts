@@ -186,7 +186,7 @@ test("an upload request ends another machine's request for the same upload, and 
 test('staff changes on one machine appear in the pages and calls of the other machine', async () => {
   const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
   const [product] = await find(second);
-  if (!product) throw new Error('The catalogue is empty');
+  if (!product) throw new Error('The catalog is empty');
   const { _id, sku, description, price, isActive, lastUpdate } = product;
   const changed = {
     _id,

@@ -53,8 +53,8 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     resources.add(() => changes.close());
     const { buildApp } = await application;
     const app = await buildApp({ settings, database, changes, logger, clock: siteClock });
-    let isHandedOver = false;
-    resources.add(() => drain(app, drainLimitMs, () => isHandedOver && app.transfers.count > 0));
+    let isReplacing = false;
+    resources.add(() => drain(app, drainLimitMs, () => isReplacing && app.transfers.count > 0));
     if (app.metrics && settings.metricsAddress && !cluster.isWorker) {
       const served = await serveMetrics(app.metrics, settings.metricsAddress);
       resources.add(() => served.close());
@@ -66,7 +66,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       databaseLost: database.ended,
       async stop(delayMs = 0, isReplaced = false) {
         app.announceStop(isReplaced);
-        isHandedOver = isReplaced;
+        isReplacing = isReplaced;
         await sleep(delayMs);
         await resources.release();
       },

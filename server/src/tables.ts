@@ -6,7 +6,7 @@ export * from './features/accounts/tables/second-factors.table.ts';
 export * from './features/accounts/tables/sessions.table.ts';
 export * from './features/audit/audit-entries.table.ts';
 export * from './features/calendar/closed-days.table.ts';
-export * from './features/catalogue/products.table.ts';
+export * from './features/catalog/products.table.ts';
 export * from './features/configuration/estimator-prices.table.ts';
 export * from './features/configuration/site-configuration.table.ts';
 export * from './features/files/downloads/download-tickets.table.ts';

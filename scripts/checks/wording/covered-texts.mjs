@@ -13,7 +13,7 @@ export const coveredTexts = [
   { glob: 'shared-domain/src/{help,help-sheets,policy,sample-reports}/**/*.ts', words: spoken },
   { glob: 'server/src/features/help/seeds/*.ts', words: spoken },
   { glob: 'server/src/features/help-sheets/**/*.ts', words: spoken },
-  { glob: 'server/src/features/{catalogue,configuration}/*.seed.ts', words: spoken },
+  { glob: 'server/src/features/{catalog,configuration}/*.seed.ts', words: spoken },
   {
     glob: 'mf-{account,admin,estimator,projects,upload,wizard}/{remote.config.ts,src/**/*.{ts,tsx}}',
     words: houseWords,

@@ -11,7 +11,7 @@ import { emptyDatabase, type SeededDataDir, seededDataDir } from '../platform/db
 import { openSiteDatabase } from '../site-database.ts';
 import { BackupError } from './backup-error.ts';
 import { type Backup, makeBackup } from './make-backup.ts';
-import { type Manifest, placesIn, unfinished, writeManifest } from './manifest.ts';
+import { backupPaths, type Manifest, unfinished, writeManifest } from './manifest.ts';
 import { moveDatabase } from './move-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -19,7 +19,7 @@ import { verifyBackup } from './verify-backup.ts';
 const now = new Date('2026-11-28T12:00:00.000Z');
 const report = Buffer.from('%PDF-1.7 a report\n'.repeat(20_000));
 
-class Place {
+class TestSite {
   readonly data: SeededDataDir;
   readonly client: pg.Client;
 
@@ -28,11 +28,11 @@ class Place {
     this.client = client;
   }
 
-  static async open(data: SeededDataDir): Promise<Place> {
+  static async open(data: SeededDataDir): Promise<TestSite> {
     await mkdir(path.join(data.dataDir, 'uploads'), { recursive: true });
     const client = new pg.Client({ connectionString: data.databaseUrl ?? '' });
     await client.connect();
-    return new Place(data, client);
+    return new TestSite(data, client);
   }
 
   get parts() {
@@ -74,18 +74,18 @@ class Place {
   }
 }
 
-const opened: Place[] = [];
+const sites: TestSite[] = [];
 let folder: string;
 
-async function place(data: Promise<SeededDataDir>): Promise<Place> {
-  const made = await Place.open(await data);
-  opened.push(made);
+async function openSite(data: Promise<SeededDataDir>): Promise<TestSite> {
+  const made = await TestSite.open(await data);
+  sites.push(made);
   folder = path.join(made.data.dataDir, 'backups');
   return made;
 }
 
 afterEach(async () => {
-  for (const each of opened.splice(0)) await each.close();
+  for (const each of sites.splice(0)) await each.close();
 });
 
 const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
@@ -94,7 +94,7 @@ const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
 });
 
 test('backs up a site in use in one consistent state, and restores all of it', async () => {
-  const site = await place(seededDataDir());
+  const site = await openSite(seededDataDir());
   await site.sendPlans();
   const content = Buffer.from('export const a = 1;');
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -115,7 +115,7 @@ test('backs up a site in use in one consistent state, and restores all of it', a
   expect(manifest.blobs.map(({ key }) => key)).toEqual([blobKey(integrity)]);
   expect(await verifyBackup(made)).toEqual(manifest);
 
-  const other = await place(emptyDatabase());
+  const other = await openSite(emptyDatabase());
   await restoreBackup(made, other.parts);
   const again = await makeBackup(other.parts, folder, now);
   expect(contentsOf(again.manifest)).toEqual(contentsOf(manifest));
@@ -126,9 +126,9 @@ test('backs up a site in use in one consistent state, and restores all of it', a
 });
 
 test('moving a database copies all rows', async () => {
-  const site = await place(seededDataDir());
+  const site = await openSite(seededDataDir());
   await site.sendPlans();
-  const other = await place(emptyDatabase());
+  const other = await openSite(emptyDatabase());
   await moveDatabase(site.parts.connectionString, other.parts.connectionString);
   const [one, two] = [
     await makeBackup(site.parts, folder, now),
@@ -138,7 +138,7 @@ test('moving a database copies all rows', async () => {
 });
 
 test('a backup requires each file whose row still exists', async () => {
-  const site = await place(seededDataDir());
+  const site = await openSite(seededDataDir());
   const reference = await site.sendPlans();
   const [storedName = ''] = await readdir(path.join(site.data.dataDir, 'uploads', reference));
   await writeFile(path.join(site.data.dataDir, 'uploads', reference, storedName), 'changed');
@@ -160,19 +160,19 @@ test('a backup requires each file whose row still exists', async () => {
 
 describe('restoring', () => {
   let made: Backup;
-  let other: Place;
+  let other: TestSite;
 
   beforeEach(async () => {
-    const site = await place(seededDataDir());
+    const site = await openSite(seededDataDir());
     await site.sendPlans();
     made = await makeBackup(site.parts, folder, now);
-    other = await place(emptyDatabase());
+    other = await openSite(emptyDatabase());
   });
 
   const tableCount = async () =>
     (await other.client.query(`select 1 from pg_tables where schemaname = 'public'`)).rowCount;
 
-  test.each<[string, (places: ReturnType<typeof placesIn>, backup: Backup) => Promise<void>, string]>([
+  test.each<[string, (places: ReturnType<typeof backupPaths>, backup: Backup) => Promise<void>, string]>([
     ['a truncated table', (places) => truncate(places.table({ name: 'help_items' }), 200), 'help_items.gz'],
     [
       'a missing file',
@@ -195,7 +195,7 @@ describe('restoring', () => {
     ],
     ['no manifest', (_, backup) => rm(path.join(backup.folder, 'backup.json')), 'is not a backup'],
   ])('refuses a backup with %s, and writes nothing', async (_, damage, words) => {
-    await damage(placesIn(made.folder), made);
+    await damage(backupPaths(made.folder), made);
     const restored = restoreBackup(made.folder, other.parts);
     await expect(restored).rejects.toThrow(BackupError);
     await expect(restored).rejects.toThrow(words);
@@ -218,7 +218,7 @@ describe('restoring', () => {
   });
 
   test('does not replace the rows of a site', async () => {
-    const used = await place(seededDataDir());
+    const used = await openSite(seededDataDir());
     const reference = await used.sendPlans();
     await expect(restoreBackup(made.folder, used.parts)).rejects.toThrow('The database is not empty');
     const { rows } = await used.client.query('select reference from submissions');

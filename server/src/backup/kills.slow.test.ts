@@ -34,7 +34,7 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
  * @param hasBegun - returns whether a run has begun to write
  * @returns the output of the completed run
  */
-async function killed(
+async function killUntilComplete(
   data: SeededDataDir,
   args: readonly string[],
   hasBegun: () => Promise<boolean> = async () => true,
@@ -62,13 +62,13 @@ const folderOf = (stdout: string) => stdout.split(' has ')[0] ?? '';
 
 test('a killed backup is never mistaken for a finished one, and the next backup is complete', async () => {
   const to = path.join(site.dataDir, 'backups');
-  const killedOnes = new Set<string>();
+  const knownNames = new Set<string>();
   const hasBegun = async () => {
-    const fresh = (await readdir(to).catch(() => [])).find((name) => !killedOnes.has(name));
-    if (fresh !== undefined) killedOnes.add(fresh);
+    const fresh = (await readdir(to).catch(() => [])).find((name) => !knownNames.has(name));
+    if (fresh !== undefined) knownNames.add(fresh);
     return fresh !== undefined;
   };
-  const made = folderOf(await killed(site, ['create', '--to', to], hasBegun));
+  const made = folderOf(await killUntilComplete(site, ['create', '--to', to], hasBegun));
   const others = (await readdir(to)).filter((name) => name !== path.basename(made));
   const cutOff = others.filter((name) => name.endsWith(unfinished));
   expect(cutOff.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test('a killed restore can be repeated until it is complete', async () => {
   };
   const { folder, content } = await create(site);
   // A restore killed after its commit has restored everything, so the next restore is refused.
-  await killed(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
+  await killUntilComplete(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
     expect(error.stderr).toContain('The database is not empty'),
   );
   expect((await create(other)).content).toEqual(content);

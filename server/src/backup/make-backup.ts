@@ -11,16 +11,16 @@ import { syncFolder } from '../platform/files/sync-folder.ts';
 import { BackupError } from './backup-error.ts';
 import {
   type BlobCopy,
+  backupPaths,
   type FileCopy,
   type Manifest,
-  placesIn,
   type TableCopy,
   unfinished,
   writeManifest,
 } from './manifest.ts';
 import { Measured } from './measured.ts';
 import { storedFiles } from './stored-files.ts';
-import { onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
+import { rowsOf, sequencesOf, tablesOf, withSnapshot } from './tables.ts';
 
 export interface Source {
   readonly connectionString: string;
@@ -42,11 +42,11 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
   const takenAt = now.toISOString();
   const folder = path.resolve(to, `site-${takenAt.replaceAll(/[:.]/g, '-')}`);
   const begun = folder + unfinished;
-  const places = placesIn(begun);
+  const places = backupPaths(begun);
   for (const name of ['tables', 'files', 'blobs'])
     await mkdir(path.join(begun, name), { recursive: true, mode: 0o700 });
 
-  const { named, ...rows } = await onSnapshot(source.connectionString, async (client) => {
+  const { named, ...rows } = await withSnapshot(source.connectionString, async (client) => {
     const migrations = await appliedMigrations(client);
     if (migrations.length === 0) throw new BackupError('The database is empty: there is nothing to back up.');
     const tables: TableCopy[] = [];
@@ -85,7 +85,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
 async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
   if (missing.length === 0) return;
   const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;
-  const now = new Set((await onSnapshot(connectionString, storedFiles)).map(key));
+  const now = new Set((await withSnapshot(connectionString, storedFiles)).map(key));
   const lost = missing.map(key).filter((file) => now.has(file));
   if (lost.length === 0) return;
   throw new BackupError(
@@ -93,7 +93,7 @@ async function refuseLost({ connectionString }: Source, missing: readonly FileCo
   );
 }
 
-async function copyBlobs({ blobs }: Source, places: ReturnType<typeof placesIn>): Promise<BlobCopy[]> {
+async function copyBlobs({ blobs }: Source, places: ReturnType<typeof backupPaths>): Promise<BlobCopy[]> {
   const copied: BlobCopy[] = [];
   for await (const { integrity } of blobs.list()) {
     const content = await blobs.read(integrity);

@@ -43,7 +43,7 @@ export const unfinished = '.unfinished';
 const manifestFile = (folder: string) => path.join(folder, 'backup.json');
 
 /** Returns functions that locate the files of the backup in `folder`. */
-export const placesIn = (folder: string) => ({
+export const backupPaths = (folder: string) => ({
   table: ({ name }: Pick<TableCopy, 'name'>) => path.join(folder, 'tables', `${name}.gz`),
   file: (file: Pick<FileCopy, 'folder' | 'storedName'>) =>
     path.join(folder, 'files', file.folder, file.storedName),

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { appliedMigrations } from '../platform/db/check-migrations.ts';
 import { prepareEmpty } from './restore-backup.ts';
-import { fillTables, onConnection, onSnapshot, rowsOf, sequencesOf, tablesOf } from './tables.ts';
+import { fillTables, rowsOf, sequencesOf, tablesOf, withClient, withSnapshot } from './tables.ts';
 
 /**
  * Copies all rows of one database into an empty one, but no files.
@@ -9,11 +9,11 @@ import { fillTables, onConnection, onSnapshot, rowsOf, sequencesOf, tablesOf } f
  * @throws BackupError if the target database is in use
  */
 export function moveDatabase(from: string, to: string): Promise<number> {
-  return onSnapshot(from, async (source) => {
+  return withSnapshot(from, async (source) => {
     await prepareEmpty(to, await appliedMigrations(source));
     const tables = await tablesOf(source);
     const sequences = await sequencesOf(source);
-    await onConnection(to, (target) =>
+    await withClient(to, (target) =>
       fillTables(target, { tables, sequences }, (table, into) => pipeline(rowsOf(source, table), into)),
     );
     return tables.length;

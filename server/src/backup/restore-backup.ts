@@ -9,8 +9,8 @@ import type { BlobStore } from '../platform/composition/registry/store/blob-stor
 import { appliedMigrations } from '../platform/db/check-migrations.ts';
 import { prepareDatabase } from '../platform/db/prepare-database.ts';
 import { BackupError } from './backup-error.ts';
-import { type FileCopy, type Manifest, placesIn } from './manifest.ts';
-import { fillTables, onConnection } from './tables.ts';
+import { backupPaths, type FileCopy, type Manifest } from './manifest.ts';
+import { fillTables, withClient } from './tables.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 export interface Target {
@@ -28,14 +28,14 @@ export interface Target {
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
-  const places = placesIn(folder);
+  const places = backupPaths(folder);
   await prepareEmpty(target.connectionString, manifest.migrations);
   for (const { integrity, key } of manifest.blobs)
     await target.blobs.put(integrity, await readFile(places.blob({ key })));
   const folders = new Map<string, FileCopy[]>();
   for (const file of manifest.files) folders.set(file.folder, [...(folders.get(file.folder) ?? []), file]);
   for (const [name, files] of folders) await storeFolder(target, name, files, places.file);
-  await onConnection(target.connectionString, (client) =>
+  await withClient(target.connectionString, (client) =>
     fillTables(client, manifest, (table, into) =>
       pipeline(createReadStream(places.table(table)), createGunzip(), into),
     ),
@@ -48,7 +48,7 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
  * @throws BackupError if a site has begun to use the database, or if `migrations` are not those of this release
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
-  await onConnection(connectionString, async (client) => {
+  await withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );
@@ -62,7 +62,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
   });
   // The backup's rows later replace the few rows that migrations insert.
   await prepareDatabase(connectionString, async () => {});
-  const made = await onConnection(connectionString, appliedMigrations);
+  const made = await withClient(connectionString, appliedMigrations);
   if (made.join() !== migrations.join())
     throw new BackupError(
       'Another release made this backup, and its tables are not those of this release. Restore with the release that made it, and update afterward.',

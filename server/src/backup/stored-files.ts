@@ -3,7 +3,7 @@ import type { FileCopy } from './manifest.ts';
 import { tablesOf } from './tables.ts';
 
 /** Joins that supply the folder for file tables without a `folder` column. */
-const folderElsewhere: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
+const folderJoins: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
   submission_files: {
     column: 'submissions.reference',
     join: 'join submissions on submissions.id = submission_id',
@@ -15,7 +15,7 @@ export async function storedFiles(client: pg.Client): Promise<FileCopy[]> {
   const files: FileCopy[] = [];
   for (const { name, columns } of await tablesOf(client)) {
     if (!columns.includes('stored_name')) continue;
-    const { column, join } = folderElsewhere[name] ?? { column: 'folder', join: '' };
+    const { column, join } = folderJoins[name] ?? { column: 'folder', join: '' };
     const { rows } = await client.query<FileCopy>(
       `select ${column} as folder, stored_name as "storedName", media_type as "mediaType", size::float8 as size, sha256
        from ${pg.escapeIdentifier(name)} ${join} where scan_state <> 'infected'`,

@@ -19,7 +19,7 @@ export interface Sequence {
 const notCopied = ['resumable_uploads', 'resumable_pieces'];
 
 /** Runs `work` on a separate connection without time limits. */
-export async function onConnection<Result>(
+export async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
@@ -39,11 +39,11 @@ export async function onConnection<Result>(
 }
 
 /** Runs `work` in a read-only transaction that sees all rows as of its start. */
-export function onSnapshot<Result>(
+export function withSnapshot<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
-  return onConnection(connectionString, async (client) => {
+  return withClient(connectionString, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     return work(client);
   });

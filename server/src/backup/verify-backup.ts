@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupError } from './backup-error.ts';
-import { type Manifest, placesIn, readManifest } from './manifest.ts';
+import { backupPaths, type Manifest, readManifest } from './manifest.ts';
 import { Measured } from './measured.ts';
 
 /**
@@ -13,7 +13,7 @@ import { Measured } from './measured.ts';
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const places = placesIn(folder);
+  const places = backupPaths(folder);
   const damaged: string[] = [];
   const check = async (file: string, expected: Expected, through: NodeJS.ReadWriteStream[] = []) => {
     if (!(await isWhole(file, expected, through))) damaged.push(file);

@@ -33,11 +33,11 @@ test('the command reports an unreadable file in one line, and a failed case besi
   const folder = mkdtempSync(join(tmpdir(), 'diy-cases-'));
   try {
     const file = join(folder, 'cases.json');
-    const says = (message: string, ...args: string[]) =>
+    const expectError = (message: string, ...args: string[]) =>
       expect(run(args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
-    says(`${file} does not exist`, file);
+    expectError(`${file} does not exist`, file);
     writeFileSync(file, 'cases');
-    says('The file is not JSON', file);
+    expectError('The file is not JSON', file);
     const deadline = (id: string, date: string) => ({
       id,
       group: 'deadlines',

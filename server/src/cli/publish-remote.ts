@@ -1,7 +1,7 @@
 import { publishByHttp } from '@title24/remote-kit/registry';
 import { readWorkspacePart } from '../platform/composition/registry/publish-builds.ts';
 import { buildSource } from './build-source.ts';
-import { onRegistry } from './registry-of-site.ts';
+import { callRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /** `npm run publish:remote -- mf-wizard` makes the remote's current build live in the running site. */
@@ -13,7 +13,7 @@ await runCommand(async ({ settings, workspace }) => {
   const { version } = part.entry.metadata;
   const source = await buildSource(workspace);
   const reason = options.reason ?? commandName('publish:remote');
-  const { changed, untried = [] } = await onRegistry(settings.dataDir, (address) =>
+  const { changed, untried = [] } = await callRegistry(settings.dataDir, (address) =>
     publishByHttp(address, part, { source, reason }),
   );
   const outcome = changed ? `${name} ${version} is live.` : `${name} ${version} is already live.`;

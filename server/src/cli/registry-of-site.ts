@@ -11,7 +11,7 @@ import { readLocalAccess } from '../platform/composition/registry/service/local-
  * There is no other way to publish, so the service's gates always apply.
  * @throws RegistryAddressError if no site is running
  */
-export async function onRegistry<Result>(
+export async function callRegistry<Result>(
   dataDir: string,
   act: (address: RegistryAddress) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import { rollBackByHttp } from '@title24/remote-kit/registry';
-import { onRegistry } from './registry-of-site.ts';
+import { callRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
@@ -10,7 +10,7 @@ await runCommand(async ({ settings }) => {
   const usage = `${commandLine('rollback')} mf-wizard [version] [--reason='…']`;
   const { name, version: to, options } = partArguments(usage, ['reason']);
   const reason = options.reason ?? commandName('rollback');
-  const { from, to: live } = await onRegistry(settings.dataDir, (address) =>
+  const { from, to: live } = await callRegistry(settings.dataDir, (address) =>
     rollBackByHttp(address, name, { from: null, to, reason }),
   );
   if (live === null)

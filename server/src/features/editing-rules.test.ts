@@ -15,7 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { accounts } from './accounts/tables/accounts.table.ts';
 import { AccountSite } from './accounts/testing/account-site.ts';
-import { sanitizeDescription } from './catalogue/sanitize-description.ts';
+import { sanitizeDescription } from './catalog/sanitize-description.ts';
 import { sanitizeHelpText } from './help/sanitize-help-text.ts';
 
 jest.setTimeout(120_000);

@@ -58,7 +58,7 @@ const fixtures = `
     select '${ids.file}', id, 'floor-plan', 'plans.pdf', 'PF-example', '1.pdf', 'application/pdf', 20480, '${hash}', '${moment}' from projects;
 `;
 
-const anaIsThere = (registeredId: string) => `
+const insertAna = (registeredId: string) => `
   do $$ declare reference record; begin
     update accounts set name = 'registered', email = 'registered@example.com' where id = '${registeredId}';
     insert into accounts
@@ -98,18 +98,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const ofAccounts = ['account', 'accounts', 'security'];
+const accountServices = ['account', 'accounts', 'security'];
 
-const reading = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
+const readMethods = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
 
 /** Ana's token, or null if her account must be set up again before the next example. */
 let ana: string | null = null;
 
 async function prepare(service: string): Promise<void> {
   await sql(fixtures);
-  if (ana !== null || !ofAccounts.includes(service)) return;
+  if (ana !== null || !accountServices.includes(service)) return;
   await sql("delete from accounts where name in ('ana', 'ben')");
-  await sql(anaIsThere(await site.addAccount('ana', 'Member')));
+  await sql(insertAna(await site.addAccount('ana', 'Member')));
   ana = await site.tokenOf('ana');
 }
 
@@ -147,16 +147,16 @@ test.each(all)(
         params: Object.fromEntries(example.params.map(({ name, value }) => [name, value])),
       }),
     });
-    const isChange = !('x-error' in example || reading.includes(method['x-call'].method));
-    if (isChange && ofAccounts.includes(service)) ana = null;
+    const isChange = !('x-error' in example || readMethods.includes(method['x-call'].method));
+    if (isChange && accountServices.includes(service)) ana = null;
     const { result, error } = (await answer.json()) as { result?: unknown; error?: object };
     if ('x-error' in example) {
       expect(error).toMatchObject(example['x-error']);
       return;
     }
     expect([answer.status, error]).toEqual([200, undefined]);
-    const isAsDeclared = ajv.validate({ $ref: `openrpc#/methods/${index}/result/schema` }, result);
-    expect([isAsDeclared, ajv.errors]).toEqual([true, null]);
+    const isValid = ajv.validate({ $ref: `openrpc#/methods/${index}/result/schema` }, result);
+    expect([isValid, ajv.errors]).toEqual([true, null]);
     expect(isEmptyList(result)).toBe(isEmptyList(example.result.value));
   },
 );
@@ -175,6 +175,8 @@ test('the OpenRPC document is public, and is not sent again to a client that has
 });
 
 test('every documented method is served', () => {
-  const told = document.methods.map(({ name }) => name).filter((name) => !name.startsWith('public.'));
-  expect([...site.app.rpc.memberMethods].sort()).toEqual(told.sort());
+  const describedMethods = document.methods
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('public.'));
+  expect([...site.app.rpc.memberMethods].sort()).toEqual(describedMethods.sort());
 });

@@ -30,8 +30,8 @@ withOrderSite((opened) => {
 });
 
 /** Ids of Ana's objects, by kind or, for table rows, by parameter name or method. */
-let anas: Readonly<Record<string, string>>;
-let bens: Readonly<Record<string, string>>;
+let anasObjects: Readonly<Record<string, string>>;
+let bensObjects: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   const { number: order } = await site.reviewed();
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { number: bensProject } = await site.project({}, 'ben');
   const idOf = async (query: string): Promise<string> => (await site.sql(query)).rows[0].id;
   const ana = await idOf("select id from accounts where name = 'ana'");
-  anas = {
+  anasObjects = {
     project,
     order,
     submission: 'FS-20261120-7K3Q9XMT',
@@ -61,7 +61,7 @@ beforeAll(async () => {
     // The caller chooses this key, so it cannot identify another account's object.
     idempotencyKey: crypto.randomUUID(),
   };
-  bens = { project: bensProject, order: bensOrder };
+  bensObjects = { project: bensProject, order: bensOrder };
 });
 
 function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Record<string, string>>) {
@@ -76,7 +76,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
 }
 
 /** Returns a digest of each table, except request counts, save counts and emails, which change anyway. */
-async function stored(): Promise<readonly string[]> {
+async function tableDigests(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",
   );
@@ -94,31 +94,31 @@ test('another account’s object looks missing to members, and to staff without 
   expect(methods.length).toBeGreaterThan(70);
   // A login changes stored data, so both accounts log in before the first digest.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');
-  const before = await stored();
+  const before = await tableDigests();
   const wrong: string[] = [];
   const owners = [];
   for (const method of methods) {
     const { name, service, params } = method;
-    const { error } = await site.call('ben', service, method.method, paramsOf(method, anas));
+    const { error } = await site.call('ben', service, method.method, paramsOf(method, anasObjects));
     if (!refusals.includes(error?.code)) wrong.push(`ben ${name} ${JSON.stringify(error)}`);
     if (error?.code === rpcCodes.forbidden) continue;
     owners.push(method);
     for (const [member, value] of Object.entries(params)) {
-      const isKnown = kindOf(value) !== 'row' || (anas[name] ?? anas[member]);
+      const isKnown = kindOf(value) !== 'row' || (anasObjects[name] ?? anasObjects[member]);
       if (!isKnown) wrong.push(`${name}: the test has no ${member} of another account`);
     }
-    const byStaff = await site.call('eve', service, method.method, paramsOf(method, anas));
+    const byStaff = await site.call('eve', service, method.method, paramsOf(method, anasObjects));
     if (byStaff.error?.code !== rpcCodes.notFound) wrong.push(`eve ${name} ${JSON.stringify(byStaff)}`);
   }
   expect(wrong).toEqual([]);
   expect(owners.map(({ name }) => name)).toEqual(
     methods.map(({ name }) => name).filter((name) => /^(account|orders|projects)\./.test(name)),
   );
-  expect(await stored()).toEqual(before);
+  expect(await tableDigests()).toEqual(before);
 });
 
 test('a row of another account cannot be reached through an object of the caller', async () => {
-  const before = await stored();
+  const before = await tableDigests();
   const found: string[] = [];
   const mixed = methods.filter(
     ({ name, params }) =>
@@ -126,17 +126,17 @@ test('a row of another account cannot be reached through an object of the caller
   );
   expect(mixed.length).toBeGreaterThan(2);
   for (const method of mixed) {
-    const params = paramsOf(method, { ...anas, ...bens });
+    const params = paramsOf(method, { ...anasObjects, ...bensObjects });
     const { error } = await site.call('ben', method.service, method.method, params);
     if (error?.code !== rpcCodes.notFound) found.push(`${method.name} ${JSON.stringify(error)}`);
   }
   expect(found).toEqual([]);
-  expect(await stored()).toEqual(before);
+  expect(await tableDigests()).toEqual(before);
 });
 
 test('without a login, every call is refused', async () => {
   for (const method of methods) {
-    const { status } = await site.site.call(method.service, method.method, paramsOf(method, anas), '');
+    const { status } = await site.site.call(method.service, method.method, paramsOf(method, anasObjects), '');
     expect([method.name, status]).toEqual([method.name, 401]);
   }
 });
@@ -147,7 +147,7 @@ test('the owner finds each object', async () => {
   // This method removes a file that other methods need.
   const isLast = ({ name }: { name: string }) => Number(name === 'projects.detach');
   for (const method of own.toSorted((a, b) => isLast(a) - isLast(b))) {
-    const { error } = await site.call('ana', method.service, method.method, paramsOf(method, anas));
+    const { error } = await site.call('ana', method.service, method.method, paramsOf(method, anasObjects));
     if (error?.code === rpcCodes.notFound || error?.code === rpcCodes.forbidden)
       missed.push(`${method.name} ${JSON.stringify(error)}`);
   }

@@ -83,8 +83,8 @@ describe('products (H2, H3)', () => {
     const mine = await call<Product>('products', 'update', { product: { ...read, price: 199 } });
     expect(mine).toMatchObject({ sku: '1002', price: 199 });
     expect(Date.parse(mine.lastUpdate)).toBeGreaterThan(Date.parse(read.lastUpdate));
-    const theirs = await refuse('products', 'update', { product: { ...read, price: 5 } }, second);
-    expect(theirs).toMatchObject({ code: -32009, data: { current: mine } });
+    const secondResult = await refuse('products', 'update', { product: { ...read, price: 5 } }, second);
+    expect(secondResult).toMatchObject({ code: -32009, data: { current: mine } });
     expect(await find('1002')).toEqual(mine);
     expect((await audit())[0]).toMatchObject({ before: { price: 189 }, after: { price: 199 } });
   });
@@ -179,8 +179,13 @@ describe('help (H1, H2)', () => {
       data: { current: mine },
     });
     const { lastUpdate } = mine;
-    const theirs = await call<HelpItem>('help', 'update', { help: { ...late.help, lastUpdate } }, second);
-    expect(theirs.question).toBe('Late?');
+    const secondResult = await call<HelpItem>(
+      'help',
+      'update',
+      { help: { ...late.help, lastUpdate } },
+      second,
+    );
+    expect(secondResult.question).toBe('Late?');
     expect((await history('b-1')).map(({ changedBy }) => changedBy)).toEqual([
       'bob',
       'ada',

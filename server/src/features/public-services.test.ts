@@ -11,7 +11,7 @@ import { createLogger } from '../platform/logging/logger.ts';
 import rpc from '../platform/rpc/rpc.plugin.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { openSiteDatabase } from '../site-database.ts';
-import { products } from './catalogue/products.table.ts';
+import { products } from './catalog/products.table.ts';
 import { estimatorPricesSeed } from './configuration/estimator-prices.seed.ts';
 import { siteConfigurationSeed } from './configuration/site-configuration.seed.ts';
 import { siteConfiguration } from './configuration/site-configuration.table.ts';

@@ -1,5 +1,5 @@
 const systemctl = `#!/bin/bash
-# Starts and stops units that were linked or enabled by path as systemd does; knows nothing of other units.
+# Starts and stops units that were linked or enabled by path as systemd does; knows noOperation of other units.
 set -eu
 user=(); [ "$(id -u)" != 0 ] || user=(setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs)
 here() { sed "s#/usr/bin/node#$NODE#; s#/\\(opt\\|etc\\|var\\)/#$MACHINE/\\1/#g"; }
@@ -60,7 +60,7 @@ done
 [ "$(id -u)" != 0 ] || exec /usr/bin/${name} "\${words[@]}"
 `;
 
-const nothing = '#!/bin/bash\n';
+const noOperation = '#!/bin/bash\n';
 
 /** Programs that the guide's commands run in place of those that a test machine cannot have. */
 export const machinePrograms = {
@@ -68,7 +68,7 @@ export const machinePrograms = {
   runuser,
   chown: ownerProgram('chown'),
   chgrp: ownerProgram('chgrp'),
-  'apt-get': nothing,
-  useradd: nothing,
-  amtool: nothing,
+  'apt-get': noOperation,
+  useradd: noOperation,
+  amtool: noOperation,
 } as const;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 
-interface Asked {
+interface PostOptions {
   readonly form: URLSearchParams | FormData;
   readonly cookie?: string;
 }
@@ -50,7 +50,7 @@ export class DemoSite {
    * Submits a form as a page does.
    * @throws Error if the site refuses the form
    */
-  async post(path: string, { form, cookie }: Asked): Promise<Response> {
+  async post(path: string, { form, cookie }: PostOptions): Promise<Response> {
     const answer = await fetch(this.app.listeningOrigin + path, {
       method: 'POST',
       body: form,

@@ -50,13 +50,12 @@ const countsOf = async (table: typeof submissions | typeof orders) => {
   const rows = await database.select({ state: table.state, count: count() }).from(table).groupBy(table.state);
   return Object.fromEntries(rows.map((row) => [row.state, row.count]));
 };
-const sameOfEach = (states: readonly string[]) =>
-  Object.fromEntries(states.map((state) => [state, perState]));
+const oneOfEach = (states: readonly string[]) => Object.fromEntries(states.map((state) => [state, perState]));
 
 describe('npm run demo', () => {
   test('fills the site with an equal number of cases and of orders in each state, and logs no error', async () => {
-    expect(await countsOf(submissions)).toEqual(sameOfEach(caseStates));
-    expect(await countsOf(orders)).toEqual(sameOfEach(orderStates));
+    expect(await countsOf(submissions)).toEqual(oneOfEach(caseStates));
+    expect(await countsOf(orders)).toEqual(oneOfEach(orderStates));
     expect(log).toEqual([]);
   });
 

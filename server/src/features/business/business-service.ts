@@ -56,22 +56,22 @@ async function unpaidOf(transaction: Transaction) {
 async function paymentsOf(transaction: Transaction, from: string, to: string): Promise<BookedPayment[]> {
   const [start, end] = [pacificInstant(from, '00:00'), pacificInstant(addDays(to, 1), '00:00')];
   const refundDay = sql`(${chargeAttempts.at} at time zone '${sql.raw(companyTimeZone)}')::date`;
-  const ofOrders = (date: SQLWrapper, cents: SQLWrapper, where: SQL) => sql`
+  const orderPayments = (date: SQLWrapper, cents: SQLWrapper, where: SQL) => sql`
     select ${date} as date, 'order' as kind, ${orders.number} as number, ${accounts.name} as customer, ${cents} as cents,
       ${chargeAttempts.way} as way, ${chargeAttempts.reference} as reference
     from ${chargeAttempts} join ${charges} on ${charges.id} = ${chargeAttempts.chargeId}
       join ${orders} on ${orders.id} = ${charges.orderId} join ${accounts} on ${accounts.id} = ${orders.accountId}
     where ${where}`;
-  const ofCases = (date: SQLWrapper, cents: SQLWrapper) => sql`
+  const casePayments = (date: SQLWrapper, cents: SQLWrapper) => sql`
     select ${date}, 'case', ${submissions.reference}, ${submissions.sender}, ${cents}, ${caseInvoices.way}, ${caseInvoices.reference}
     from ${caseInvoices} join ${submissions} on ${submissions.id} = ${caseInvoices.submissionId}
     where ${date} between ${from} and ${to}`;
   const { rows } = await transaction.execute(sql`
     select date::text, kind, number, customer, cents, way, reference from (
-      ${ofOrders(chargeAttempts.paidOn, chargeAttempts.cents, sql`${chargeAttempts.paidOn} between ${from} and ${to}`)}
-      union all ${ofOrders(refundDay, sql`-${chargeAttempts.cents}`, sql`${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${start} and ${chargeAttempts.at} < ${end}`)}
-      union all ${ofCases(caseInvoices.paidOn, caseInvoices.cents)}
-      union all ${ofCases(caseInvoices.refundedOn, sql`-${caseInvoices.cents}`)}) as booked
+      ${orderPayments(chargeAttempts.paidOn, chargeAttempts.cents, sql`${chargeAttempts.paidOn} between ${from} and ${to}`)}
+      union all ${orderPayments(refundDay, sql`-${chargeAttempts.cents}`, sql`${chargeAttempts.outcome} = 'refunded' and ${chargeAttempts.at} >= ${start} and ${chargeAttempts.at} < ${end}`)}
+      union all ${casePayments(caseInvoices.paidOn, caseInvoices.cents)}
+      union all ${casePayments(caseInvoices.refundedOn, sql`-${caseInvoices.cents}`)}) as booked
     order by date, number, cents desc limit ${maxPayments}`);
   return rows as unknown as BookedPayment[];
 }

@@ -23,24 +23,24 @@ export async function commitFiles(
 ): Promise<boolean> {
   const { folder } = stored;
   /** Logs a failed cleanup without rejecting, because the sweep removes the remaining files. */
-  const tidy = (action: Promise<void>) =>
+  const cleanUp = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
     );
   try {
     await storage.submit(incoming, stored);
   } catch (error) {
-    await tidy(storage.discard(folder));
+    await cleanUp(storage.discard(folder));
     throw error;
   }
   let added: boolean;
   try {
     added = await add();
   } catch (error) {
-    if (isRolledBack(error)) await tidy(storage.discard(folder));
+    if (isRolledBack(error)) await cleanUp(storage.discard(folder));
     throw error;
   }
-  await tidy(added ? storage.commit(folder) : storage.discard(folder));
+  await cleanUp(added ? storage.commit(folder) : storage.discard(folder));
   return added;
 }
 

@@ -24,7 +24,7 @@ import type { FileStorage } from './storage/file-storage.ts';
 import { IncomingFolders } from './storage/incoming-folders.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { StorageWatch } from './storage/storage-watch.ts';
-import { sweepFromTimeToTime } from './sweep-files.ts';
+import { scheduleSweeps } from './sweep-files.ts';
 import { minTransferRate, type TransferRate } from './transfer-rate.ts';
 
 declare module 'fastify' {
@@ -66,7 +66,7 @@ export const filesPlugin = fp<FileOptions>(
     app.addHook('onClose', () => files.locks.close());
     await watchStorage(app, files, options.readiness);
     addJobs(app, files, options);
-    sweepFromTimeToTime(app, files, {
+    scheduleSweeps(app, files, {
       database: options.database,
       processes: options.settings.processes,
     });

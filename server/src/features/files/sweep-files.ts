@@ -7,7 +7,7 @@ import { requeueRemovals } from './removals/removal-job.ts';
 import { sweepUncommitted } from './storage/sweep-uncommitted.ts';
 
 const hour = 3_600_000;
-const everyMs = hour / 4;
+const intervalMs = hour / 4;
 
 const resumableForMs = policy.retention.unfinishedUploadHours * hour;
 /** Age at which an uncommitted folder counts as interrupted. No commit lasts this long. */
@@ -18,7 +18,7 @@ const maxCommitMs = hour;
  * files of deleted subjects. Runs at startup and every quarter of an hour, on a timer in each process, because some
  * folders are on its machine.
  */
-export function sweepFromTimeToTime(
+export function scheduleSweeps(
   app: FastifyInstance,
   files: Files,
   { database, processes }: { readonly database: Database; readonly processes: number },
@@ -33,7 +33,7 @@ export function sweepFromTimeToTime(
     // This process has not begun a commit yet, but other processes of the site may have.
     else await sweep(processes > 1 ? maxCommitMs : 0);
   });
-  const timer = setInterval(() => void sweep(maxCommitMs), everyMs).unref();
+  const timer = setInterval(() => void sweep(maxCommitMs), intervalMs).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }
 

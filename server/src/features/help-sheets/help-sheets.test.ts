@@ -13,7 +13,7 @@ import {
 } from '@title24/shared-domain/help-sheets';
 import { cf1rSample, nrccSample, sampleMark } from '@title24/shared-domain/sample-reports';
 import Fastify from 'fastify';
-import { productSeeds } from '../catalogue/products.seed.ts';
+import { productSeeds } from '../catalog/products.seed.ts';
 import { siteConfigurationSeed } from '../configuration/site-configuration.seed.ts';
 import { coverSheet } from '../report-covers/cover-sheet.ts';
 import { helpSheetsPlugin } from './help-sheets.plugin.ts';

@@ -1,6 +1,6 @@
 import { fillPlaceholders, type HelpItem } from '@title24/shared-domain';
 import type { Database } from '../../platform/db/database.ts';
-import { placeholderSources } from '../catalogue/placeholder-sources.ts';
+import { placeholderSources } from '../catalog/placeholder-sources.ts';
 
 /** Returns help items for visitors, with current prices, figures, contacts and links as placeholders' values. */
 export async function fillHelp(database: Database, items: readonly HelpItem[]): Promise<HelpItem[]> {

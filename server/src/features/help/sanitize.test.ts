@@ -1,5 +1,5 @@
-import { productSeeds } from '../catalogue/products.seed.ts';
-import { sanitizeDescription } from '../catalogue/sanitize-description.ts';
+import { productSeeds } from '../catalog/products.seed.ts';
+import { sanitizeDescription } from '../catalog/sanitize-description.ts';
 import { sanitizeHelpText } from './sanitize-help-text.ts';
 import { helpSeeds } from './seeds/index.ts';
 

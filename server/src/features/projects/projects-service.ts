@@ -71,7 +71,7 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
       }
       const name = data.project?.name ?? importedName;
       return database.transaction((transaction) =>
-        createProject(transaction, caller, { name, data: renamed(data, name), takeoff }, clock),
+        createProject(transaction, caller, { name, data: withName(data, name), takeoff }, clock),
       );
     },
 
@@ -100,7 +100,7 @@ export function projectsService(dependencies: Dependencies): MemberHandlersOf<ty
       return database.transaction(async (transaction) => {
         const row = await editableProject(transaction, caller, number);
         const steps = await stepsOf(transaction, row.id);
-        const document = renamed(documentOf(steps), name);
+        const document = withName(documentOf(steps), name);
         const step = 'project';
         const stamp = stampsOf(steps)[step] + 1;
         return storeStep(
@@ -165,7 +165,7 @@ async function copyProject(
 ): Promise<StoredProject> {
   const row = await ownProject(transaction, caller, number);
   const name = wanted ?? copyName(row.name);
-  const data = renamed(documentOf(await stepsOf(transaction, row.id)), name);
+  const data = withName(documentOf(await stepsOf(transaction, row.id)), name);
   return createProject(transaction, caller, { name, data, takeoff: row.takeoff, copiedFrom: number }, clock);
 }
 
@@ -176,7 +176,7 @@ function copyName(name: string): string {
 const maxNameLength = 100;
 
 /** Returns the document with a new name, without an invalid name that `raw` has kept. */
-function renamed(data: ProjectData, name: string): ProjectData {
+function withName(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};
   return withStepData(data, 'project', {

@@ -378,8 +378,11 @@ test('D7: a traced plan is stored even before it is an outline, but not with unk
   const takeoff = { version: 1, part: 'new', stories: [story] };
   expect(await done('saveTakeoff', { number, takeoff, stamp: 0 })).toMatchObject({ stamp: 1 });
   expect(await load(number)).toMatchObject({ takeoff });
-  const strange = { ...takeoff, stories: [{ ...story, polygons: [{ ...polygon, typed: { walls: '30' } }] }] };
-  expect((await call('saveTakeoff', { number, takeoff: strange, stamp: 1 })).error).toMatchObject({
+  const withUnknownMember = {
+    ...takeoff,
+    stories: [{ ...story, polygons: [{ ...polygon, typed: { walls: '30' } }] }],
+  };
+  expect((await call('saveTakeoff', { number, takeoff: withUnknownMember, stamp: 1 })).error).toMatchObject({
     code: -32602,
   });
 });

@@ -7,15 +7,15 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
  * that point.
  * @returns a function that removes the hook and returns whether the action has run
  */
-export function beforeStatement(fits: RegExp, happens: () => Promise<unknown>): () => boolean {
+export function beforeStatement(pattern: RegExp, act: () => Promise<unknown>): () => boolean {
   const query = pg.Client.prototype.query as Query;
   let isDone = false;
   const watched: Query = function watched(this: pg.Client, ...args) {
     const [first] = args as [string | { readonly text: string }];
     const text = typeof first === 'string' ? first : first.text;
-    if (isDone || !fits.test(text)) return query.apply(this, args);
+    if (isDone || !pattern.test(text)) return query.apply(this, args);
     isDone = true;
-    return happens().then(() => query.apply(this, args));
+    return act().then(() => query.apply(this, args));
   };
   pg.Client.prototype.query = watched as typeof pg.Client.prototype.query;
   return () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { calendarPlugin } from '../calendar/calendar.plugin.ts';
-import { cataloguePlugin } from '../catalogue/catalogue.plugin.ts';
+import { catalogPlugin } from '../catalog/catalog.plugin.ts';
 import { configurationPlugin } from '../configuration/configuration.plugin.ts';
 import { helpPlugin } from '../help/help.plugin.ts';
 
@@ -11,7 +11,7 @@ export async function registerContentFeatures(
   dependencies: Pick<AppDependencies, 'database' | 'settings'>,
 ): Promise<void> {
   await app.register(calendarPlugin, dependencies);
-  await app.register(cataloguePlugin, dependencies);
+  await app.register(catalogPlugin, dependencies);
   await app.register(configurationPlugin, dependencies);
   await app.register(helpPlugin, dependencies);
 }

@@ -24,14 +24,14 @@ async function step(): Promise<void> {
 const isWrite = (text: string) => /^\s*(insert|update|delete|with|commit)\b|\bfor update\b/i.test(text);
 const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
 
-const isOfQueue = (client: object) =>
+const isQueueConnection = (client: object) =>
   (client as { readonly connectionParameters?: { readonly application_name?: string } }).connectionParameters
     ?.application_name === queueConnections;
 
 pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
   const [first] = args as [string | { readonly text: string }];
   const text = typeof first === 'string' ? first : first.text;
-  if (left <= 0 || isOfQueue(this) || !isWrite(text)) return query.apply(this, args);
+  if (left <= 0 || isQueueConnection(this) || !isWrite(text)) return query.apply(this, args);
   return (async () => {
     await step();
     const answer = await query.apply(this, args);

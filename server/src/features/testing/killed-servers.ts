@@ -67,8 +67,8 @@ export class KilledServers {
     const server = await (this.#next ?? this.#start());
     this.#next = this.#start();
     server.process.send(n);
-    expect(await said(server)).toBe('understood');
-    const end = await Promise.race([said(server), work(server)]);
+    expect(await messageFrom(server)).toBe('understood');
+    const end = await Promise.race([messageFrom(server), work(server)]);
     const ended = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await ended;
@@ -113,7 +113,7 @@ export class KilledServers {
   }
 }
 
-async function said({ process: server }: KilledServer): Promise<string> {
+async function messageFrom({ process: server }: KilledServer): Promise<string> {
   const [message] = await once(server, 'message');
   return message;
 }
@@ -121,7 +121,7 @@ async function said({ process: server }: KilledServer): Promise<string> {
 /** Makes a server run a job. */
 export function doJob(server: KilledServer, job: RequestedJob): Promise<string> {
   server.process.send(job);
-  return said(server);
+  return messageFrom(server);
 }
 
 /** Sends a request whose response is a redirect or a result. @returns 'done', or the error */

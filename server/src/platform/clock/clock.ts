@@ -28,9 +28,9 @@ export function useClock(clock: Clock): void {
  */
 export function fileClock(file: string): Clock {
   const now = () => {
-    const moment = new Date(readText(file).trim());
-    if (Number.isNaN(moment.getTime())) throw noMoment(file);
-    return moment;
+    const fileTime = new Date(readText(file).trim());
+    if (Number.isNaN(fileTime.getTime())) throw noTimeIn(file);
+    return fileTime;
   };
   now();
   return { now };
@@ -40,11 +40,11 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
-    throw noMoment(file, cause);
+    throw noTimeIn(file, cause);
   }
 }
 
-function noMoment(file: string, cause?: unknown): SettingsError {
+function noTimeIn(file: string, cause?: unknown): SettingsError {
   const problem = `CLOCK_FILE must be a file with a time such as 2026-11-20T17:00:00.000Z; ${file} is not`;
   return Object.assign(new SettingsError([problem]), { cause });
 }

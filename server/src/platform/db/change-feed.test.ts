@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { products } from '../../features/catalogue/products.table.ts';
+import { products } from '../../features/catalog/products.table.ts';
 import { helpItems } from '../../features/help/help-items.table.ts';
 import { openSiteDatabase } from '../../site-database.ts';
 import { remoteReleases } from '../composition/registry/remote-releases.table.ts';

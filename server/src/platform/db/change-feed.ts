@@ -92,7 +92,7 @@ class ListeningFeed implements ChangeFeed {
     if (this.#closed) return abandon(client);
     this.#client = client;
     this.#pause = 0;
-    this.#timer = setTimeout(() => this.#beat(client), heartbeatMs);
+    this.#timer = setTimeout(() => this.#sendHeartbeat(client), heartbeatMs);
     this.#registryChanged(null);
   }
 
@@ -116,10 +116,10 @@ class ListeningFeed implements ChangeFeed {
     this.#revision = Math.max(revision, this.#revision ?? 0);
   }
 
-  async #beat(client: pg.Client): Promise<void> {
+  async #sendHeartbeat(client: pg.Client): Promise<void> {
     try {
       this.#raise(await readRevision(client));
-      if (client === this.#client) this.#timer = setTimeout(() => this.#beat(client), heartbeatMs);
+      if (client === this.#client) this.#timer = setTimeout(() => this.#sendHeartbeat(client), heartbeatMs);
     } catch (error) {
       this.#lost(client, error);
     }

@@ -34,7 +34,7 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
   if (files.some(({ hash }, position) => applied[position] && applied[position] !== hash))
     throw new UnknownMigrationsError('The database has migrations that this version does not know');
   if (applied.length <= files.length) return;
-  const required = await notedRequirement(client);
+  const required = await recordedRequirement(client);
   if (required === null || required > files.length)
     throw new NewerDatabaseError(
       `The database has ${applied.length} migrations and requires a release with ${required ?? 'all of them'}; this one has ${files.length}`,
@@ -42,13 +42,13 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
 }
 
 /** Records how many migrations a release must have to use the database, unless a newer release has done so. */
-export async function noteRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
+export async function recordRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder });
   if ((await appliedMigrations(client)).length > files.length) return;
   await client.query(`comment on table ${table} is 'requires ${requiredMigrations(files)}'`);
 }
 
-async function notedRequirement(client: pg.Client): Promise<number | null> {
+async function recordedRequirement(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ note: string | null }>(
     `select obj_description('${table}'::regclass) as note`,
   );

@@ -61,14 +61,14 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
     // The pool has no listener while the connection is in use. The pending query reports the error.
     const ignore = () => {};
     client.on('error', ignore);
-    let isIntact = false;
+    let isReusable = false;
     try {
       const result = await drizzle({ client }).transaction(work, config);
-      isIntact = true;
+      isReusable = true;
       return result;
     } finally {
       client.off('error', ignore);
-      client.release(!isIntact);
+      client.release(!isReusable);
     }
   };
 }

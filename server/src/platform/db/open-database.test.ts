@@ -170,35 +170,35 @@ test('visitors’ queries have short time limits, background queries longer ones
 test('a wait for a statement, a lock or a connection times out as an unavailable database', async () => {
   const { connectionString } = await open('server');
   const limits = { statement_timeout: 50, lock_timeout: 20, connectionTimeoutMillis: 200 };
-  const hasty = connect(connectionString, { limits, max: 1 });
+  const limited = connect(connectionString, { limits, max: 1 });
   const errorOf = (work: Promise<unknown>) => work.catch((error: unknown) => error);
   const holder = connect(connectionString);
-  expect(isDatabaseUnavailable(await errorOf(hasty.execute(sql`select pg_sleep(20)`)))).toBe(true);
+  expect(isDatabaseUnavailable(await errorOf(limited.execute(sql`select pg_sleep(20)`)))).toBe(true);
   await holder.transaction(async (transaction) => {
     await transaction.execute(sql`lock table products`);
-    expect(isDatabaseUnavailable(await errorOf(hasty.$count(products)))).toBe(true);
+    expect(isDatabaseUnavailable(await errorOf(limited.$count(products)))).toBe(true);
   });
-  await hasty.transaction(async () => {
-    expect(isDatabaseUnavailable(await errorOf(hasty.$count(products)))).toBe(true);
+  await limited.transaction(async () => {
+    expect(isDatabaseUnavailable(await errorOf(limited.$count(products)))).toBe(true);
   });
-  expect(isDatabaseUnavailable(await errorOf(hasty.execute(sql`select 1 / 0`)))).toBe(false);
-  await Promise.all([hasty, holder].map(({ $client }) => $client.end()));
+  expect(isDatabaseUnavailable(await errorOf(limited.execute(sql`select 1 / 0`)))).toBe(false);
+  await Promise.all([limited, holder].map(({ $client }) => $client.end()));
 });
 
 test('closes a connection to a hanging server, even at the beginning of a transaction', async () => {
   const { connectionString } = await open('server');
   const limits = { query_timeout: 200, connectionTimeoutMillis: 2000 };
-  const patient = connect(connectionString, { limits, max: 1 });
-  const { rows } = await patient.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const singleConnection = connect(connectionString, { limits, max: 1 });
+  const { rows } = await singleConnection.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const pid = rows[0]?.pid ?? 0;
   sendSignal(pid, 'SIGSTOP');
   try {
-    await expect(patient.transaction(async () => {})).rejects.toThrow();
+    await expect(singleConnection.transaction(async () => {})).rejects.toThrow();
     // The pool dropped its only connection and must open a new one.
-    expect(await patient.$count(products)).toBeGreaterThanOrEqual(10);
+    expect(await singleConnection.$count(products)).toBeGreaterThanOrEqual(10);
   } finally {
     sendSignal(pid, 'SIGCONT');
-    await patient.$client.end();
+    await singleConnection.$client.end();
   }
 });
 

@@ -51,22 +51,22 @@ export async function openDatabase(
   }
   try {
     return databaseUrl
-      ? await openServer(databaseUrl, { fill, ...settings, afterwards: lock.release })
+      ? await openServer(databaseUrl, { fill, ...settings, afterClose: lock.release })
       : await openEmbedded(settings, fill, log, lock.release);
   } catch (error) {
     await lock.release();
-    throw explained(error);
+    throw explainDatabaseError(error);
   }
 }
 
-function explained(error: unknown): unknown {
+function explainDatabaseError(error: unknown): unknown {
   if (error instanceof EmbeddedDatabaseError) return new StartupError(error.message, { cause: error });
   return explainFileError(error);
 }
 
 interface ServerOptions extends Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>> {
   readonly fill: FillDatabase | null;
-  readonly afterwards?: () => Promise<void>;
+  readonly afterClose?: () => Promise<void>;
 }
 
 async function openServer(
@@ -75,7 +75,7 @@ async function openServer(
     fill,
     databasePoolerUrl: poolerUrl = null,
     databaseConnections: max,
-    afterwards = async () => {},
+    afterClose = async () => {},
   }: ServerOptions,
 ): Promise<OpenDatabase> {
   const database = poolerUrl ? connect(poolerUrl, { limits: pooledLimits, max }) : connect(url, { max });
@@ -88,7 +88,7 @@ async function openServer(
   return prepared(database, fill, {
     connectionString: url,
     ended: never,
-    afterwards,
+    afterClose,
     startOver: 'set DATABASE_URL to an empty database',
   });
 }
@@ -97,17 +97,17 @@ async function openEmbedded(
   { dataDir, databaseConnections: max }: DatabaseSettings,
   fill: FillDatabase | null,
   log: SupervisorLog,
-  afterwards: () => Promise<void>,
+  afterClose: () => Promise<void>,
 ): Promise<OpenDatabase> {
   const { connectionString, ended, stop } = await startEmbeddedDatabase(dataDir, log);
   const stopAll = async () => {
     await stop();
-    await afterwards();
+    await afterClose();
   };
   return prepared(connect(connectionString, { max }), fill, {
     connectionString,
     ended,
-    afterwards: stopAll,
+    afterClose: stopAll,
     startOver: `delete the data folder ${dataDir}`,
   });
 }
@@ -145,20 +145,20 @@ const never = new Promise<void>(() => {});
 interface Origin {
   readonly connectionString: string;
   readonly ended: Promise<void>;
-  readonly afterwards: () => Promise<void>;
+  readonly afterClose: () => Promise<void>;
   readonly startOver: string;
 }
 
 async function prepared(
   database: Database,
   fill: FillDatabase | null,
-  { connectionString, ended, afterwards, startOver }: Origin,
+  { connectionString, ended, afterClose, startOver }: Origin,
 ): Promise<OpenDatabase> {
   const background = connect(connectionString, { limits: backgroundLimits, max: 3 });
   const probe = connect(connectionString, { limits: probeLimits, max: 1 });
   const close = async () => {
     await Promise.all([database, background, probe].map(({ $client }) => $client.end()));
-    await afterwards();
+    await afterClose();
   };
   try {
     if (fill) await prepareDatabase(connectionString, fill);
@@ -176,11 +176,11 @@ async function prepared(
       { cause: error },
     );
   }
-  return Object.assign(database, { background, answers: asking(probe), connectionString, ended, close });
+  return Object.assign(database, { background, answers: sharedProbe(probe), connectionString, ended, close });
 }
 
 /** Returns a function that tests whether the database answers. Concurrent calls share one query. */
-function asking({ $client }: Database): () => Promise<boolean> {
+function sharedProbe({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {
     asked ??= $client

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { checkMigrations, noteRequirement } from './check-migrations.ts';
+import { checkMigrations, recordRequirement } from './check-migrations.ts';
 import { migrationLimits } from './time-limits.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -32,7 +32,7 @@ export async function prepareDatabase(connectionString: string, fill: FillDataba
     await checkMigrations(client, migrationsFolder);
     const connection = drizzle({ client });
     await migrate(connection, { migrationsFolder });
-    await noteRequirement(client, migrationsFolder);
+    await recordRequirement(client, migrationsFolder);
     await fill(connection);
   } finally {
     await client.end();

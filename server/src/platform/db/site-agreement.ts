@@ -58,25 +58,25 @@ export async function agreeOnSite(
     isOver: false,
   };
   const join = async () => {
-    const client = await joinOnce(connectionString, terms);
+    const client = await register(connectionString, terms);
     state.client = client;
     const lost = () => {
       if (state.client !== client) return;
       state.client = null;
       client.end().catch(() => undefined);
-      if (!state.isOver) joinLater();
+      if (!state.isOver) registerLater();
     };
     client.on('error', lost);
     client.on('end', lost);
     if (state.isOver) await client.end();
   };
-  const joinLater = () => {
+  const registerLater = () => {
     state.timer = setTimeout(() => {
       join().catch((err: unknown) => {
         if (state.isOver) return;
         if (err instanceof StartupError)
           log.error({ err }, 'Another server with different settings has started');
-        joinLater();
+        registerLater();
       });
     }, retryMs).unref();
   };
@@ -101,7 +101,7 @@ interface Terms {
 const held = `(select pid, classid::int, objid::int from pg_locks where locktype = 'advisory' and granted and objsubid = 2
   and database = (select oid from pg_database where datname = current_database())) as held`;
 
-async function joinOnce(connectionString: string, { store, encrypts, decrypts }: Terms): Promise<pg.Client> {
+async function register(connectionString: string, { store, encrypts, decrypts }: Terms): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: answerWithinMs,

@@ -22,7 +22,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Bodies are compressed thoroughly one at a time, because waiting visitors have priority. */
-let thoroughly: Promise<unknown> = Promise.resolve();
+let thoroughQueue: Promise<unknown> = Promise.resolve();
 
 /** A body that is compressed on its first request, and thoroughly on its second. */
 export class CachedBody {
@@ -72,7 +72,7 @@ export class CachedBody {
   #improve(): void {
     if (this.#improving) return;
     this.#improving = true;
-    thoroughly = thoroughly.then(async () => {
+    thoroughQueue = thoroughQueue.then(async () => {
       this.#brotli = await this.#brotliOf(thoroughQuality);
       this.#quickBrotli = undefined;
     });

@@ -10,7 +10,7 @@ interface ErrorAnswer {
   readonly message: string;
 }
 
-const nothingThere = 'There is nothing at this address. Check it, or start from the home page.';
+const pageNotFound = 'There is nothing at this address. Check it, or start from the home page.';
 const serverFault = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
@@ -29,8 +29,8 @@ export default fp(async (app) => {
       return sendError(request, reply, error);
     }
     const statusCode = statusOf(error);
-    const hasLeft = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
-    if (statusCode >= 500 && !hasLeft) request.log.error({ err: error }, 'A request failed');
+    const hasDisconnected = error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
+    if (statusCode >= 500 && !hasDisconnected) request.log.error({ err: error }, 'A request failed');
     return sendError(request, reply, {
       statusCode,
       message: statusCode >= 500 ? serverFault : error.message,
@@ -38,7 +38,7 @@ export default fp(async (app) => {
   });
   // Fastify would respond to unknown addresses with JSON, even in a browser.
   app.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, { statusCode: 404, message: nothingThere }),
+    sendError(request, reply, { statusCode: 404, message: pageNotFound }),
   );
 });
 

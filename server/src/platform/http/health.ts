@@ -56,7 +56,7 @@ export default fp<Options>(async (app, { database, readiness }) => {
     const { skipped, unavailable, problem } = parts;
     if (unavailable.length > 0)
       return reply.code(503).send({ status: 'parts unavailable', unavailable, skipped });
-    const details = [...(readiness ?? [])].map((tell) => tell()).filter((detail) => detail !== null);
+    const details = [...(readiness ?? [])].map((check) => check()).filter((detail) => detail !== null);
     return {
       status: 'ready',
       ...(problem && { registry: problem }),

@@ -53,7 +53,7 @@ function headersOf({
 }
 
 /** Returns the headers for responses sent before a request exists, which the plugin cannot handle. */
-export function bareHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+export function headersWithoutRequest(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }
 

@@ -2,11 +2,11 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
-import { bareHeaders, type HeaderSettings } from './security-headers.ts';
+import { type HeaderSettings, headersWithoutRequest } from './security-headers.ts';
 
 /** Returns Fastify's options for sockets, and for responses sent before a request exists. */
 export function serverOptions(settings: HeaderSettings) {
-  const headers = bareHeaders(settings);
+  const headers = headersWithoutRequest(settings);
   return {
     // Milliseconds of inactivity after which a connection is closed.
     connectionTimeout: 120_000,

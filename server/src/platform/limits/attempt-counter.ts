@@ -22,7 +22,7 @@ const forgetAfter = 3600;
 export class AttemptCounter {
   readonly #database: Database;
   /** When each key that this process blocked is free again. A flood of attempts causes no queries. */
-  readonly #held = new LRUCache<string, number>({ max: 10_000 });
+  readonly #blockedUntil = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {
     this.#database = database;
@@ -34,7 +34,7 @@ export class AttemptCounter {
    */
   async count(key: AttemptKey, { free, firstWait, maxWait = defaultMaxWait }: AttemptLimit): Promise<void> {
     const hash = hashOf(key);
-    this.requireNotHeld(key);
+    this.requireNotBlocked(key);
     const doublings = sql`least(${loginFailures.count} - ${free}::int, 12)`;
     const wait = sql`least(${maxWait}::float, ${firstWait}::float * power(2, ${doublings}))`;
     const next = sql`${loginFailures.lastAt} + make_interval(secs => ${wait})`;
@@ -45,7 +45,7 @@ export class AttemptCounter {
       .from(loginFailures)
       .where(eq(loginFailures.key, hash));
     const seconds = Math.max(0, found?.seconds ?? 0);
-    this.#held.set(hash, performance.now() + seconds * 1000);
+    this.#blockedUntil.set(hash, performance.now() + seconds * 1000);
     throw new TooManyAttemptsError(Math.max(1, Math.ceil(seconds)));
   }
 
@@ -53,8 +53,8 @@ export class AttemptCounter {
    * Checks, without a query, whether this process has blocked the key. {@link count} may still refuse the attempt.
    * @throws TooManyAttemptsError if the waiting time is not over
    */
-  requireNotHeld(key: AttemptKey): void {
-    const left = (this.#held.get(hashOf(key)) ?? 0) - performance.now();
+  requireNotBlocked(key: AttemptKey): void {
+    const left = (this.#blockedUntil.get(hashOf(key)) ?? 0) - performance.now();
     if (left > 0) throw new TooManyAttemptsError(Math.ceil(left / 1000));
   }
 
@@ -71,7 +71,7 @@ export class AttemptCounter {
   }
 
   async forget(key: AttemptKey): Promise<void> {
-    this.#held.delete(hashOf(key));
+    this.#blockedUntil.delete(hashOf(key));
     await this.#database.delete(loginFailures).where(eq(loginFailures.key, hashOf(key)));
   }
 

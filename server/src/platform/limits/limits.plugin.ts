@@ -23,15 +23,15 @@ export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
     const counts = isShared ? new RequestCounts(database.background) : null;
     app.decorate('requestCounts', counts);
     if (!counts) return;
-    let isTold = false;
+    let isLogged = false;
     const exchange = () =>
       counts.exchange().then(
         () => {
-          isTold = false;
+          isLogged = false;
         },
         (err: unknown) => {
-          if (!isTold) app.log.warn({ err }, 'Limits of clients are counted by each server separately');
-          isTold = true;
+          if (!isLogged) app.log.warn({ err }, 'Limits of clients are counted by each server separately');
+          isLogged = true;
         },
       );
     const sweep = () => counts.sweep().catch(() => undefined);

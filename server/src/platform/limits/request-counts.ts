@@ -75,10 +75,10 @@ export class RequestCounts {
   async #exchange(): Promise<void> {
     // In sorted order, two servers never deadlock on each other's rows.
     const keys = [...this.#unsent].sort();
-    for (let at = 0; at < keys.length; at += batch) await this.#tell(keys.slice(at, at + batch));
+    for (let at = 0; at < keys.length; at += batch) await this.#exchangeBatch(keys.slice(at, at + batch));
   }
 
-  async #tell(keys: readonly string[]): Promise<void> {
+  async #exchangeBatch(keys: readonly string[]): Promise<void> {
     const now = this.#now();
     const told: { key: string; window: Window; count: number }[] = [];
     for (const key of keys) {
@@ -96,13 +96,17 @@ export class RequestCounts {
     );
     const isOver = sql`${requestCounts.endsAt} <= now()`;
     try {
-      const { rows: heard } = await this.#database.execute<{ key: string; count: number; left: number }>(sql`
+      const { rows: updated } = await this.#database.execute<{
+        key: string;
+        count: number;
+        left: number;
+      }>(sql`
         insert into ${requestCounts} (key, count, ends_at) values ${rows}
         on conflict (key) do update set
           count = case when ${isOver} then excluded.count else ${requestCounts.count} + excluded.count end,
           ends_at = case when ${isOver} then excluded.ends_at else ${requestCounts.endsAt} end
         returning key, count, extract(epoch from ends_at - now())::float * 1000 as left`);
-      for (const { key, count, left } of heard) {
+      for (const { key, count, left } of updated) {
         const sent = told.find((each) => each.key === key);
         if (!sent) continue;
         sent.window.unsent -= sent.count;

@@ -101,7 +101,7 @@ const state = async (id: string) => {
   return rows[0] as { state: string; attempts: number; last_error: string | null };
 };
 /** Waits until the email has the state `wanted`. Due jobs run immediately, because polling takes seconds. */
-const reaches = (id: string, wanted: string) =>
+const waitForState = (id: string, wanted: string) =>
   eventually(async () => {
     app.jobs.wake(deliveryQueue);
     const now = await state(id);
@@ -110,15 +110,15 @@ const reaches = (id: string, wanted: string) =>
 
 test('an email carries the id of the request that caused it, and no other id', async () => {
   const asked = await causes.run({ request: 'r-1' }, () => send());
-  await reaches(asked.id, 'delivered');
-  await reaches((await send()).id, 'delivered');
+  await waitForState(asked.id, 'delivered');
+  await waitForState((await send()).id, 'delivered');
   const ids = peer.received.map(({ content }) => /^X-Request-ID: (.*)\r$/m.exec(content)?.[1]);
   expect(ids).toEqual(['r-1', undefined]);
 });
 
 test('an email reaches the mail server with its headers and both bodies', async () => {
   const mail = await send();
-  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 1, last_error: null });
+  expect(await waitForState(mail.id, 'delivered')).toMatchObject({ attempts: 1, last_error: null });
   expect(peer.received).toHaveLength(1);
   const { from, to, content } = peer.received[0] ?? {};
   expect({ from, to }).toEqual({ from: 'info@example.com', to: ['ana@example.org'] });
@@ -139,7 +139,7 @@ test('an email is signed for its From domain, and bounces go to the bounce addre
     DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
   });
   app = await start('development', peer.url, { sender });
-  await reaches((await send()).id, 'delivered');
+  await waitForState((await send()).id, 'delivered');
   const [{ from, content } = { from: '', content: '' }] = peer.received;
   expect(from).toBe('bounces@example.net');
   expect(dkimVerified(content, publicKey)).toMatchObject({ d: 'example.com', s: 'site2026' });
@@ -156,7 +156,7 @@ test('an email contains its attachments, which are read on delivery, and waits i
     return Readable.from([Buffer.from('%PDF-1.7')]);
   });
   const mail = await send([attachment]);
-  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+  expect(await waitForState(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
   expect(peer.received).toHaveLength(1);
   const [{ content } = { content: '' }] = peer.received;
   expect(content).toContain('Content-Disposition: attachment; filename=report.pdf');
@@ -167,7 +167,7 @@ test('an email contains its attachments, which are read on delivery, and waits i
 test('an email that is refused temporarily is sent again with the same Message-ID', async () => {
   peer.refuseNext(1, 451);
   const mail = await send();
-  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+  expect(await waitForState(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
   expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1])).toEqual([
     mail.messageId,
   ]);
@@ -176,14 +176,14 @@ test('an email that is refused temporarily is sent again with the same Message-I
 test('an email is sent again if the connection drops after its data', async () => {
   peer.dropNext(1);
   const mail = await send();
-  await reaches(mail.id, 'delivered');
+  await waitForState(mail.id, 'delivered');
   const ids = peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]);
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
 test('the log states why the mail server cannot be reached, without the recipient’s address', async () => {
   const mail = await send();
-  await reaches(mail.id, 'delivered');
+  await waitForState(mail.id, 'delivered');
   await database.$client.query("update mail_outbox set state = 'queued' where id = $1", [mail.id]);
   const url = peer.url;
   await peer.close();
@@ -202,7 +202,7 @@ test('delivery waits for a mail server that answers late', async () => {
   await eventually(async () => peer.received.length > 0);
   expect(await state(mail.id)).toMatchObject({ state: 'queued', attempts: 0 });
   peer.answerDelayed();
-  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 1 });
+  expect(await waitForState(mail.id, 'delivered')).toMatchObject({ attempts: 1 });
   expect(peer.received).toHaveLength(1);
 });
 
@@ -212,7 +212,7 @@ test('an email is sent again with the same Message-ID if the mail server never a
   app = await start('development', peer.url, { timeouts });
   peer.delayNext(1);
   const mail = await send();
-  expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+  expect(await waitForState(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
   const ids = peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]);
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
@@ -220,7 +220,7 @@ test('an email is sent again with the same Message-ID if the mail server never a
 test('an email is parked after its last attempt', async () => {
   peer.refuseNext(Number.POSITIVE_INFINITY, 451);
   const mail = await send();
-  const parked = await reaches(mail.id, 'parked');
+  const parked = await waitForState(mail.id, 'parked');
   expect(parked).toMatchObject({ attempts: 3, last_error: expect.stringContaining('451') });
   expect(peer.received).toEqual([]);
 }, 30_000);
@@ -230,14 +230,14 @@ test.each(['recipient', 'content'] as const)(
   async (step) => {
     peer.refuseNext(1, 550, step);
     const mail = await send();
-    const parked = await reaches(mail.id, 'parked');
+    const parked = await waitForState(mail.id, 'parked');
     expect(parked).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') });
     await database.transaction(async (transaction) => {
       await transaction.update(mailOutbox).set({ state: 'queued' }).where(eq(mailOutbox.id, mail.id));
       await app.jobs.sendAgain(transaction, deliveryQueue, mail.id);
     });
     app.jobs.wake(deliveryQueue);
-    expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
+    expect(await waitForState(mail.id, 'delivered')).toMatchObject({ attempts: 2, last_error: null });
   },
 );
 
@@ -250,7 +250,7 @@ test.each([
   async (_, code, step) => {
     peer.refuseNext(1, code, step);
     const mail = await send();
-    expect(await reaches(mail.id, 'delivered')).toMatchObject({ attempts: 2 });
+    expect(await waitForState(mail.id, 'delivered')).toMatchObject({ attempts: 2 });
   },
 );
 
@@ -272,12 +272,12 @@ test('after an hour without a mail server, every email is delivered once, urgent
   await everyMail(1);
   // These attempts cover an hour on the database clock, every fifteen minutes.
   for (let attempts = 2; attempts <= 5; attempts += 1) {
-    await quarterPasses();
+    await skipRetryDelays();
     await everyMail(attempts);
   }
   peer = await SmtpPeer.listen(Number(new URL(url).port));
-  await quarterPasses();
-  for (const { id } of sent) await reaches(id, 'delivered');
+  await skipRetryDelays();
+  for (const { id } of sent) await waitForState(id, 'delivered');
   expect(peer.received.map(({ content }) => /^Message-ID: (.*)\r$/m.exec(content)?.[1]).sort()).toEqual(
     sent.map(({ messageId }) => messageId).sort(),
   );
@@ -286,7 +286,7 @@ test('after an hour without a mail server, every email is delivered once, urgent
 }, 60_000);
 
 /** Ends the delay of all jobs that are waiting for another attempt. */
-async function quarterPasses(): Promise<void> {
+async function skipRetryDelays(): Promise<void> {
   const jobs = (states: string) => `from pgboss.job where name = $1 and state in (${states})`;
   await eventually(async () => {
     const { rows } = await database.$client.query(`select ${jobs("'created', 'active'")}`, [deliveryQueue]);
@@ -303,7 +303,7 @@ test('a site without a mail server keeps email with the reason until it is sent 
   await app.close();
   app = await start('production', null, { sendsMail: false });
   const mail = await send();
-  expect(await reaches(mail.id, 'parked')).toMatchObject({
+  expect(await waitForState(mail.id, 'parked')).toMatchObject({
     attempts: 0,
     last_error: 'This site sends no mail (MAIL=none)',
   });
@@ -315,7 +315,7 @@ test('an email without a job is sent after the next start', async () => {
   const mail = await send();
   await database.$client.query('delete from pgboss.job where id = $1', [mail.id]);
   app = await start('development', peer.url);
-  await reaches(mail.id, 'delivered');
+  await waitForState(mail.id, 'delivered');
 });
 
 test('an email and its job are stored together or not at all', async () => {
@@ -346,8 +346,8 @@ describe('the local mailbox', () => {
           last_error: expect.stringContaining('ENOSPC'),
         });
         await disk.free();
-        await quarterPasses();
-        await reaches(mail.id, 'delivered');
+        await skipRetryDelays();
+        await waitForState(mail.id, 'delivered');
         expect(await readdir(mailbox)).toEqual([`${mail.id}.eml`]);
       } finally {
         disk.unmount();
@@ -388,7 +388,7 @@ describe('the local mailbox', () => {
       html: '<p>Hi</p><script>alert(3)</script>',
     });
     await database.transaction((transaction) => queueMail(transaction, app.jobs, mail));
-    await reaches(mail.id, 'delivered');
+    await waitForState(mail.id, 'delivered');
     for (const url of ['/dev/mail', `/dev/mail/${mail.id}`]) {
       const page = await app.inject(url);
       expect(page.statusCode).toBe(200);

@@ -48,7 +48,7 @@ export async function jsonRpcRoute(
     errorResponseBuilder: (_, { ttl }) => new TooManyAttemptsError(Math.ceil(ttl / 1000)),
   });
   const count = app.createRateLimit();
-  const chargeRest = async (request: FastifyRequest, calls: number) => {
+  const countRemaining = async (request: FastifyRequest, calls: number) => {
     for (let charged = 1; charged < calls; charged++) {
       const counted = await count(request);
       if (!counted.isAllowed && counted.isExceeded) throw new TooManyAttemptsError(counted.ttlInSeconds);
@@ -72,11 +72,11 @@ export async function jsonRpcRoute(
         request.body ?? Buffer.alloc(0),
         (method, params) => (stopped ? Promise.reject(stopped) : call(method, params)),
         (error, method) => {
-          const passing = error instanceof RequestError ? error : temporaryError(error);
-          if (passing) stopped = passing;
+          const retryable = error instanceof RequestError ? error : temporaryError(error);
+          if (retryable) stopped = retryable;
           else request.log.error({ err: error, rpc: { service, method } }, 'A call failed');
         },
-        (calls) => chargeRest(request, calls),
+        (calls) => countRemaining(request, calls),
       );
       if (stopped) throw stopped;
       return send(request, reply, response, isStale());

@@ -25,7 +25,7 @@ const greet = serveMethod(
   },
   async ({ name, times }) => `Hello ${name}`.repeat(times),
 );
-const nothingTaken = serveMethod({ ...base, params: nothing, result: v.string() }, async () => 'done');
+const withoutParams = serveMethod({ ...base, params: nothing, result: v.string() }, async () => 'done');
 
 const faultOf = (call: Promise<unknown>) =>
   call.then(
@@ -48,7 +48,7 @@ test('lists bad params with their paths', async () => {
 });
 
 test('unknown params are refused', async () => {
-  expect(await faultOf(nothingTaken.run({ x: 1 }))).toMatchObject({ code: -32602, data: [{ path: 'x' }] });
+  expect(await faultOf(withoutParams.run({ x: 1 }))).toMatchObject({ code: -32602, data: [{ path: 'x' }] });
 });
 
 test.each([
@@ -72,9 +72,9 @@ test('accepts whole surrogate pairs', async () => {
 });
 
 test('empty params may be absent, {} or []', async () => {
-  expect(await nothingTaken.run(undefined)).toBe('done');
-  expect(await nothingTaken.run({})).toBe('done');
-  expect(await nothingTaken.run([])).toBe('done');
+  expect(await withoutParams.run(undefined)).toBe('done');
+  expect(await withoutParams.run({})).toBe('done');
+  expect(await withoutParams.run([])).toBe('done');
 });
 
 test('positional params are refused', async () => {

@@ -109,13 +109,13 @@ export interface Settings {
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
 }
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,15}$/, `must be a whole number from ${least} to ${most}`),
+    v.regex(/^\d{1,15}$/, `must be a whole number from ${min} to ${max}`),
     v.transform(Number),
-    v.minValue(least, `must be a whole number from ${least} to ${most}`),
-    v.maxValue(most, `must be a whole number from ${least} to ${most}`),
+    v.minValue(min, `must be a whole number from ${min} to ${max}`),
+    v.maxValue(max, `must be a whole number from ${min} to ${max}`),
   );
 
 const urlWith = (protocols: readonly string[], example: string) =>
@@ -190,7 +190,7 @@ const databaseUrl = urlWith(
   'postgres://user:password@db.example.com:5432/title24',
 );
 
-const yesOrNo = v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false');
+const booleanSetting = v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false');
 
 const gigabyte = 1024 ** 3;
 
@@ -203,7 +203,7 @@ const environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   PROCESSES: v.optional(wholeNumber(1, 64), '1'),
   PUBLISH_BUILDS_FROM: v.optional(v.string()),
-  AWAIT_BUILDS: yesOrNo,
+  AWAIT_BUILDS: booleanSetting,
   PUBLISH_BUILDS: v.optional(v.picklist(['seed', 'always'], 'must be seed or always'), 'seed'),
   PUBLISH_PARTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
@@ -218,7 +218,7 @@ const environment = v.object({
   PUBLIC_URL: v.optional(origin),
   ASSETS_URL: v.optional(assetsOrigin),
   PAGE_CACHE_SECONDS: v.optional(wholeNumber(0, 3600), '0'),
-  HSTS_SUBDOMAINS: yesOrNo,
+  HSTS_SUBDOMAINS: booleanSetting,
   SITE_ENV: v.optional(
     v.picklist(siteEnvironments, `must be one of ${siteEnvironments.join(', ')}`),
     'development',
@@ -247,7 +247,7 @@ const environment = v.object({
   SMOKE_CHROMIUM_PATH: v.optional(
     v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
   ),
-  ALLOW_UNCONFINED_THIRD_PARTY: yesOrNo,
+  ALLOW_UNCONFINED_THIRD_PARTY: booleanSetting,
   AUTH_SECRET: v.optional(secrets),
   SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),

@@ -44,8 +44,8 @@ test('roles are granted and revoked; their permissions add up', async () => {
   expect((await call('grantRole', { id: ana, role: 'Analyst' })).result).toMatchObject({
     roles: ['Member', 'Analyst'],
   });
-  const anas = await site.tokenOf('ana');
-  const { result } = await site.callPublic('security', 'loginStatus', {}, { token: anas });
+  const anasToken = await site.tokenOf('ana');
+  const { result } = await site.callPublic('security', 'loginStatus', {}, { token: anasToken });
   // PROJECT has the Member's four bits. ORDER combines the Member's CREATE and READ with the Analyst's READ and UPDATE.
   expect(result).toMatchObject({
     role: { name: 'Member, Analyst', permissions: { PROJECT: '15', ORDER: '7', UPLOAD: '6' } },
@@ -81,9 +81,9 @@ test('two administrators cannot revoke each other’s role at the same time', as
 });
 
 test('a disabled account is logged out, and cannot log in until it is enabled', async () => {
-  const anas = await site.tokenOf('ana');
+  const anasToken = await site.tokenOf('ana');
   expect((await call('setEnabled', { id: ana, enabled: false })).result).toMatchObject({ enabled: false });
-  expect((await site.call('account', 'load', {}, anas)).status).toBe(401);
+  expect((await site.call('account', 'load', {}, anasToken)).status).toBe(401);
   expect((await site.logIn('ana')).error?.code).toBe(-32003);
   expect((await call('setEnabled', { id: ana, enabled: true })).result).toMatchObject({ enabled: true });
   expect((await site.logIn('ana')).result).toMatchObject({ status: true });
@@ -94,20 +94,20 @@ test('staff cannot grant or revoke permissions that they do not have', async () 
     `insert into roles (name, description, sort_order, permissions) values ('Keeper', '', 8, '{"ACCOUNT": "6"}')`,
   );
   const keeper = await site.addAccount('keeper', 'Keeper');
-  const keepers = await site.tokenOf('keeper');
-  expect((await call('grantRole', { id: keeper, role: 'Admin' }, keepers)).error).toEqual(
+  const keeperToken = await site.tokenOf('keeper');
+  expect((await call('grantRole', { id: keeper, role: 'Admin' }, keeperToken)).error).toEqual(
     forbidden(/more permissions than/),
   );
-  expect((await call('grantRole', { id: keeper, role: 'Analyst' }, keepers)).error).toEqual(
+  expect((await call('grantRole', { id: keeper, role: 'Analyst' }, keeperToken)).error).toEqual(
     forbidden(/more permissions than/),
   );
-  expect((await call('revokeRole', { id: boss, role: 'Admin' }, keepers)).error).toEqual(
+  expect((await call('revokeRole', { id: boss, role: 'Admin' }, keeperToken)).error).toEqual(
     forbidden(/more permissions than/),
   );
-  expect((await call('setEnabled', { id: boss, enabled: false }, keepers)).error).toEqual(
+  expect((await call('setEnabled', { id: boss, enabled: false }, keeperToken)).error).toEqual(
     forbidden(/more permissions than/),
   );
-  expect((await call('grantRole', { id: ana, role: 'Keeper' }, keepers)).result).toMatchObject({
+  expect((await call('grantRole', { id: ana, role: 'Keeper' }, keeperToken)).result).toMatchObject({
     roles: ['Member', 'Keeper'],
   });
 });

@@ -1,7 +1,7 @@
 import { policy } from '@title24/shared-domain';
 import type { AccountEmail } from './account-mailer.ts';
 
-const notYou = 'If this wasn’t you, you don’t need to do anything.';
+const ignoreIfNotYou = 'If this wasn’t you, you don’t need to do anything.';
 
 const verifyLink = (token: string, next: string | null = null) => ({
   path: `/login?${new URLSearchParams({ verify: token, ...(next !== null && { next }) })}`,
@@ -21,7 +21,7 @@ export const confirmRegistration = (
     `Please confirm your email address within ${policy.accounts.confirmEmailHours} hours to finish setting up the account ${accountName}.`,
   ],
   link: verifyLink(token, next),
-  afterwards: [`${notYou} Nobody can use the account until it’s confirmed.`],
+  afterwards: [`${ignoreIfNotYou} Nobody can use the account until it’s confirmed.`],
 });
 
 /** Returns the email for a registration with the address of an existing account. */
@@ -31,7 +31,7 @@ export const accountExists = (accountName: string): AccountEmail => ({
     `You can log in with the account you already have: ${accountName}. Someone (hopefully you) just tried to sign up again with this email address.`,
   ],
   link: { path: '/login', words: 'Log in or choose a new password' },
-  afterwards: [`${notYou} Nothing has changed.`],
+  afterwards: [`${ignoreIfNotYou} Nothing has changed.`],
 });
 
 /** Returns the email for a registration with a taken account name. */
@@ -41,7 +41,7 @@ export const accountNameTaken = (accountName: string): AccountEmail => ({
     `Please sign up again with another account name: ${accountName} is taken, so we couldn’t create your account.`,
   ],
   link: { path: '/register', words: 'Sign up with another name' },
-  afterwards: [notYou],
+  afterwards: [ignoreIfNotYou],
 });
 
 /**
@@ -55,7 +55,7 @@ export const resetPassword = (accountName: string, token: string): AccountEmail 
     `You can choose a new password for the account ${accountName} within the next hour. Someone (hopefully you) asked for this link.`,
   ],
   link: { path: `/reset-password?token=${encodeURIComponent(token)}`, words: newPassword.words },
-  afterwards: [`${notYou} Your password stays the same.`],
+  afterwards: [`${ignoreIfNotYou} Your password stays the same.`],
 });
 
 /** Returns the email about a changed password. */
@@ -69,7 +69,7 @@ export const passwordChanged = (accountName: string): AccountEmail => ({
   link: newPassword,
 });
 
-const notYourPasskey =
+const secureYourAccount =
   'If this wasn’t you, choose a new password now, then check the list of passkeys under My Account.';
 
 /**
@@ -81,7 +81,7 @@ export const passkeyAdded = (accountName: string, passkey: string): AccountEmail
   accountName,
   paragraphs: [
     `The account ${accountName} has a new passkey: ${passkey}. Anyone who has it can log in without your password.`,
-    notYourPasskey,
+    secureYourAccount,
   ],
   link: newPassword,
 });
@@ -95,7 +95,7 @@ export const passkeyRemoved = (accountName: string, passkey: string): AccountEma
   accountName,
   paragraphs: [
     `The passkey ${passkey} was removed from the account ${accountName}. It can no longer be used to log in.`,
-    notYourPasskey,
+    secureYourAccount,
   ],
   link: newPassword,
 });
@@ -117,7 +117,7 @@ export const confirmEmail = (accountName: string, token: string): AccountEmail =
     `Please confirm within ${policy.accounts.confirmEmailHours} hours that the account ${accountName} should use this email address from now on.`,
   ],
   link: verifyLink(token),
-  afterwards: [notYou],
+  afterwards: [ignoreIfNotYou],
 });
 
 /** Returns the email to the current address about a requested change of address. */

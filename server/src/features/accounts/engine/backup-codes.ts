@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { areEqualTexts } from './equal-texts.ts';
+import { equalInConstantTime } from './constant-time.ts';
 
 const count = 10;
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -15,7 +15,7 @@ function half(): string {
 
 /** Returns the codes without the used one, or null if it is not in the list. */
 export function withoutBackupCode(codes: readonly string[], code: string): readonly string[] | null {
-  const left = codes.filter((each) => !areEqualTexts(each, code));
+  const left = codes.filter((each) => !equalInConstantTime(each, code));
   return left.length < codes.length ? left : null;
 }
 

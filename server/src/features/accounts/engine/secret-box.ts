@@ -20,17 +20,18 @@ export interface SecretBox {
  * nonce, the encrypted text and the authentication tag.
  */
 export function secretBox({ stored, chosen }: SiteSecrets): SecretBox {
-  const ofSite = cipherOf(stored);
-  const ofSetting = chosen.map(cipherOf);
-  const [newest] = ofSetting;
-  const encrypt = (text: string) => (newest ? chosenPrefix + seal(newest, text) : seal(ofSite, text));
+  const siteCipher = cipherOf(stored);
+  const settingCiphers = chosen.map(cipherOf);
+  const [newest] = settingCiphers;
+  const encrypt = (text: string) => (newest ? chosenPrefix + seal(newest, text) : seal(siteCipher, text));
   const decrypt = (encrypted: string) => {
-    if (!encrypted.startsWith(chosenPrefix)) return open([ofSite], encrypted);
-    return open(ofSetting, encrypted.slice(chosenPrefix.length));
+    if (!encrypted.startsWith(chosenPrefix)) return open([siteCipher], encrypted);
+    return open(settingCiphers, encrypted.slice(chosenPrefix.length));
   };
   const isNewest = (encrypted: string) =>
     newest
-      ? encrypted.startsWith(chosenPrefix) && opened(newest, encrypted.slice(chosenPrefix.length)) !== null
+      ? encrypted.startsWith(chosenPrefix) &&
+        decryptedWith(newest, encrypted.slice(chosenPrefix.length)) !== null
       : !encrypted.startsWith(chosenPrefix);
   return {
     encrypt,
@@ -58,7 +59,7 @@ function seal(cipher: Cipher, text: string): string {
 
 function open(ciphers: readonly Cipher[], hex: string): string {
   for (const cipher of ciphers) {
-    const text = opened(cipher, hex);
+    const text = decryptedWith(cipher, hex);
     if (text !== null) return text;
   }
   throw new Error(
@@ -66,7 +67,7 @@ function open(ciphers: readonly Cipher[], hex: string): string {
   );
 }
 
-function opened(cipher: Cipher, hex: string): string | null {
+function decryptedWith(cipher: Cipher, hex: string): string | null {
   try {
     return Buffer.from(cipher.decrypt(Buffer.from(hex, 'hex'))).toString();
   } catch {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Client } from '../../../platform/http/client.ts';
 import { EventLog } from '../../../platform/logging/event-log.ts';
 
-type Way = 'password' | 'passkey' | 'confirmation';
+type LoginMethod = 'password' | 'passkey' | 'confirmation';
 
 /** Logs accepted and refused logins with account id and client address, but without the typed text. */
 export class LoginEvents {
@@ -14,11 +14,11 @@ export class LoginEvents {
     this.#refused = new EventLog(log, 'warn', 'A login was refused');
   }
 
-  accepted(account: string, { key: client }: Client, way: Way): void {
+  accepted(account: string, { key: client }: Client, way: LoginMethod): void {
     this.#accepted.note(client, { account, client, way });
   }
 
-  refused({ key: client }: Client, way: Way): void {
+  refused({ key: client }: Client, way: LoginMethod): void {
     this.#refused.note(client, { client, way });
   }
 

@@ -48,34 +48,34 @@ export class LoginThrottle {
   /** Counts an attempt and admits it. Rejects with TooManyAttemptsError if this client has to wait. */
   async begin(accountName: string, client: Client): Promise<LoginAttempt> {
     const name = accountName.trim().toLowerCase();
-    const ofPair: AttemptKey = ['pair', name, client.key];
-    const ofClient: AttemptKey = ['client', client.key];
-    const ofAccount: AttemptKey = ['account', name];
-    this.#counter.requireNotHeld(ofClient);
-    await this.#counter.count(ofPair, pairLimit);
-    await this.#counter.count(ofClient, clientLimit).catch(async (error: unknown) => {
+    const pairKey: AttemptKey = ['pair', name, client.key];
+    const clientKey: AttemptKey = ['client', client.key];
+    const accountKey: AttemptKey = ['account', name];
+    this.#counter.requireNotBlocked(clientKey);
+    await this.#counter.count(pairKey, pairLimit);
+    await this.#counter.count(clientKey, clientLimit).catch(async (error: unknown) => {
       // The password is never checked, so the attempt must not count for the pair.
-      await this.#counter.subtract(ofPair);
+      await this.#counter.subtract(pairKey);
       throw error;
     });
-    await delay(await this.#counter.add(ofAccount));
+    await delay(await this.#counter.add(accountKey));
     const undo = async () => {
-      for (const key of [ofPair, ofClient, ofAccount]) await this.#counter.subtract(key);
+      for (const key of [pairKey, clientKey, accountKey]) await this.#counter.subtract(key);
     };
     return {
       undo,
       succeeded: async () => {
         await undo();
-        await this.#counter.forget(ofPair);
+        await this.#counter.forget(pairKey);
       },
     };
   }
 
   /** Admits an attempt without an account name, which counts only for the client. */
   async beginUnnamed(client: Client): Promise<LoginAttempt> {
-    const ofClient: AttemptKey = ['client', client.key];
-    await this.#counter.count(ofClient, clientLimit);
-    const undo = () => this.#counter.subtract(ofClient);
+    const clientKey: AttemptKey = ['client', client.key];
+    await this.#counter.count(clientKey, clientLimit);
+    const undo = () => this.#counter.subtract(clientKey);
     return { undo, succeeded: undo };
   }
 }

@@ -59,7 +59,7 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
     const attempt = await throttle.begin(credentials.accountName, client);
     const account = await findAccount(database, credentials.accountName);
     const outcome = await work(async (authTransaction): Promise<LoginOutcome> => {
-      const id = account?.id ?? nobody;
+      const id = account?.id ?? unusedId;
       const checked = await check(authTransaction, id, credentials);
       if (checked !== 'right') return { kind: checked };
       const { transaction } = authTransaction;
@@ -75,7 +75,7 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
       throw forbidden(unreadableMessage);
     });
     if (outcome.kind === 'logged-in') {
-      events.accepted(account?.id ?? nobody, client, 'password');
+      events.accepted(account?.id ?? unusedId, client, 'password');
       await attempt.succeeded();
     } else if (outcome.kind === 'code-needed') await attempt.undo();
     else events.refused(client, 'password');
@@ -84,7 +84,7 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
 }
 
 /** An id without an account. Checking its password takes as long as for an existing account. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unusedId = '00000000-0000-0000-0000-000000000000';
 
 async function check(
   authTransaction: AuthTransaction,

@@ -52,8 +52,8 @@ export function accountService(
     },
 
     endSession: async (params, caller) => {
-      const wasThere = await sessions.end(params.id, caller.accountId);
-      if (!wasThere) throw notFound('This session has already ended.');
+      const wasActive = await sessions.end(params.id, caller.accountId);
+      if (!wasActive) throw notFound('This session has already ended.');
       return {};
     },
 

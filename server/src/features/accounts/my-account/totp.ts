@@ -9,7 +9,7 @@ import { backupCodesToText, newBackupCodes } from '../engine/backup-codes.ts';
 import { newTotpSecret, totpKey, totpUri } from '../engine/totp-key.ts';
 import type { CountTries, WithPassword } from '../password/with-password.ts';
 import { SecondFactorUnreadableError } from '../second-factor/second-factor-unreadable-error.ts';
-import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from '../second-factor/stored-factor.ts';
+import { backupCodesOf, type StoredFactor, takeFactor, unusedStep } from '../second-factor/stored-factor.ts';
 import { accounts } from '../tables/accounts.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 
@@ -58,8 +58,8 @@ export function totp(
     stop: async (caller, password) => {
       await withPassword(caller, password, async (authTransaction) => {
         const { transaction } = authTransaction;
-        const ofCaller = eq(secondFactors.userId, caller.accountId);
-        const removed = await transaction.delete(secondFactors).where(ofCaller).returning();
+        const isCallers = eq(secondFactors.userId, caller.accountId);
+        const removed = await transaction.delete(secondFactors).where(isCallers).returning();
         await setEnabled(authTransaction, caller.accountId, false);
         if (removed.some(({ verified }) => verified))
           await record(authTransaction, caller, 'account.stopTotp', false);
@@ -106,7 +106,7 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
 /** Checks the first code of a new app. If AUTH_SECRET changed during the setup, the app's secret is unreadable. */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
-    return [unspentStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;
+    return [unusedStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;
   } catch (error) {
     if (!(error instanceof SecondFactorUnreadableError)) throw error;
     throw forbidden('This key can no longer be used. Cancel, then start the setup again with a new key.');

@@ -16,9 +16,9 @@ import { passkeyInfo, passkeysOf } from './passkey-list.ts';
 import { type RelyingParty, userHandle } from './relying-party.ts';
 import { webAuthn } from './web-authn.ts';
 
-const most = 10;
+const maxPasskeys = 10;
 
-const tooMany = `You have ${most} passkeys, which is the maximum. Remove one you don’t use.`;
+const tooMany = `You have ${maxPasskeys} passkeys, which is the maximum. Remove one you don’t use.`;
 const notAccepted =
   'The passkey was not added: your device’s answer came too late or was invalid. Start again.';
 
@@ -43,7 +43,7 @@ interface Dependencies {
 export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   const { database, withPassword, challenges, mailer, loadConfiguration, party } = dependencies;
 
-  const asHolder = <Result>(
+  const afterPassword = <Result>(
     caller: Caller,
     password: string,
     change: (transaction: Transaction) => Promise<Result>,
@@ -52,8 +52,8 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
   return {
     async options(caller, password) {
       const { accountId, accountName } = caller;
-      const own = await asHolder(caller, password, (transaction) => passkeysOf(transaction, accountId));
-      if (own.length >= most) throw forbidden(tooMany);
+      const own = await afterPassword(caller, password, (transaction) => passkeysOf(transaction, accountId));
+      if (own.length >= maxPasskeys) throw forbidden(tooMany);
       const { company } = await loadConfiguration();
       const { generateRegistrationOptions } = await webAuthn();
       return generateRegistrationOptions({
@@ -83,7 +83,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
         // Without the lock, concurrent additions could exceed the maximum.
         await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
         const own = await passkeysOf(transaction, accountId);
-        if (own.length >= most) throw forbidden(tooMany);
+        if (own.length >= maxPasskeys) throw forbidden(tooMany);
         const [row] = await transaction
           .insert(passkeys)
           .values({ accountId, name, ...credential })
@@ -104,7 +104,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
 
     async remove(caller, { id, password }) {
       const { accountId, accountName, email } = caller;
-      const wasThere = await asHolder(caller, password, async (transaction) => {
+      const wasRemoved = await afterPassword(caller, password, async (transaction) => {
         const [removed] = await transaction
           .delete(passkeys)
           .where(and(eq(passkeys.id, id), eq(passkeys.accountId, accountId)))
@@ -118,7 +118,7 @@ export function ownPasskeys(dependencies: Dependencies): OwnPasskeys {
         await mailer.queue(transaction, email, passkeyRemoved(accountName, removed.name));
         return true;
       });
-      if (!wasThere) throw notFound('This passkey has already been removed.');
+      if (!wasRemoved) throw notFound('This passkey has already been removed.');
       mailer.wake();
     },
   };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const { elsewhere, newAccount, creationOptions, add, holder, question, answer, logIn, load, auditOf } =
+const { newAddress, newAccount, creationOptions, add, holder, question, answer, logIn, load, auditOf } =
   passkeyCalls(() => site);
 
 const loggedIn = { status: true, role: { name: 'Member' }, token: expect.stringMatching(/^[\w-]{43}$/) };
@@ -316,7 +316,7 @@ describe('logging in with a passkey', () => {
 
   test('too many refused responses block only this client, and accepted responses do not count', async () => {
     const { authenticator } = await holder();
-    const from = elsewhere();
+    const from = newAddress();
     const right = async (client: string) => {
       const { id, options } = await question();
       return answer({ id, response: authenticator.get(options, { origin }) }, client);
@@ -333,7 +333,7 @@ describe('logging in with a passkey', () => {
     expect(statuses.indexOf(429)).toBe(100);
     expect((await right(from)).status).toBe(429);
     expect((await site.logIn('nobody', { from })).status).toBe(429);
-    expect((await right(elsewhere())).result).toMatchObject(loggedIn);
+    expect((await right(newAddress())).result).toMatchObject(loggedIn);
   });
 
   test.each([

@@ -22,7 +22,7 @@ interface Dependencies {
   readonly mailer: AccountMailer;
 }
 
-const spent = 'This link has been used or has expired. Ask for a new one';
+const invalidLink = 'This link has been used or has expired. Ask for a new one';
 
 /**
  * Returns the call that sets a new password and ends all sessions. Uses up the emailed token, unless the password
@@ -33,7 +33,7 @@ export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPa
     const problem = await work(async (authTransaction) => {
       const { transaction } = authTransaction;
       const link = await findLink(transaction, 'reset-password', token);
-      if (!link) return { path: 'token', message: spent } as const;
+      if (!link) return { path: 'token', message: invalidLink } as const;
       const { id, name, email } = link.account;
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;

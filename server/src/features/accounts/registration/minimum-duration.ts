@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Minimum duration of a request that sends an email, so that its timing does not reveal whether an account exists. */
-const floorMs = 400;
+const minDurationMs = 400;
 
 /** Runs a job, and settles only after the minimum duration. */
 export async function withMinimumDuration<Result>(job: () => Promise<Result>): Promise<Result> {
-  const [result] = await Promise.allSettled([job(), sleep(floorMs)]);
+  const [result] = await Promise.allSettled([job(), sleep(minDurationMs)]);
   if (result.status === 'rejected') throw result.reason;
   return result.value;
 }

@@ -22,7 +22,7 @@ const call = (method: string, params: object) =>
 const register = (params: object = {}) =>
   call('register', { accountName: 'ana', email: 'ana@example.com', password, isAdult: true, ...params });
 const verify = async (token: string) => call('verifyEmail', { token });
-const spent = { code: -32602, data: [{ path: 'token' }] };
+const invalidLink = { code: -32602, data: [{ path: 'token' }] };
 
 test('a visitor registers, confirms by email, and logs in as a member (H8)', async () => {
   expect((await register({ accountName: 'Nora', email: 'Nora@Example.com' })).result).toEqual({});
@@ -33,7 +33,7 @@ test('a visitor registers, confirms by email, and logs in as a member (H8)', asy
 
   const token = await site.mailedToken('nora@example.com');
   expect((await verify(token)).result).toEqual(loggedOut);
-  expect((await verify(token)).error).toMatchObject(spent);
+  expect((await verify(token)).error).toMatchObject(invalidLink);
   expect((await site.logIn('nora')).result).toMatchObject({ status: true, role: { name: 'Member' } });
 });
 
@@ -114,7 +114,7 @@ test('no one can prepare an account for another person to confirm', async () => 
   const early = await site.mailedToken(email);
   await register({ accountName: 'victim', email });
   const late = await site.mailedToken(email);
-  expect((await verify(early)).error).toMatchObject(spent);
+  expect((await verify(early)).error).toMatchObject(invalidLink);
   expect((await verify(late)).result).toEqual(loggedOut);
   expect((await site.logIn(email, { password: 'the password of the attacker' })).error?.code).toBe(-32003);
   expect((await site.logIn('victim')).result).toMatchObject({ status: true });
@@ -151,7 +151,7 @@ test('emailed tokens are stored as hashes, and expire after a day', async () => 
   const rows = await site.database.select().from(mailedLinks);
   expect(JSON.stringify(rows)).not.toContain(token);
   await site.database.update(mailedLinks).set({ expiresAt: new Date(Date.now() - 1000) });
-  expect((await verify(token)).error).toMatchObject(spent);
+  expect((await verify(token)).error).toMatchObject(invalidLink);
   expect((await site.logIn('late')).error?.code).toBe(-32003);
 });
 
@@ -186,7 +186,7 @@ describe('a password reset by email', () => {
     expect((await site.logIn('reset', { password: 'a brand new password' })).result).toMatchObject({
       status: true,
     });
-    expect((await reset(token, 'yet another password')).error).toMatchObject(spent);
+    expect((await reset(token, 'yet another password')).error).toMatchObject(invalidLink);
     expect((await site.mailsTo(email))[0]?.subject).toMatch(/was changed/);
   });
 
@@ -199,7 +199,7 @@ describe('a password reset by email', () => {
   });
 
   test.each(['', 'x', 'A'.repeat(24), 'confirm-email:x', "' or ''='"])('%j is not a token', async (token) => {
-    expect((await reset(token, 'a brand new password')).error).toMatchObject(spent);
+    expect((await reset(token, 'a brand new password')).error).toMatchObject(invalidLink);
   });
 });
 
@@ -246,10 +246,10 @@ describe('an emailed link expires when the account’s password, address or stat
 
   test('after the owner resets the password, a person who knew the old one cannot change the address', async () => {
     await site.addAccount('owner', 'Analyst');
-    const thiefs = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
+    const thiefToken = await changeEmail(await site.tokenOf('owner'), 'thief@example.com');
     expect((await site.mailsTo('owner@example.com'))[0]?.text).toContain('thief@example.com');
     expect((await reset(await asked('owner'), second)).result).toEqual({});
-    expect((await verify(thiefs)).error).toMatchObject(spent);
+    expect((await verify(thiefToken)).error).toMatchObject(invalidLink);
     expect(await addressOf('owner')).toBe('owner@example.com');
     await call('requestPasswordReset', { email: 'thief@example.com' });
     expect((await site.mailsTo('thief@example.com'))[0]?.subject).toMatch(/Confirm your new/);
@@ -260,7 +260,7 @@ describe('an emailed link expires when the account’s password, address or stat
     const token = await site.tokenOf('careful');
     const link = await changeEmail(token, 'careless@example.com');
     await site.call('account', 'changePassword', { password, newPassword: second }, token);
-    expect((await verify(link)).error).toMatchObject(spent);
+    expect((await verify(link)).error).toMatchObject(invalidLink);
   });
 
   test('a second request to change the address invalidates the link of the first request', async () => {
@@ -268,7 +268,7 @@ describe('an emailed link expires when the account’s password, address or stat
     const token = await site.tokenOf('restless');
     const first = await changeEmail(token, 'restless-1@example.com');
     const later = await changeEmail(token, 'restless-2@example.com');
-    expect((await verify(first)).error).toMatchObject(spent);
+    expect((await verify(first)).error).toMatchObject(invalidLink);
     expect((await verify(later)).result).toEqual(loggedOut);
     expect(await addressOf('restless')).toBe('restless-2@example.com');
   });
@@ -278,7 +278,7 @@ describe('an emailed link expires when the account’s password, address or stat
     const link = await asked('changed');
     const token = await site.tokenOf('changed');
     await site.call('account', 'changePassword', { password, newPassword: second }, token);
-    expect((await reset(link)).error).toMatchObject(spent);
+    expect((await reset(link)).error).toMatchObject(invalidLink);
     await site.tokenOf('changed', second);
   });
 
@@ -287,7 +287,7 @@ describe('an emailed link expires when the account’s password, address or stat
     const link = await asked('moved-on');
     const token = await site.tokenOf('moved-on');
     expect((await verify(await changeEmail(token, 'new-home@example.com'))).result).toEqual(loggedOut);
-    expect((await reset(link)).error).toMatchObject(spent);
+    expect((await reset(link)).error).toMatchObject(invalidLink);
     await site.tokenOf('moved-on');
   });
 
@@ -296,7 +296,7 @@ describe('an emailed link expires when the account’s password, address or stat
     const first = await asked('impatient');
     const later = await asked('impatient');
     expect((await reset(later, second)).result).toEqual({});
-    expect((await reset(first)).error).toMatchObject(spent);
+    expect((await reset(first)).error).toMatchObject(invalidLink);
   });
 
   test('disabling an account invalidates its links, even after it is enabled again', async () => {
@@ -307,7 +307,7 @@ describe('an emailed link expires when the account’s password, address or stat
     for (const enabled of [false, true]) {
       expect((await site.call('accounts', 'setEnabled', { id, enabled }, boss)).error).toBeUndefined();
     }
-    expect((await reset(link)).error).toMatchObject(spent);
+    expect((await reset(link)).error).toMatchObject(invalidLink);
   });
 
   test('a new role invalidates the account’s links', async () => {
@@ -315,7 +315,7 @@ describe('an emailed link expires when the account’s password, address or stat
     const boss = await site.tokenOf('boss');
     const link = await asked('promoted');
     expect((await site.call('accounts', 'grantRole', { id, role: 'Analyst' }, boss)).error).toBeUndefined();
-    expect((await reset(link)).error).toMatchObject(spent);
+    expect((await reset(link)).error).toMatchObject(invalidLink);
   });
 });
 

@@ -40,8 +40,8 @@ export function verifyEmail({ work, mailer, sessions, events }: Dependencies): V
       if (!link) return null;
       const { email, account, browserKeyHash } = link;
       const accountId = account.id;
-      const ofAnother = and(eq(accounts.email, email), ne(accounts.id, accountId));
-      if ((await transaction.$count(accounts, ofAnother)) > 0) return null;
+      const hasOtherOwner = and(eq(accounts.email, email), ne(accounts.id, accountId));
+      if ((await transaction.$count(accounts, hasOtherOwner)) > 0) return null;
       await transaction
         .update(accounts)
         .set({ email, emailVerified: true })

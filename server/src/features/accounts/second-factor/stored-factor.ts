@@ -23,7 +23,7 @@ export async function takeFactor(
  * 5.2).
  * @throws SecondFactorUnreadableError
  */
-export function unspentStep(
+export function unusedStep(
   authTransaction: AuthTransaction,
   { secret, lastStep }: StoredFactor,
   code: string,

@@ -3,7 +3,7 @@ import { siteClock } from '../../../platform/clock/clock.ts';
 import type { AuthTransaction } from '../engine/auth-transaction.ts';
 import { backupCodesToText, withoutBackupCode } from '../engine/backup-codes.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
-import { backupCodesOf, type StoredFactor, takeFactor, unspentStep } from './stored-factor.ts';
+import { backupCodesOf, type StoredFactor, takeFactor, unusedStep } from './stored-factor.ts';
 
 /**
  * Consecutive wrong codes after which the account accepts none for a quarter of an hour, so that no one with the
@@ -24,7 +24,7 @@ export async function takeCode(
 ): Promise<boolean> {
   const factor = await takeFactor(authTransaction, accountId);
   if (!factor?.verified || isLocked(factor)) return false;
-  const change = spend(authTransaction, factor, code.replace(/\s/g, ''));
+  const change = changesForUse(authTransaction, factor, code.replace(/\s/g, ''));
   await authTransaction.transaction
     .update(secondFactors)
     .set(change ? { ...change, failedVerificationCount: 0, lockedUntil: null } : oneMoreFailure(factor))
@@ -37,13 +37,13 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
 }
 
 /** Returns the row changes that mark the code as used, or null if the code is wrong. */
-function spend(
+function changesForUse(
   authTransaction: AuthTransaction,
   factor: StoredFactor,
   code: string,
 ): Partial<StoredFactor> | null {
   if (/^\d{6}$/.test(code)) {
-    const lastStep = unspentStep(authTransaction, factor, code);
+    const lastStep = unusedStep(authTransaction, factor, code);
     return lastStep === null ? null : { lastStep };
   }
   const left = withoutBackupCode(backupCodesOf(authTransaction, factor), code);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { areEqualTexts } from '../engine/equal-texts.ts';
+import { equalInConstantTime } from '../engine/constant-time.ts';
 
 const stepMs = 30_000;
 const digits = 6;
@@ -14,7 +14,7 @@ const drift = 1;
 export function totpStep(secret: string, code: string, now: number): number | null {
   const present = Math.floor(now / stepMs);
   for (let step = present + drift; step >= present - drift; step--) {
-    if (areEqualTexts(totpCodeAt(secret, step), code)) return step;
+    if (equalInConstantTime(totpCodeAt(secret, step), code)) return step;
   }
   return null;
 }

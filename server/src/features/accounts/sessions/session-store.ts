@@ -93,11 +93,11 @@ export class SessionStore {
 
   async endByToken(token: string): Promise<void> {
     if (!isTokenShaped(token)) return;
-    const ofToken = this.#database
+    const sessionIds = this.#database
       .select({ id: sessionTokens.sessionId })
       .from(sessionTokens)
       .where(eq(sessionTokens.hash, tokenHash(token)));
-    await this.#database.delete(sessions).where(inArray(sessions.id, ofToken));
+    await this.#database.delete(sessions).where(inArray(sessions.id, sessionIds));
   }
 
   async endAll(database: Database | Transaction, accountId: string, except?: string): Promise<void> {

@@ -49,8 +49,8 @@ export async function receiveParts(
     // Browsers send an empty file field as a file without a name.
     const isWanted = fieldname === fileField && Boolean(filename);
     if (isWanted) isOverLimit ||= files.length >= limits.maxFiles;
-    const mayStore = isWanted && !isOverLimit && failure === undefined;
-    const storedName = folder && mayStore ? randomUUID() : null;
+    const isStored = isWanted && !isOverLimit && failure === undefined;
+    const storedName = folder && isStored ? randomUUID() : null;
     const streamed = await streamToFile(
       metered(file),
       folder && storedName && path.join(folder, storedName),

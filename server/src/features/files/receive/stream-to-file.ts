@@ -13,13 +13,13 @@ export interface StreamedFile {
 
 /**
  * Reads a file part to its end and writes it to a new, flushed file at `path`, in constant memory. Calls `took` with
- * the number of bytes written. Without a path, once `mayStore(bytes so far)` returns false, or after a disk error,
+ * the number of bytes written. Without a path, once `isWithinLimits(bytes so far)` returns false, or after a disk error,
  * bytes are only counted, so that later parts can be read. Rejects if the sender disconnects.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,
   path: string | null,
-  mayStore: (size: number) => boolean,
+  isWithinLimits: (size: number) => boolean,
   took: (bytes: number) => Promise<void>,
 ): Promise<StreamedFile> {
   const hash = createHash('sha256');
@@ -39,7 +39,7 @@ export async function streamToFile(
   try {
     for await (const chunk of source) {
       size += chunk.length;
-      isWhole &&= mayStore(size);
+      isWhole &&= isWithinLimits(size);
       if (!writer || !isWhole) continue;
       hash.update(chunk);
       await attempt(() => writer.add(chunk));

@@ -26,7 +26,7 @@ export async function claimUploads(
   folder: string,
 ): Promise<readonly ReceivedPart[]> {
   const parts: ReceivedPart[] = [];
-  for (const id of ids) parts.push(await locks.holding(id, () => takeOne(store, id, folder)));
+  for (const id of ids) parts.push(await locks.holding(id, () => claimUpload(store, id, folder)));
   return parts;
 }
 
@@ -35,7 +35,7 @@ export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }
 
-async function takeOne(store: ResumableStore, id: string, folder: string): Promise<ReceivedPart> {
+async function claimUpload(store: ResumableStore, id: string, folder: string): Promise<ReceivedPart> {
   const upload = await findUpload(store, id);
   if (!upload?.metadata?.filename || upload.offset !== upload.size)
     throw new UploadIncompleteError(`Upload ${id} is incomplete`);

@@ -10,7 +10,7 @@ import { DiskWriter } from '../storage/disk-writer.ts';
 import { ClientQuota } from './client-quota.ts';
 import { abandonedMs, type ResumableStore, UploadTooLongError } from './resumable-store.ts';
 import { sender } from './sender.ts';
-import { untilItBreaks } from './until-it-breaks.ts';
+import { untilDisconnect } from './until-disconnect.ts';
 
 interface Limits {
   /** Bytes in uploads without a submission. */
@@ -46,7 +46,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     await this.#countOthers();
     const client = sender.getStore() ?? '';
     const owned = { client, bytes: file.size ?? 0 };
-    await this.#giveUpAbandoned(owned);
+    await this.#discardAbandoned(owned);
     this.#quota.take(file.id, owned);
     this.#starting.add(file.id);
     try {
@@ -82,7 +82,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     const writer = new DiskWriter(file, offset, (bytes) => reservation.took(bytes));
     let end = offset;
     try {
-      for await (const chunk of untilItBreaks(readable)) {
+      for await (const chunk of untilDisconnect(readable)) {
         if (end + chunk.length > size) throw new UploadTooLongError('More data was sent than announced');
         hash?.update(chunk);
         await writer.add(chunk);
@@ -124,14 +124,14 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     for (const name of await readdir(this.directory)) {
       if (!name.endsWith('.json') || counted.delete(name.slice(0, -'.json'.length))) continue;
       const text = await readFile(path.join(this.directory, name), 'utf8').catch(() => 'null');
-      const { id, client, size } = announced(text);
+      const { id, client, size } = parseInfo(text);
       if (id && client) this.#quota.count(id, { client, bytes: size });
     }
     for (const id of counted) this.#quota.release(id);
   }
 
   /** Discards the client's abandoned uploads if a new upload would exceed the quota. */
-  async #giveUpAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
+  async #discardAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
     if (this.#quota.hasRoom(wanted)) return;
     const own = new Set(this.#quota.idsOf(wanted.client));
     for (const id of await this.idleFor(abandonedMs)) {
@@ -158,7 +158,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
 }
 
 /** Parses a `.json` file. A partly written file gives no id or client. */
-function announced(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
+function parseInfo(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};
     return { id, client, size: Number(size) || 0 };

@@ -11,7 +11,7 @@ import { QuotaError } from './client-quota.ts';
 import { abandonedMs, type ResumableStore, UploadMovedError, UploadTooLongError } from './resumable-store.ts';
 import { resumablePieces, resumableUploads } from './resumable-uploads.table.ts';
 import { sender } from './sender.ts';
-import { untilItBreaks } from './until-it-breaks.ts';
+import { untilDisconnect } from './until-disconnect.ts';
 
 interface Dependencies {
   readonly database: Database;
@@ -84,8 +84,8 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     if (!upload) throw new UploadMovedError(`Upload ${id} was removed`);
     const key = { uploadId: id, object: randomUUID() };
     let end = offset;
-    async function* counted(): AsyncGenerator<Buffer> {
-      for await (const chunk of untilItBreaks(readable)) {
+    async function* countBytes(): AsyncGenerator<Buffer> {
+      for await (const chunk of untilDisconnect(readable)) {
         if (end + chunk.length > (upload?.size ?? 0)) {
           throw new UploadTooLongError('More data was sent than announced');
         }
@@ -93,13 +93,13 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
         yield chunk;
       }
     }
-    await this.#pieces.put(key, counted());
+    await this.#pieces.put(key, countBytes());
     try {
-      if (end === offset) throw new NothingCame();
+      if (end === offset) throw new NoDataError();
       await this.#database.transaction((transaction) => this.#append(transaction, key, offset, end));
     } catch (error) {
       await this.#removeObjects([key]);
-      if (!(error instanceof NothingCame)) throw error;
+      if (!(error instanceof NoDataError)) throw error;
     }
     return end;
   }
@@ -206,8 +206,8 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
 }
 
 /** Thrown if the connection breaks before the first byte. A row without bytes would block the next piece. */
-class NothingCame extends Error {
-  override readonly name = 'NothingCame';
+class NoDataError extends Error {
+  override readonly name = 'NoDataError';
 }
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000}::float)`;

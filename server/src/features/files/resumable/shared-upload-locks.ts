@@ -5,7 +5,7 @@ import { SessionLocks } from '../../../platform/db/session-locks.ts';
 import { UploadLocks } from './upload-locks.ts';
 
 /** Milliseconds between a waiting request's checks whether another server has released the upload. */
-const everyMs = 50;
+const pollMs = 50;
 
 /**
  * Like {@link UploadLocks}, but across all servers of the site. A broken database connection loses its locks, so
@@ -29,7 +29,7 @@ export class SharedUploadLocks extends UploadLocks {
       lock: async (signal, askToRelease) => {
         await local.lock(signal, askToRelease);
         try {
-          await this.#takeFromOthers(id, signal);
+          await this.#takeFromOtherServers(id, signal);
           isHeld = true;
         } catch (error) {
           await local.unlock();
@@ -49,11 +49,11 @@ export class SharedUploadLocks extends UploadLocks {
     await this.#session.close();
   }
 
-  async #takeFromOthers(id: string, signal: AbortSignal): Promise<void> {
+  async #takeFromOtherServers(id: string, signal: AbortSignal): Promise<void> {
     while (!(await this.#session.take(nameOf(id)))) {
       if (signal.aborted) throw ERRORS.ABORTED;
       await this.#session.ask(nameOf(id));
-      await sleep(everyMs);
+      await sleep(pollMs);
     }
     if (!signal.aborted) return;
     await this.#session.release(nameOf(id));

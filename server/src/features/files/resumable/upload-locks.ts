@@ -60,11 +60,11 @@ export class UploadLocks implements Locker {
 
 function endOf(released: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(ERRORS.ABORTED);
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
+    const rejectWait = () => reject(ERRORS.ABORTED);
+    if (signal.aborted) rejectWait();
+    signal.addEventListener('abort', rejectWait, { once: true });
     void released.then(() => {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', rejectWait);
       resolve();
     });
   });

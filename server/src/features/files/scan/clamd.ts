@@ -37,9 +37,9 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
       const socket = connect(addressOf(url));
       // Without a listener, an error event would end the process. `finished` reports the error.
       socket.on('error', () => undefined);
-      const giveUp = () => socket.destroy(new ScannerError('The scanner does not answer'));
-      socket.setTimeout(silence, giveUp);
-      const timer = setTimeout(giveUp, total);
+      const endScan = () => socket.destroy(new ScannerError('The scanner does not answer'));
+      socket.setTimeout(silence, endScan);
+      const timer = setTimeout(endScan, total);
       try {
         await once(socket, 'connect');
         const answer = answerOf(socket);

@@ -70,13 +70,16 @@ describe('an untrustworthy scanner', () => {
     const large = () => Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(1_000_000)));
     const silent = clamd(await scannerThat((socket) => socket.resume()), { silence: 50, total: 60_000 });
     await expect(silent.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
-    const stuck = clamd(await scannerThat((socket) => socket.pause()), { silence: 50, total: 60_000 });
-    await expect(stuck.scan(large())).rejects.toThrow('does not answer');
-    const talking = await scannerThat((socket) => {
+    const silentScanner = clamd(await scannerThat((socket) => socket.pause()), {
+      silence: 50,
+      total: 60_000,
+    });
+    await expect(silentScanner.scan(large())).rejects.toThrow('does not answer');
+    const endlessScanner = await scannerThat((socket) => {
       const timer = setInterval(() => socket.resume().write('.'), 5);
       socket.once('close', () => clearInterval(timer));
     });
-    const scanner = clamd(talking, { silence: 60_000, total: 100 });
+    const scanner = clamd(endlessScanner, { silence: 60_000, total: 100 });
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
   });
 
@@ -165,8 +168,8 @@ withClamd('with a real clamd', () => {
       async () => (await readdir(path.join(uploads, 'quarantine', reference)).catch(() => [])).length === 1,
     );
     expect(await readdir(path.join(uploads, reference))).toHaveLength(1);
-    const told = await mail(`A file is infected (${reference})`);
-    expect(told).toEqual([
+    const mails = await mail(`A file is infected (${reference})`);
+    expect(mails).toEqual([
       { to_address: 'service@example.com', text: expect.stringContaining('File: plan-1.pdf') },
     ]);
   }, 60_000);

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { DiskFullError } from '../../../platform/files/disk-full.ts';
 
 /** Written bytes after which free space is checked again, because other programs also write to the disk. */
-const bytesBetweenLooks = 16 * 1024 ** 2;
+const bytesBetweenChecks = 16 * 1024 ** 2;
 
 /**
  * Tracks free space for uploads on the disk of `folder`, and leaves `keepFree` bytes for the database. Announced bytes
@@ -36,7 +36,7 @@ export class FreeSpace {
       took: async (count) => {
         expected.left = Math.max(0, expected.left - count);
         unseen += count;
-        if (unseen < bytesBetweenLooks) return;
+        if (unseen < bytesBetweenChecks) return;
         unseen = 0;
         await this.#expectRoom();
       },

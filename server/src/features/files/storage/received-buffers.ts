@@ -4,16 +4,16 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect: (options: { readonly type: 'minor' }) => void = runInNewContext('gc');
 
-const everyBytes = 20 * 1024 ** 2;
-let unswept = 0;
+const sweepAfterBytes = 20 * 1024 ** 2;
+let pendingBytes = 0;
 
 /**
  * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. Outside the heap,
  * they trigger none themselves, and full collections would take a third of a large upload's time.
  */
 export function sweepReceived(bytes: number): void {
-  unswept += bytes;
-  if (unswept < everyBytes) return;
-  unswept = 0;
+  pendingBytes += bytes;
+  if (pendingBytes < sweepAfterBytes) return;
+  pendingBytes = 0;
   collect({ type: 'minor' });
 }

@@ -3,7 +3,7 @@ import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import { StartupError } from '../../../platform/process/startup-error.ts';
 import { type FileStorage, StorageSettingsError } from './file-storage.ts';
 
-const everyMs = 30_000;
+const intervalMs = 30_000;
 const startMs = 3_000;
 
 /** Checks at startup and twice a minute whether the file store is available. */
@@ -27,16 +27,16 @@ export class StorageWatch {
    * @throws StartupError if the store refuses the settings
    */
   async start(): Promise<void> {
-    this.#timer = setInterval(() => void this.#ask().catch(() => undefined), everyMs).unref();
+    this.#timer = setInterval(() => void this.#check().catch(() => undefined), intervalMs).unref();
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, startMs).unref());
-    await Promise.race([this.#ask(), timeout]);
+    await Promise.race([this.#check(), timeout]);
   }
 
   stop(): void {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  async #ask(): Promise<void> {
+  async #check(): Promise<void> {
     try {
       await this.#storage.check();
       if (!this.#isAvailable) this.#log.info('The file storage is responding again');

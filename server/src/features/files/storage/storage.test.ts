@@ -218,7 +218,7 @@ test('a missing bucket is a wrong setting, and an unavailable store is not', asy
 test('a failure of the store and its recovery are logged once each', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
-    const told: string[] = [];
+    const logLines: string[] = [];
     let isUnavailable = true;
     const watch = new StorageWatch(
       {
@@ -227,18 +227,18 @@ test('a failure of the store and its recovery are logged once each', async () =>
         },
       },
       {
-        error: (_: unknown, text?: string) => told.push(text ?? ''),
-        info: (text: string) => told.push(text),
+        error: (_: unknown, text?: string) => logLines.push(text ?? ''),
+        info: (text: string) => logLines.push(text),
       } as never,
     );
     await watch.start();
     expect(watch.isAvailable).toBe(false);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(told).toEqual(['The file storage is not responding']);
+    expect(logLines).toEqual(['The file storage is not responding']);
     isUnavailable = false;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(watch.isAvailable).toBe(true);
-    expect(told).toEqual(['The file storage is not responding', 'The file storage is responding again']);
+    expect(logLines).toEqual(['The file storage is not responding', 'The file storage is responding again']);
     watch.stop();
   } finally {
     jest.useRealTimers();

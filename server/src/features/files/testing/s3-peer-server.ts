@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { S3Bucket, type S3Object, WrongContentError } from './s3-bucket.ts';
-import { listenSwitchably } from './switchable-listener.ts';
+import { listenWithSwitch } from './switchable-listener.ts';
 
 const [, , folder = '', port] = process.argv;
 const bucketName = 'plans';
@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
   });
 });
 
-listenSwitchably(server, Number(port), () => server.closeAllConnections());
+listenWithSwitch(server, Number(port), () => server.closeAllConnections());
 
 function asRefusal(error: unknown): { readonly status: number; readonly code: string } {
   if (error instanceof S3Error) return error;

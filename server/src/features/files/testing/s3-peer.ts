@@ -92,19 +92,19 @@ export class S3Peer {
 
   /** Breaks the store's connections and refuses new ones until {@link goOnline}. Keeps the content. */
   async goOffline(): Promise<void> {
-    await this.#signalled();
+    await this.#signal();
   }
 
   async goOnline(): Promise<void> {
-    await this.#signalled();
+    await this.#signal();
   }
 
-  async #signalled(): Promise<void> {
+  async #signal(): Promise<void> {
     const { stdout } = this.#process;
     if (!stdout) throw new Error('The store has no standard output');
-    const said = once(stdout, 'data');
+    const reply = once(stdout, 'data');
     this.#process.kill('SIGUSR2');
-    await said;
+    await reply;
   }
 
   async stop(): Promise<void> {

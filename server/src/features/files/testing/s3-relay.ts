@@ -3,7 +3,7 @@
  * or available again.
  */
 import { connect, createServer, type Socket } from 'node:net';
-import { listenSwitchably } from './switchable-listener.ts';
+import { listenWithSwitch } from './switchable-listener.ts';
 
 const [, , store = '', port] = process.argv;
 const { hostname, port: storePort } = new URL(`http://${store}`);
@@ -24,6 +24,6 @@ const server = createServer((client) => {
     });
   }
 });
-listenSwitchably(server, Number(port), () => {
+listenWithSwitch(server, Number(port), () => {
   for (const socket of open) socket.destroy();
 });

@@ -5,7 +5,7 @@ import type { Server } from 'node:net';
  * available again.
  * @param disconnect breaks the server's open connections
  */
-export function listenSwitchably(server: Server, port: number, disconnect: () => void): void {
+export function listenWithSwitch(server: Server, port: number, disconnect: () => void): void {
   const listen = () => server.listen(port, '127.0.0.1', () => console.log('listening'));
   listen();
   process.on('SIGUSR2', () => {

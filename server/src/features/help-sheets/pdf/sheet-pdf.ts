@@ -83,7 +83,7 @@ function setClosing(
   const section = doc.struct('Sect');
   root.add(section);
   const { name, email } = company;
-  const link = (path: string): Segment => ({ text: bare(origin) + path, href: origin + path });
+  const link = (path: string): Segment => ({ text: hostOf(origin) + path, href: origin + path });
   const phone = phoneText(company.phone);
   const lines: readonly (readonly Segment[])[] = [
     ...(isForCustomer
@@ -151,7 +151,7 @@ function setTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, pri
 
 /** Screen readers skip the footers. */
 function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }: PrintedSheet) {
-  const whose = [company.name, phoneText(company.phone), company.email.address, bare(origin)].join(' · ');
+  const whose = [company.name, phoneText(company.phone), company.email.address, hostOf(origin)].join(' · ');
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
@@ -169,6 +169,6 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
 }
 
 /** Returns an origin without its scheme: 'www.example.com' for 'https://www.example.com'. */
-function bare(origin: string): string {
+function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

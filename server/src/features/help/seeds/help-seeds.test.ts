@@ -20,8 +20,8 @@ test('the help items are the 83 questions of the nine sections, in order', () =>
     ]),
   );
   expect(expected).toHaveLength(83);
-  const ofFaq = helpSeeds.filter(({ category }) => category !== 'T');
-  expect(ofFaq.map(({ id, category, sortOrder }) => [id, category, sortOrder])).toEqual(expected);
+  const faqSeeds = helpSeeds.filter(({ category }) => category !== 'T');
+  expect(faqSeeds.map(({ id, category, sortOrder }) => [id, category, sortOrder])).toEqual(expected);
 });
 
 test('no question, answer, paragraph or list item occurs twice', () => {

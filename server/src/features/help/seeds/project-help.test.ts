@@ -30,12 +30,12 @@ test('C7: FAQ section I uses the same names for fields and answers as the Glazin
       .flatMap(({ title, fields }) => [title, ...fields.flatMap(namesOf)])
       .map((name) => name.toLowerCase()),
   );
-  const inAnswers = helpSeeds
+  const namesInAnswers = helpSeeds
     .filter(({ id }) => id.startsWith('i-'))
     .flatMap(({ helpText }) => [...helpText.matchAll(/<strong>(.+?)<\/strong>/g)])
     .map(([, name = '']) => name.toLowerCase());
-  expect(inAnswers.length).toBeGreaterThan(15);
-  expect(inAnswers.filter((name) => !onScreen.has(name) && !plainEmphasis.has(name))).toEqual([]);
+  expect(namesInAnswers.length).toBeGreaterThan(15);
+  expect(namesInAnswers.filter((name) => !onScreen.has(name) && !plainEmphasis.has(name))).toEqual([]);
 });
 
 /** Emphasized words in FAQ section I that are not labels on the screen. */

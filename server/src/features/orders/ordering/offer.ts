@@ -9,7 +9,7 @@ import {
   quoteOrder,
 } from '@title24/shared-domain/orders';
 import type { Transaction } from '../../../platform/db/database.ts';
-import { findActiveProducts } from '../../catalogue/products-reading.ts';
+import { findActiveProducts } from '../../catalog/products-reading.ts';
 import type { SubmittedProject } from '../../projects/ordering/snapshots.ts';
 
 /** Returns the SHA-256 of a string in hexadecimal. */

@@ -52,8 +52,8 @@ export async function attachFile(
 ): Promise<Attachment> {
   const { database, files, jobs } = dependencies;
   const id = asUuid(wanted.uploadId);
-  const there = await findAttached(database, caller, wanted.number, id);
-  if (there) return attachmentOf(there);
+  const alreadyAttached = await findAttached(database, caller, wanted.number, id);
+  if (alreadyAttached) return attachmentOf(alreadyAttached);
   const add = async (incoming: string) => {
     const part = await claim(files, wanted.uploadId, incoming);
     const problem = fileProblem(part.name, part.size, files.limits) ?? (await contentProblem(part, incoming));

@@ -30,7 +30,7 @@ interface StepChange {
   readonly stamp: number;
 }
 
-const savedElsewhere = 'This step was saved in another window since you opened it.';
+const savedInOtherWindow = 'This step was saved in another window since you opened it.';
 
 /** @throws RpcFault -32602 with each problem of the data and its path */
 function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
@@ -63,7 +63,7 @@ export async function saveStep(
   };
   const before = documentOf(rows);
   if (current.stamp !== stamp) {
-    if (!isDeepStrictEqual(current.data, data)) throw conflict(savedElsewhere, current);
+    if (!isDeepStrictEqual(current.data, data)) throw conflict(savedInOtherWindow, current);
     const findings = findingsOf(before, await filesOf(transaction, row.id), clock);
     return { stamp: current.stamp, lastUpdate: current.lastUpdate, findings };
   }

@@ -91,13 +91,13 @@ export class SaveFaults {
         expect(await eventually(() => this.#save(server, number, acknowledged))).toBe(acknowledged);
       }
       const next = acknowledged + 1;
-      const onItsWay = this.#save(server, number, next);
+      const pendingSave = this.#save(server, number, next);
       await this.#site.database.background.$client
         .query(
           'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
         )
         .catch(() => undefined);
-      await this.#storesOrNot(number, next, await onItsWay);
+      await this.#storesOrNot(number, next, await pendingSave);
       expect(await eventually(() => this.#save(server, number, next))).toBe(next);
       acknowledged = next;
     }
@@ -116,9 +116,9 @@ export class SaveFaults {
       const signal = signals.get(next);
       if (signal) {
         const ended = await this.#postmaster();
-        const onItsWay = this.#save(server, number, next);
+        const pendingSave = this.#save(server, number, next);
         sendSignal(ended, signal);
-        const known = await onItsWay;
+        const known = await pendingSave;
         await eventually(async () => (await this.#postmaster().catch(() => ended)) !== ended);
         await this.#storesOrNot(number, next, known);
       }

@@ -26,9 +26,9 @@ async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
     if (mark === undefined) {
       if (!row) added.set(key, seed);
       marks.set(key, seed);
-    } else if (row && holds(row, seed)) {
+    } else if (row && hasStoredValue(row, seed)) {
       marks.set(key, seed);
-    } else if (row && holds(row, mark)) {
+    } else if (row && hasStoredValue(row, mark)) {
       changed.set(key, seed);
       marks.set(key, seed);
     }
@@ -39,7 +39,7 @@ async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
 }
 
 /** Returns whether a row still has the value that the site stored, ignoring members added to the seed later. */
-function holds(row: SeedValue, value: SeedValue): boolean {
+function hasStoredValue(row: SeedValue, value: SeedValue): boolean {
   return Object.entries(value).every(([member, each]) => isDeepStrictEqual(row[member], each));
 }
 

@@ -7,7 +7,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /** Headers that proxies add. A proxy on this machine connects from a loopback address for every client. */
-const ofProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|.+-connecting-ip)$/;
+const proxyHeader =
+  /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|.+-connecting-ip)$/;
 
 /**
  * Returns whether a program on this machine sent the request: from a loopback address, to this machine's name, and
@@ -16,5 +17,5 @@ const ofProxies = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-c
 export function isLocalClient({ raw, headers }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   const address = raw.socket.remoteAddress ?? '';
   if (!loopback.check(address, address.includes(':') ? 'ipv6' : 'ipv4')) return false;
-  return !Object.keys(headers).some((name) => ofProxies.test(name)) && isLoopbackHost(headers.host ?? '');
+  return !Object.keys(headers).some((name) => proxyHeader.test(name)) && isLoopbackHost(headers.host ?? '');
 }

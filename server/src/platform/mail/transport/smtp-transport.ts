@@ -27,7 +27,7 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
       try {
         await (await smtp).sendMail(toMessage(mail, attachments, sender));
       } catch (error) {
-        throw isRefusedForGood(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+        throw isPermanentRefusal(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }
     },
   };
@@ -36,7 +36,7 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
 /** Reply codes for another or a safer login (RFC 4954), which concern this site's account, not the email. */
 const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
 
-function isRefusedForGood(error: unknown): error is Error {
+function isPermanentRefusal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { permanent, command, responseCode }: NodemailerError = error;
   return (

@@ -16,7 +16,7 @@ export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;
 
-  const elsewhere = () => `198.51.100.${++clients}`;
+  const newAddress = () => `198.51.100.${++clients}`;
 
   async function newAccount() {
     const name = `holder-${++made}`;
@@ -46,7 +46,7 @@ export function passkeyCalls(site: () => AccountSite) {
     return result as { id: string; options: PublicKeyCredentialRequestOptionsJSON };
   }
 
-  const answer = (params: object, from = elsewhere()) =>
+  const answer = (params: object, from = newAddress()) =>
     site().callPublic('security', 'passkeyLogin', params, { from });
 
   async function logIn(
@@ -67,5 +67,5 @@ export function passkeyCalls(site: () => AccountSite) {
       .where(eq(auditEntries.subject, `account ${name}`))
       .then((entries) => entries.filter((entry) => entry.action === action));
 
-  return { elsewhere, newAccount, creationOptions, add, holder, question, answer, logIn, load, auditOf };
+  return { newAddress, newAccount, creationOptions, add, holder, question, answer, logIn, load, auditOf };
 }

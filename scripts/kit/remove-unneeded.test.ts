@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { keepNeeded } from './keep-needed.mjs';
+import { removeUnneeded } from './remove-unneeded.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -38,7 +38,7 @@ test('K2 keeps only the modules that declare needed names, separately for types 
     'domain/src/rules.d.ts': 'export type Fee = number;\nexport declare function rule(): void;\n',
     'domain/src/size.d.ts': 'type Size = number;\nexport type { Size };\n',
   });
-  keepNeeded(root, ['runtime/index.js']);
+  removeUnneeded(root, ['runtime/index.js']);
   expect(filesLeft()).toEqual([
     'domain/src/rules.d.ts',
     'domain/src/size.d.ts',

@@ -7,10 +7,10 @@ import { productsService } from './products-service.ts';
 type Options = Pick<AppDependencies, 'database'>;
 
 /** Registers the services for the catalog: everyone can read the products for sale, and staff can edit all. */
-export const cataloguePlugin = fp<Options>(
+export const catalogPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicProducts, productsService(database));
     app.rpc.implement(products, productsEditing(database));
   },
-  { name: 'catalogue', dependencies: ['rpc'] },
+  { name: 'catalog', dependencies: ['rpc'] },
 );

@@ -1,5 +1,5 @@
 /** Yields the received bytes until the connection ends or fails. */
-export async function* untilItBreaks(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* untilDisconnect(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* source;
   } catch {

@@ -15,7 +15,7 @@ const reference =
  * @param {string} root - folder of the package
  * @param {readonly string[]} started - the package's files that are imported or run from outside: 'x/index.js'
  */
-export function keepNeeded(root, started) {
+export function removeUnneeded(root, entryFiles) {
   const needed = new Set();
   const isIndex = (file) =>
     file.startsWith(join(root, 'domain')) && /\b(index|result-schemas)\.(js|d\.ts)$/.test(file);
@@ -50,7 +50,7 @@ export function keepNeeded(root, started) {
     for (const [, , path] of text.matchAll(reference)) need(pathOf(path));
   }
 
-  for (const file of started)
+  for (const file of entryFiles)
     for (const kind of ['.js', '.d.ts']) need(join(root, file.replace(/\.js$/, kind)));
   for (const item of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const file = join(item.parentPath, item.name);
