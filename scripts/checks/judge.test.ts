@@ -18,7 +18,7 @@ test.each([
   expect(judge(first, again)).toEqual({ passed: 0, failed: first, flaky: [] });
 });
 
-test('a file that failed to load is flaky if all of its tests pass when repeated', () => {
+test('a file that fails to load is flaky if all of its tests pass when repeated', () => {
   const first = [fail('a', null)];
   expect(judge(first, [pass('a', 'one'), pass('a', 'two')]).flaky).toEqual(first);
   expect(judge(first, [pass('a', 'one'), fail('a', 'two')]).failed).toEqual(first);

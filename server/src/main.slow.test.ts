@@ -26,12 +26,12 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('the site process', () => {
-  test('prints its public address', async () => {
+  test('the site prints its public address', async () => {
     run({ PUBLIC_URL: 'https://www.example.com/' });
     expect(await site.ready()).toBe('https://www.example.com');
   });
 
-  test('rejects a call without a token with 401 before it reads the body', async () => {
+  test('rejects a call without a token before it reads the body', async () => {
     run();
     const url = await site.ready();
     const response = await fetch(`${url}/rpc/2.0/products`, {
@@ -42,14 +42,14 @@ describe('the site process', () => {
     expect([response.status, await response.text()]).toEqual([401, 'invalid token']);
   });
 
-  test('stops when its parent process closes the channel', async () => {
+  test('the site stops when its parent process closes the channel', async () => {
     run({}, { withChannel: true });
     await site.ready();
     site.child.disconnect();
     expect(await site.exited()).toBe(0);
   });
 
-  test('stops immediately at the second signal, together with its database', async () => {
+  test('the site stops immediately at the second signal, together with its database', async () => {
     run();
     const url = await site.ready();
     const pid = await main.postmasterPid();
@@ -67,7 +67,7 @@ describe('the site process', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('leaves nothing behind if it is stopped during startup', async () => {
+  test('a site stopped during startup leaves nothing behind', async () => {
     run();
     await eventually(async () => (await main.postmasterPid()) > 0 && isAlive(await main.postmasterPid()));
     const pid = await main.postmasterPid();
@@ -75,7 +75,7 @@ describe('the site process', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('restarts its database if the database is killed once, and stops if it is killed repeatedly', async () => {
+  test('the site restarts a killed database once, and stops if it is killed repeatedly', async () => {
     run();
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;
@@ -97,7 +97,7 @@ describe('the site process', () => {
     expect(site.stderr).toContain('The built-in database keeps exiting');
   });
 
-  test('replaces a killed predecessor whose database is still running', async () => {
+  test('the site replaces a killed predecessor whose database is still running', async () => {
     run();
     await site.ready();
     const left = await main.postmasterPid();
@@ -110,8 +110,8 @@ describe('the site process', () => {
   });
 });
 
-describe('a site that cannot start prints a one-line reason', () => {
-  test('if its object store does not answer', async () => {
+describe('a site that cannot start', () => {
+  test('reports in one line that the object store does not answer', async () => {
     const empty = await temporaryDataDir();
     const line = await main.refusal({
       DATA_DIR: empty.dataDir,
@@ -127,7 +127,7 @@ describe('a site that cannot start prints a one-line reason', () => {
     await empty.remove();
   });
 
-  test('if its data folder is not a folder', async () => {
+  test('reports in one line that the data folder is not a folder', async () => {
     expect(await main.refusal({ DATA_DIR: '/dev/null/data' })).toMatch(
       /\/dev\/null\/data cannot be written to/,
     );

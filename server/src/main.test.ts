@@ -39,7 +39,7 @@ const callBody = JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 }
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('the site process', () => {
-  test('prints only its address, serves, and leaves nothing behind on SIGTERM', async () => {
+  test('the site prints only its address, serves, and leaves nothing behind on SIGTERM', async () => {
     run({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(reportRareModules)}` });
     const url = await site.ready();
     expect(site.stdout).toMatch(/^Ready: http:\/\/localhost:\d+\n$/);
@@ -60,7 +60,7 @@ describe('the site process', () => {
     expect(site.stderr).toBe('');
   });
 
-  test('waits until its parts are built, and does not start without them', async () => {
+  test('the site waits until its parts are built, and does not start without them', async () => {
     run({ AWAIT_BUILDS: 'true' }, { withChannel: true });
     site.child.send({ isPrepared: false });
     expect(await site.exited()).toBe(1);
@@ -70,7 +70,7 @@ describe('the site process', () => {
     expect(await site.ready()).toMatch(/^http/);
   });
 
-  test('finishes requests in progress before it stops', async () => {
+  test('the site finishes requests in progress before it stops', async () => {
     run();
     const url = await site.ready();
     const call = request(`${url}/rpc/public/config`, {
@@ -89,7 +89,7 @@ describe('the site process', () => {
     expect(await site.exited()).toBe(0);
   });
 
-  test('loses no request after SIGTERM, because it serves on while it reports that it is not ready', async () => {
+  test('the site loses no request after SIGTERM, because it still serves while it is not ready', async () => {
     run({ SHUTDOWN_DELAY: '1', RPC_REQUESTS_PER_MINUTE: '1000000' });
     const url = await site.ready();
     let isReady = true;
@@ -123,14 +123,14 @@ describe('the site process', () => {
   });
 });
 
-describe('a site that cannot start prints a one-line reason', () => {
-  test('if settings are invalid', async () => {
+describe('a site that cannot start', () => {
+  test('reports invalid settings in one line', async () => {
     expect(await main.refusal({ PORT: 'x', SITE_ENV: 'y' })).toMatch(
       /^Bad setting: PORT must .*; SITE_ENV must /,
     );
   });
 
-  test('if its port is in use, and creates no data folder', async () => {
+  test('reports a used port in one line, and creates no data folder', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);
@@ -140,19 +140,19 @@ describe('a site that cannot start prints a one-line reason', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('if its address belongs to another machine', async () => {
+  test('reports in one line that the address belongs to another machine', async () => {
     expect(await main.refusal({ HOST: '192.0.2.1' })).toMatch(
       /192\.0\.2\.1 is not an address of this machine.*HOST/,
     );
   });
 
-  test('if its database does not answer', async () => {
+  test('reports in one line that the database does not answer', async () => {
     const line = await main.refusal({ DATABASE_URL: 'postgres://title24:hunter2@127.0.0.1:1/title24' });
     expect(line).toMatch(/127\.0\.0\.1:1\/title24 cannot be used: nothing is listening.*DATABASE_URL/);
     expect(line).not.toContain('hunter2');
   });
 
-  test('if another server uses its data folder', async () => {
+  test('reports in one line that another server uses the data folder', async () => {
     const first = run();
     await first.ready();
     expect(await main.refusal({})).toMatch(`in use by another running server (process ${first.child.pid})`);

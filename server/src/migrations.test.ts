@@ -61,7 +61,7 @@ test('keeps only the newest snapshot', async () => {
   expect(times).toEqual([...new Set(times)].sort((a, b) => Number(a) - Number(b)));
 });
 
-describe('a migration', () => {
+describe('migrations', () => {
   let client: pg.PoolClient;
   let close: () => Promise<void>;
 
@@ -79,7 +79,7 @@ describe('a migration', () => {
   beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
   afterEach(() => client.query('rollback'));
 
-  test('removes nothing that the previous release uses, and requires nothing that it does not set', async () => {
+  test('a migration removes nothing that the previous release uses, and requires nothing that it does not set', async () => {
     const { version } = JSON.parse(await readFile(join(server, '../package.json'), 'utf8'));
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
     expect(await problemsForPreviousRelease(client, migrationFiles, version)).toEqual([]);
@@ -96,7 +96,7 @@ describe('a migration', () => {
     ],
   };
 
-  test('is refused if it drops, renames, retypes, newly requires or newly constrains a column', async () => {
+  test('refuses a migration that drops, renames, retypes, newly requires or newly constrains a column', async () => {
     const second = {
       sql: [
         'alter table a drop dropped, add allowed text, add defaulted int not null default 1, add asked text not null',
@@ -121,7 +121,7 @@ describe('a migration', () => {
     ]);
   });
 
-  test('may remove objects that, according to its comment, a released version stopped using', async () => {
+  test('a migration may remove objects that, according to its comment, a released version stopped using', async () => {
     const marked = (what: string, release: string) => ({
       sql: [`-- contract: ${what}, unused since ${release}\nalter table a drop dropped`],
     });

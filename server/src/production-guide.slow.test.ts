@@ -144,7 +144,7 @@ async function setForTest(): Promise<void> {
 }
 
 describe('the guide to production, followed line by line', () => {
-  test('leads from the archive to a ready site', async () => {
+  test('the guide leads from the archive to a ready site', async () => {
     await follow('In an hour');
     await follow('1. Programs');
     expect(await readFile(`${machine}/etc/clamav/clamd.conf`, 'utf8')).toBe(
@@ -159,7 +159,7 @@ describe('the guide to production, followed line by line', () => {
     expect(await follow('3. Start')).toContain('{"status":"ready"}');
   });
 
-  test('sets up TLS, an administrator, a backup and alerts', async () => {
+  test('the guide sets up TLS, an administrator, a backup and alerts', async () => {
     await follow('4. TLS');
     expect(await readFile(`${machine}/etc/caddy/Caddyfile`, 'utf8')).toBe(
       'www.example.com {\n\treverse_proxy 127.0.0.1:'.concat(`${port}\n}\n`),
@@ -174,11 +174,11 @@ describe('the guide to production, followed line by line', () => {
     await access(`${machine}/etc/prometheus/alertmanager.yml`);
   });
 
-  test('updates the site', async () => {
+  test('the guide updates the site', async () => {
     expect(await follow('A new version')).toContain('{"status":"ready"}');
   });
 
-  test('restores the tables and files of a backup on a new machine', async () => {
+  test("the guide restores a backup's tables and files on a new machine", async () => {
     const env = environment();
     await run(`${machine}/bin/systemctl`, ['stop', 'site.service'], { env });
     await dropSite();

@@ -203,7 +203,7 @@ describe('restoring', () => {
     expect(await readdir(path.join(other.data.dataDir, 'uploads'))).toEqual([]);
   });
 
-  test('refuses an unfinished backup because of its name', async () => {
+  test('refuses an unfinished backup', async () => {
     const cutOff = made.folder + unfinished;
     await rename(made.folder, cutOff);
     await expect(restoreBackup(cutOff, other.parts)).rejects.toThrow('was cut off');

@@ -49,7 +49,7 @@ const byComputer = [
   'start-server.ts',
 ];
 
-test('server files take the time from the site’s clock, even in SQL, except for those listed here', async () => {
+test('server files take the time from the site’s clock, even in SQL, except for those listed in this test', async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = globSync('**/*.ts', { cwd: root }).filter(
     (file) => !/\.test\.ts$|(^|\/)testing\/|^platform\/clock\//.test(file),

@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 describe('headers', () => {
-  test('contain the strict content security policy', async () => {
+  test('the headers contain the strict content security policy', async () => {
     await build();
     const { headers } = await app.inject('/short');
     const policy = String(headers['content-security-policy']).split(';');
@@ -92,7 +92,7 @@ describe('headers', () => {
     });
   });
 
-  test('are reduced for files and results', async () => {
+  test('files and results have fewer headers than pages', async () => {
     await build();
     for (const [url, most] of [
       ['/file', 3],
@@ -111,7 +111,7 @@ describe('headers', () => {
     expect((await app.inject('/nowhere')).headers).toHaveProperty('content-security-policy');
   });
 
-  test('require HTTPS only if the site uses HTTPS', async () => {
+  test('the headers require HTTPS only if the site uses HTTPS', async () => {
     await build();
     expect((await app.inject('/short')).headers).not.toHaveProperty('strict-transport-security');
     await app.close();
@@ -125,10 +125,10 @@ describe('headers', () => {
   });
 });
 
-describe('a request for another host', () => {
+describe('other hosts', () => {
   const ask = (url: string, host: string) => app.inject({ url, headers: { host, accept: 'text/html' } });
 
-  test('is refused with a message if PUBLIC_URL is set', async () => {
+  test('refuses another host with a message if PUBLIC_URL is set', async () => {
     await build({ PUBLIC_URL: 'https://www.example.com' });
     expect((await ask('/short', 'www.example.com')).statusCode).toBe(200);
     const refusal = await ask('/short', 'rebound.example');
@@ -138,13 +138,13 @@ describe('a request for another host', () => {
     expect((await ask('/no-such-page', 'rebound.example')).statusCode).toBe(421);
   });
 
-  test('is refused by a server that listens only on this machine', async () => {
+  test('refuses another host if the server listens only on this machine', async () => {
     await build();
     expect((await ask('/short', 'localhost:3000')).statusCode).toBe(200);
     expect((await ask('/short', 'rebound.example')).statusCode).toBe(421);
   });
 
-  test('is answered if a load balancer checks health by IP address', async () => {
+  test('answers another host if a load balancer checks health by IP address', async () => {
     await build({ PUBLIC_URL: 'https://www.example.com' });
     for (const url of ['/healthz', '/readyz', '/readyz?from=balancer']) {
       expect((await ask(url, '10.0.0.7:3000')).statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe('a request for another host', () => {
 describe('compression', () => {
   const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
 
-  test('prefers brotli, and skips short and compressed bodies', async () => {
+  test('compression prefers brotli, and skips short and compressed bodies', async () => {
     await build();
     const long = await get('/long');
     expect(long.headers['content-encoding']).toBe('br');
@@ -165,7 +165,7 @@ describe('compression', () => {
     expect((await get('/compressed')).rawPayload).toEqual(Buffer.alloc(5000, 1));
   });
 
-  test('skips bodies that are sent unchanged', async () => {
+  test('bodies that are sent unchanged are not compressed', async () => {
     await build();
     const { headers, rawPayload } = await app.inject({ url: '/ready', headers: { 'accept-encoding': 'br' } });
     expect(headers).toMatchObject({ 'content-length': '5000', 'content-type': 'text/plain' });
@@ -174,7 +174,7 @@ describe('compression', () => {
     expect(rawPayload).toEqual(Buffer.alloc(5000, 'x'));
   });
 
-  test('does not decompress requests', async () => {
+  test('requests are not decompressed', async () => {
     await build();
     const response = await app.inject({
       method: 'POST',
@@ -190,7 +190,7 @@ describe('compression', () => {
 });
 
 describe('errors', () => {
-  test('on the server reveal no details', async () => {
+  test('server errors reveal no details', async () => {
     await build();
     const response = await app.inject('/broken');
     expect(response.statusCode).toBe(500);
@@ -201,7 +201,7 @@ describe('errors', () => {
     });
   });
 
-  test('caused by the request explain the problem, with a page in a browser', async () => {
+  test('errors caused by the request explain the problem, with a page in a browser', async () => {
     await build();
     expect((await app.inject('/refused')).json()).toMatchObject({
       statusCode: 422,
@@ -226,11 +226,11 @@ test('an unknown address gets a message, or a page in a browser', async () => {
   expect(person.body).not.toContain('Route GET');
 });
 
-describe('a temporary failure gets a 503 response with the seconds to wait', () => {
+describe('temporary failures', () => {
   test.each([
     ['/endless', 'The site is busy. Please try again in a few seconds.'],
     ['/away', 'The site is temporarily unavailable. Please try again in a few seconds.'],
-  ])('at the address %s', async (url, message) => {
+  ])('a temporary failure at %s gets a 503 response with the seconds to wait', async (url, message) => {
     await build();
     const response = await app.inject(url);
     expect(response.json()).toEqual({ statusCode: 503, error: 'Service Unavailable', message });
@@ -252,13 +252,13 @@ describe('a temporary failure gets a 503 response with the seconds to wait', () 
 });
 
 describe('health', () => {
-  test('is up and ready', async () => {
+  test('a running site is up and ready', async () => {
     await build();
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('stays ready and lists failed components', async () => {
+  test('a site with failed components stays ready and lists them', async () => {
     let detail: string | null = 'uploads unavailable';
     await build({}, new Set([() => detail]));
     const response = await app.inject('/readyz');
@@ -270,14 +270,14 @@ describe('health', () => {
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('is up but not ready without its database', async () => {
+  test('a site without its database is up but not ready', async () => {
     await build();
     answers = async () => false;
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('is ready while an older release serves a part, but not while none does, and reports both', async () => {
+  test('a site is ready while an older release serves a part, but not while none does, and reports both', async () => {
     await build();
     const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
     partsStatus = async () => ({ skipped, unavailable: [], problem: null });
@@ -289,7 +289,7 @@ describe('health', () => {
     expect([unready.statusCode, unready.json()]).toEqual([503, status]);
   });
 
-  test('is not ready while the registry cannot be read', async () => {
+  test('a site is not ready while the registry cannot be read', async () => {
     await build();
     partsStatus = () => Promise.reject(new Error('no such table'));
     const answer = await app.inject('/readyz');

@@ -25,7 +25,7 @@ describe('draining', () => {
     });
   });
 
-  test('waits for requests in flight, but not for idle connections', async () => {
+  test('draining waits for requests in flight, but not for idle connections', async () => {
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;
@@ -38,7 +38,7 @@ describe('draining', () => {
     agent.destroy();
   });
 
-  test('cuts off a request that takes too long', async () => {
+  test('draining cuts off a request that takes too long', async () => {
     const slow = fetch(`${await app.listen({ port: 0 })}/slow`).catch(() => 'cut off');
     await entered;
     await drain(app, 50);
@@ -46,7 +46,7 @@ describe('draining', () => {
     finish();
   });
 
-  test('gives a file transfer more time', async () => {
+  test('draining gives a file transfer more time', async () => {
     const slow = fetch(`${await app.listen({ port: 0 })}/slow`);
     await entered;
     let draining: Promise<void> | undefined;
@@ -62,7 +62,7 @@ describe('draining', () => {
   });
 });
 
-test('all resources are released, in reverse order', async () => {
+test('resources are released in reverse order', async () => {
   const resources = new Resources();
   const ended: string[] = [];
   const add = (name: string, fails = false) =>

@@ -355,7 +355,7 @@ describe('the local mailbox', () => {
     },
   );
 
-  test('is not served with a mail server, at a public address, or in production', async () => {
+  test('the local mailbox is not served with a mail server, at a public address, or in production', async () => {
     expect((await app.inject('/dev/mail')).statusCode).toBe(404);
     const production = await start('production', null);
     expect((await production.inject('/dev/mail')).statusCode).toBe(404);
@@ -365,7 +365,7 @@ describe('the local mailbox', () => {
     await open.close();
   });
 
-  test('opens only for a browser on this machine', async () => {
+  test('the local mailbox opens only for a browser on this machine', async () => {
     const local = await start('development', null);
     const ask = async (options: object) => (await local.inject({ url: '/dev/mail', ...options })).statusCode;
     expect(await ask({})).toBe(200);
@@ -375,7 +375,7 @@ describe('the local mailbox', () => {
     await local.close();
   });
 
-  test('lists email, shows it without running its scripts, and serves the raw message', async () => {
+  test('the local mailbox lists email, shows it without running its scripts, and serves the raw message', async () => {
     await app.close();
     app = await start('development', null);
     const mail = composeMail({

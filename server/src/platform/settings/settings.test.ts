@@ -15,7 +15,7 @@ function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('settings', () => {
-  test('have defaults for local use', () => {
+  test('the settings have defaults for local use', () => {
     expect(readSettings({}, '/site')).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -51,7 +51,7 @@ describe('settings', () => {
     });
   });
 
-  test('are read from the environment', () => {
+  test('the settings are read from the environment', () => {
     const settings = readSettings(
       {
         PORT: '8080',
@@ -164,7 +164,7 @@ describe('settings', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
   });
 
-  describe('of the card provider', () => {
+  describe('card provider', () => {
     const webhook = { STRIPE_WEBHOOK_SECRET: 'whsec_7d1f0b9c5a3e4d2f' };
     const test1 = { STRIPE_SECRET_KEY: 'sk_test_51H8aBcDeFgHiJ', ...webhook };
     const production = {
@@ -173,7 +173,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://www.example.com',
     };
 
-    test('are set together or not at all', () => {
+    test("the card provider's keys are set together or not at all", () => {
       expect(readSettings(test1, '/site').stripe).toEqual({
         secretKey: 'sk_test_51H8aBcDeFgHiJ',
         webhookSecrets: ['whsec_7d1f0b9c5a3e4d2f'],
@@ -187,7 +187,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('must be live keys on a production site, unless the site is declared a trial', () => {
+    test('a production site requires live card keys, unless it is declared a trial', () => {
       expect(problemsOf({ ...production, ...test1 })).toEqual([
         expect.stringMatching(/^STRIPE_SECRET_KEY must be a live key .*STRIPE_TEST_MODE=true$/),
       ]);
@@ -197,7 +197,7 @@ describe('settings', () => {
       );
     });
 
-    test('may name another server only with test keys and outside production', () => {
+    test("the card provider's address can be changed only with test keys and outside production", () => {
       const elsewhere = { STRIPE_API_URL: 'http://127.0.0.1:12111' };
       expect(problemsOf({ ...test1, ...elsewhere })).toEqual([]);
       expect(problemsOf({ ...production, ...test1, ...elsewhere, STRIPE_TEST_MODE: 'true' })).toEqual([
@@ -209,14 +209,14 @@ describe('settings', () => {
     });
   });
 
-  describe('of a production site', () => {
+  describe('production site', () => {
     const production = {
       SITE_ENV: 'production',
       SMTP_URL: 'smtps://mail.example.com',
       PUBLIC_URL: 'https://www.example.com',
     };
 
-    test('must name a mail server and the public address', () => {
+    test('a production site must name a mail server and the public address', () => {
       expect(problemsOf(production)).toEqual([]);
       expect(problemsOf({ SITE_ENV: 'production' })).toEqual([
         expect.stringMatching(/^SMTP_URL must .*MAIL=none$/),
@@ -224,7 +224,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('may disable mail, but must still name the public address', () => {
+    test('a production site may disable mail, but must still name the public address', () => {
       const silent = { ...production, SMTP_URL: '', MAIL: 'none' };
       expect(readSettings(silent, '/site')).toMatchObject({ smtpUrl: null, sendsMail: false });
       expect(problemsOf({ ...silent, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL must /)]);
@@ -298,11 +298,11 @@ describe('secrets in files', () => {
   writeFileSync(file, `${'s'.repeat(40)}\n`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('are read without the line break at the end', () => {
+  test('secrets are read from files without the line break at the end', () => {
     expect(readSettings({ AUTH_SECRET_FILE: file }).authSecrets).toEqual(['s'.repeat(40)]);
   });
 
-  test('that are unreadable or given twice are reported without their content', () => {
+  test('unreadable and duplicate secrets in files are reported without their content', () => {
     const refused = () =>
       readSettings({
         AUTH_SECRET_FILE: file,

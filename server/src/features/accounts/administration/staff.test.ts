@@ -40,7 +40,7 @@ test('H7: the seed roles exist', async () => {
   expect(roles.map(({ isAlmighty }) => isAlmighty)).toEqual([false, false, false, true]);
 });
 
-test('roles are granted and revoked; their permissions add up', async () => {
+test('the permissions of granted roles add up until a role is revoked', async () => {
   expect((await call('grantRole', { id: ana, role: 'Analyst' })).result).toMatchObject({
     roles: ['Member', 'Analyst'],
   });

@@ -59,7 +59,7 @@ async function register(name: string): Promise<void> {
 
 const rowsOf = (name: string) => site.database.select().from(accounts).where(eq(accounts.name, name));
 
-describe('the download of a user’s own data (H8)', () => {
+describe('downloading one’s own data (H8)', () => {
   test('the download contains all stored data, but nothing that gives access to the account', async () => {
     await register('reader');
     await submit('Reader@example.com');

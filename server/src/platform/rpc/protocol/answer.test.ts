@@ -44,7 +44,7 @@ const error = (code: number, message: string, id: unknown = null) => ({
   id,
 });
 
-describe('an example of the JSON-RPC 2.0 specification', () => {
+describe('examples of the JSON-RPC 2.0 specification', () => {
   test.each([
     [
       'positional parameters',
@@ -88,7 +88,7 @@ describe('an example of the JSON-RPC 2.0 specification', () => {
       '[{"jsonrpc": "2.0", "method": "notify_sum", "params": [1,2,4]}, {"jsonrpc": "2.0", "method": "notify_hello", "params": [7]}]',
       null,
     ],
-  ])('with %s gets the specified response', async (_, request, response) => {
+  ])('the example with %s gets the specified response', async (_, request, response) => {
     expect(await ask(request)).toEqual(response);
   });
 
@@ -97,7 +97,7 @@ describe('an example of the JSON-RPC 2.0 specification', () => {
     ['an empty array', '[]', 1],
     ['an invalid batch that is not empty', '[1]', [1]],
     ['an invalid batch', '[1,2,3]', [1, 1, 1]],
-  ])('with %s gets the specified error', async (_, request, shape) => {
+  ])('the example with %s gets the specified error', async (_, request, shape) => {
     const invalid = {
       jsonrpc: '2.0',
       error: expect.objectContaining({ code: -32600, message: 'Invalid Request' }),
@@ -106,7 +106,7 @@ describe('an example of the JSON-RPC 2.0 specification', () => {
     expect(await ask(request)).toEqual(Array.isArray(shape) ? shape.map(() => invalid) : invalid);
   });
 
-  test('with a mixed batch gets the specified responses', async () => {
+  test('the example with a mixed batch gets the specified responses', async () => {
     const responses = await ask(`[
       {"jsonrpc": "2.0", "method": "sum", "params": [1,2,4], "id": "1"},
       {"jsonrpc": "2.0", "method": "notify_hello", "params": [7]},
@@ -229,12 +229,12 @@ describe('batches', () => {
   const batch = (length: number) =>
     JSON.stringify(Array.from({ length }, (_, id) => ({ method: 'get_data', id })));
 
-  test(`have up to ${batchLimit} calls, answered in order`, async () => {
+  test(`a batch may have ${batchLimit} calls, which are answered in order`, async () => {
     const responses = (await ask(batch(batchLimit))) as { id: number }[];
     expect(responses.map(({ id }) => id)).toEqual(Array.from({ length: batchLimit }, (_, id) => id));
   });
 
-  test('of more calls are refused as a whole', async () => {
+  test('a batch of more calls is refused as a whole', async () => {
     expect(await ask(batch(batchLimit + 1))).toMatchObject({ error: { code: -32600 }, id: null });
   });
 
@@ -247,7 +247,7 @@ describe('batches', () => {
 });
 
 describe('failures', () => {
-  test('errors that the caller may see are returned', async () => {
+  test('the caller gets errors that it may see', async () => {
     expect(await ask('{"method":"missing","id":1}')).toEqual(error(-32001, 'Help text x not found.', 1));
     expect(await ask('{"method":"picky","id":1}')).toEqual({
       jsonrpc: '2.0',
@@ -256,7 +256,7 @@ describe('failures', () => {
     });
   });
 
-  test('all other errors are hidden from the caller and reported, even from a notification', async () => {
+  test('other errors are reported but hidden from the caller, even for a notification', async () => {
     reported.length = 0;
     expect(JSON.stringify(await ask('{"method":"broken","id":1}'))).not.toContain('secret');
     expect(await ask('{"method":"broken"}')).toBeNull();
