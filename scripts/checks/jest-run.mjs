@@ -15,7 +15,7 @@ const jestEnvironment = {
  * Runs unit and integration tests.
  * @param {{ paths: string[], related?: string[], shard?: string, allowNone?: boolean }} options `paths`: folders and
  * files to run (none means all); `related`: changed files, whose importing tests also run; `shard`: one machine's
- * share; `allowNone`: whether no tests are acceptable
+ * share; `allowNone`: whether a run without tests is acceptable
  */
 export function runJest({ paths, related = [], shard, allowNone = false }) {
   const selection = related.length > 0 ? selectJestTests(paths, related) : paths.map(asPattern);

@@ -4,7 +4,7 @@ const slowest = 10;
 
 /**
  * Formats the end of a run. CI reads the last line: 'N passed, N failed'.
- * @param {{ passed: number, failed: object[], flaky: object[] }} judgement
+ * @param {{ passed: number, failed: object[], flaky: object[] }} judgment
  * @param {{ name: string, ms: number, files: { file: string, ms: number }[] }[]} stages
  */
 export function formatSummary({ passed, failed, flaky }, stages) {

@@ -13,7 +13,7 @@ const reference =
  * Removes compiled files that are not needed. Imports from an index of `domain/` change to the modules that declare the
  * names.
  * @param {string} root - folder of the package
- * @param {readonly string[]} started - the package's files that are imported or run from outside: 'x/index.js'
+ * @param {readonly string[]} entryFiles - the package's files that are imported or run from outside: 'x/index.js'
  */
 export function removeUnneeded(root, entryFiles) {
   const needed = new Set();

@@ -11,7 +11,7 @@ const toolsMark = ' with tools';
 /**
  * Installs the packages in package-lock.json unless they are installed. Runs on Node 20 or newer.
  * @param {{ tools?: boolean }} [options] - whether to include the packages for checks, tests and development
- * (`devDependencies`), which later calls keep
+ * (`devDependencies`); later calls do not remove them
  */
 export function ensureDependencies({ tools = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);

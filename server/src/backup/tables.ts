@@ -73,7 +73,7 @@ const intoTable = (client: pg.Client, table: CopiedTable): Writable =>
 
 /**
  * Replaces the rows of all tables in one transaction, and advances the sequences. Foreign keys are checked at the end.
- * Triggers do not run: they check changes by users.
+ * Triggers do not run, because they check changes by users.
  * @param fill writes a table's rows into the stream
  * @throws BackupError if the database lacks a table or a column
  */

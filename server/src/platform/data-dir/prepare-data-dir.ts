@@ -3,8 +3,8 @@ import { access, mkdir } from 'node:fs/promises';
 import { StartupError } from '../process/startup-error.ts';
 
 /**
- * Creates the data folder if it is missing, and checks that it is writable. Mode 0711 lets the database's user, who is
- * not the server's if that is root, reach its subfolder, but not list the folder.
+ * Creates the data folder if it is missing, and checks that it is writable. Mode 0711 lets other users pass through the
+ * folder but not list it: if the server runs as root, the database runs as another user.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {

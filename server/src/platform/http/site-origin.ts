@@ -11,8 +11,8 @@ export function originOf(
 }
 
 /**
- * Returns the origin for links in emails and the startup message: PUBLIC_URL, or the listening address. Someone who
- * triggers an email to another person could forge a Host header.
+ * Returns the origin for links in emails and the startup message: PUBLIC_URL, or the listening address. The Host header
+ * is not used, because a person who triggers an email to someone else could forge it.
  */
 export function siteOrigin(
   app: Pick<FastifyInstance, 'server'>,

@@ -29,7 +29,7 @@ export class AttemptCounter {
   }
 
   /**
-   * Counts an attempt. One statement counts every concurrent attempt.
+   * Counts an attempt, in one statement so that concurrent attempts all count.
    * @throws TooManyAttemptsError, without counting, if the waiting time is not over
    */
   async count(key: AttemptKey, { free, firstWait, maxWait = defaultMaxWait }: AttemptLimit): Promise<void> {

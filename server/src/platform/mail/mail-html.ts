@@ -11,7 +11,7 @@ const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 
 /**
  * Returns an email's HTML document. Styles are inline because email programs drop style sheets, and colors are not set
- * because programs use light or dark ones.
+ * because programs use their own light or dark ones.
  */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>

@@ -1,10 +1,10 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
 /**
- * Emails to one address, requested by all clients together, before a wait. Prevents flooding a mailbox; password resets
- * count separately.
+ * How many emails to one address all clients together can request before a wait, so that no one can flood a mailbox.
+ * Password resets count separately.
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** Submissions of one email-sending form by a client before a wait. */
+/** How often a client can submit one email-sending form before a wait. */
 export const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };

@@ -6,8 +6,8 @@ export interface SiteSecrets {
   /** The site's own 256 random bits, generated at the first start and stored in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. The newest, or without any the stored secret, encrypts new texts. All of
-   * them and the stored secret can decrypt.
+   * The secrets in AUTH_SECRET, newest first. The newest encrypts new texts; if there is none, the stored secret does.
+   * All of these secrets can decrypt.
    */
   readonly chosen: readonly string[];
 }

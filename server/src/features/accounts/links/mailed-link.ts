@@ -51,8 +51,8 @@ export async function issueLink(
 }
 
 /**
- * Returns a token's link and locks its account until the transaction ends. Returns null if the link was used, has
- * expired, or the account's security stamp has changed since. After use, the caller must renew the stamp, so that a
+ * Returns a token's link and locks its account until the transaction ends. Returns null if the link was used or has
+ * expired, or if the account's security stamp has changed. After use, the caller must renew the stamp, so that a
  * second, concurrent use fails.
  */
 export async function findLink(

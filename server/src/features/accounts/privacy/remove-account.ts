@@ -22,7 +22,7 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 
 /**
  * Removes the name and address from audit log entries about the account itself. Entries about the owner's work as staff
- * keep the name, so that deleting an account cannot conceal changes.
+ * keep the name, so that deleting an account cannot conceal its changes.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

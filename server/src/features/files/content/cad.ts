@@ -1,6 +1,6 @@
 /**
- * Returns whether a file is an AutoCAD drawing (DWG), which begins with a version: AC1032 (2018), or once AC1.50 or
- * MC0.0.
+ * Returns whether a file is an AutoCAD drawing (DWG), which begins with a version: AC1032 (2018), or AC1.50 and MC0.0
+ * in the oldest files.
  */
 export function isDwg(head: Buffer): boolean {
   return /^(AC10\d\d|AC[12]\.\d\d|AC1\.\d|MC0\.0)/.test(latin1(head, 6));

@@ -8,8 +8,8 @@ const sweepAfterBytes = 20 * 1024 ** 2;
 let pendingBytes = 0;
 
 /**
- * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. Outside the heap,
- * they trigger none themselves, and full collections would take a third of a large upload's time.
+ * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. The buffers are
+ * outside the heap and trigger none themselves; full collections would take a third of a large upload's time.
  */
 export function sweepReceived(bytes: number): void {
   pendingBytes += bytes;
