@@ -32,7 +32,7 @@ function interrupt() {
   }, 50);
 }
 
-/** Interrupts the run when this process receives SIGINT or SIGTERM. */
+/** Interrupts the run when this process receives SIGINT, SIGTERM or SIGHUP. */
 export function listenForInterruption() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
 }

@@ -17,7 +17,7 @@ export const floodSettings = {
 
 export const get = (target: string, ...lines: string[]) =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
-/** Returns the last HTTP request of a connection. */
+/** Returns an HTTP request after which the server closes the connection. */
 export const last = (target: string) => get(target, 'Connection: close');
 
 export const errorLinesOf = (site: SmallSite) =>

@@ -6,7 +6,7 @@ import { replaceRows } from '../audit/replace-rows.ts';
 import { loadDays } from './business-calendar.ts';
 import { closedDays } from './closed-days.table.ts';
 
-/** Update other features' data in the transaction that changes the business days. */
+/** Functions that update other features' data in the transaction that changes the business days. */
 export type CalendarFollowers = Set<(transaction: Transaction) => Promise<void>>;
 
 const edited = {

@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core';
 
-/** Defines a jsonb column for one document, which is read {@link withDefaults}. */
+/** Defines a jsonb column for one document. Reading applies {@link withDefaults}. */
 export function documentColumn<Document extends object>(defaults: Document) {
   const column = customType<{ data: Document; driverData: unknown }>({
     dataType: () => 'jsonb',

@@ -9,7 +9,8 @@ const keepalive =
 const channel = 'lock_wanted';
 
 /**
- * Locks between the processes of a site, on one connection, with which they end. Callers within a process share them.
+ * Locks between the processes of a site. They end with their connection, and therefore with the process, and do not
+ * exclude callers within it.
  */
 export class SessionLocks {
   readonly #connectionString: string;

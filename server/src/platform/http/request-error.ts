@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A token is missing, wrong, used or expired (HTTP 401). H5 requires this text. */
+/** Thrown when a token is missing, wrong, used or expired (HTTP 401). H5 requires this text. */
 export class InvalidTokenError extends RequestError {
   override readonly name = 'InvalidTokenError';
 
@@ -72,7 +72,7 @@ export class FilesUnavailableError extends RetryLaterError {
   }
 }
 
-/** Returns the response to a temporary failure, or null for a permanent error or a response. */
+/** Returns the response to a temporary failure, or null for any other error. */
 export function temporaryError(error: unknown): RetryLaterError | null {
   if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
   return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;

@@ -18,7 +18,8 @@ export function attachmentFolder(id: string): string {
 }
 
 /**
- * Returns the owner of files attached to projects, which a project's owner can open unless the project is in the trash.
+ * Returns the {@link FileOwner} of attached files, which a project's account can open unless the project is in the
+ * trash.
  */
 export function projectFilesOwner({
   database,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../../main.ts');
 
-/** With the compile cache of earlier programs, which saves a fifth of the processor time. */
+/** Environment with the compile cache of earlier programs, which saves a fifth of the processor time. */
 export const programEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
