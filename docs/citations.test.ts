@@ -15,7 +15,6 @@ const decisions = new Set(
 /** Names that look like requirement ids but are not. */
 const otherNames = new Set(['S3', 'V06']);
 
-/** References to documents that are not in the repository. */
 const missingDocuments =
   /\b(?:spec|decisions|checklist|ux|domain|design|diy)(?:\.md\b|(?:\.md)? [A-Z]?\d+)/gi;
 

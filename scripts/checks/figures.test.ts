@@ -66,7 +66,6 @@ interface Figure {
 
 const unitNames = Object.keys(units).sort((a, b) => b.length - a.length);
 
-/** Returns no figures if the name has no unit. */
 function figureOf([name, value]: [string, unknown]): Figure[] {
   if (typeof value === 'string' && /^\d{1,2}:\d\d [ap]m$/.test(value)) {
     return [{ name, text: new RegExp(value.replace(' ', ' ?'), 'i'), code: null }];

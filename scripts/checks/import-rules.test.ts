@@ -7,7 +7,6 @@ import { node, workspace } from '../setup/workspace.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'title24-imports-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs dependency-cruiser with the repository's rules on `files`, which maps paths to contents. */
 function cruise(files: Record<string, string>) {
   const root = mkdtempSync(join(folder, 'case-'));
   for (const [path, text] of Object.entries(files)) {

@@ -79,7 +79,6 @@ export function compileKit(target) {
 
 const compiledName = (file) => file.replace(/\.tsx?$/, '.js');
 
-/** Returns the compiler's `paths` for a package: each entry point's source file, by import name. */
 function pathsTo(folder) {
   const { name, exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(

@@ -3,7 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const isCompiled = /\.(js|d\.ts)$/;
 
-/** An import or export of listed names from a module: `import { a } from './b.js'`. */
 const namedImport = /^(import|export) (type )?\{([^}]*)\} from (['"])(\.[^'"]+)\4;/gm;
 
 const reference =

@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 
-/** File types that programs do not read at run time. */
 const unread = /\.(d\.[cm]?ts|map|md|markdown|flow)$/;
 
 /**

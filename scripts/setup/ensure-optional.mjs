@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
-/** Path and Debian package of each program, and the test that is skipped without it. */
 const programs = [
   ['/usr/sbin/haproxy', 'haproxy', 'the test of restarts behind a balancer'],
   ['/usr/bin/promtool', 'prometheus', 'the test of an alert rule'],

@@ -7,7 +7,6 @@ import path from 'node:path';
 
 let folder: string;
 
-/** Creates a workspace whose `npm start` runs a small program instead of the server. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'title24-options-'));
   const program = path.join(folder, 'server.cjs');

@@ -108,7 +108,6 @@ function whenOrphaned(stop) {
   timer.unref();
 }
 
-/** Frees the port of `--inspect` for the program that this process starts. */
 function closeInspector() {
   if (inspector.url()) inspector.close();
 }

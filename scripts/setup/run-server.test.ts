@@ -34,7 +34,6 @@ async function eventually(condition: () => boolean | Promise<boolean>): Promise<
   }
 }
 
-/** Creates a workspace with the real `npm run dev`, and small programs as server and watcher. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'title24-dev-'));
   const writePid = (what: string) =>

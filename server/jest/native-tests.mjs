@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Returns a Jest project whose tests Node loads as it loads the server: as native modules. */
 const nativeTests = (folders) => ({
   roots: folders.map((folder) => here(`../../${folder}`)),
   testMatch: ['**/*.test.ts'],

@@ -25,7 +25,6 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
   return site;
 }
 
-/** Prints each loaded module that most sites or startups do not need. */
 const reportRareModules = `
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -105,7 +104,6 @@ describe('the site process', () => {
       );
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     };
-    /** A load balancer, which sends requests while the site reports that it is ready. */
     const client = async () => {
       while (isReady) await send();
     };

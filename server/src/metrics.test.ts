@@ -40,7 +40,7 @@ async function livePart(): Promise<{
   return microFrontends['mf-content'][0];
 }
 
-/** Reports, as a page does, that the part with this entry failed in a browser. */
+/** As a page does. */
 const reportFault = (url: string) =>
   fetch(`${site.url}/part-faults`, {
     method: 'POST',

@@ -25,11 +25,11 @@ const manifestSchema = v.strictObject({
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),
-  /** Uploaded files, in `files/<folder>/<storedName>`. */
+  /** In `files/<folder>/<storedName>`. */
   files: v.array(
     v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
   ),
-  /** Files of the published remote versions, in `blobs/<key>`. */
+  /** In `blobs/<key>`. */
   blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
 });
 

@@ -23,7 +23,7 @@ export function commandLine(script: string): string {
 export interface CommandContext {
   readonly settings: Settings;
   readonly workspace: string;
-  /** Runs `work` on the site's database, even while the site is running. */
+  /** Also works while the site is running. */
   withDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result>;
 }
 
@@ -71,7 +71,6 @@ export class UsageError extends Error {
 interface PartArguments {
   readonly name: string;
   readonly version: string | null;
-  /** Values of options such as `--reason='…'`, by option name. */
   readonly options: Readonly<Record<string, string | undefined>>;
 }
 

@@ -14,7 +14,6 @@ type Kind = keyof typeof forms;
 const kindOf = (value: unknown): Kind | undefined =>
   (Object.keys(forms) as Kind[]).find((kind) => typeof value === 'string' && forms[kind].test(value));
 
-/** The methods whose parameters contain an object's id, each with the parameters of an example. */
 const methods = describedServices.flatMap((service) =>
   Object.values(service).flatMap(({ service, method, access, examples }) => {
     const params = examples

@@ -13,7 +13,6 @@ jest.setTimeout(120_000);
 const allRoles = ['Member', 'Analyst', 'Customer Service', 'Admin', 'no role'];
 const admin = ['Admin'];
 const staff = ['Analyst', 'Customer Service', 'Admin'];
-/** Roles that can call the methods for an account's own projects and orders. */
 const owners = ['Member', ...staff];
 const members = ['Member', 'Admin'];
 

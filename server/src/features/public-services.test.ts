@@ -70,7 +70,6 @@ async function changed(edit: Promise<unknown>): Promise<void> {
 
 describe('H4: the public calls', () => {
   test('config.load returns the configuration without the payment instructions', async () => {
-    // Payment instructions are for customers with an invoice.
     const { payment: _, ...shown } = siteConfigurationSeed;
     expect((await call('config', 'load')).result).toEqual(shown);
   });

@@ -31,7 +31,6 @@ interface DemoStory {
   readonly plateHeight: number;
   /** In feet, clockwise from the back left. The front is at the bottom of the sheet. */
   readonly corners: readonly Point[];
-  /** Windows by wall, starting at the first corner. */
   readonly windows: readonly WallWindows[];
 }
 

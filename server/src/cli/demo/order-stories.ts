@@ -183,7 +183,6 @@ class DemoOrder {
     await this.actAsAnalyst('addFile', { upload, kind: 'report' });
   }
 
-  /** Records the payment of all invoices, which completes the order. */
   async recordPayments(checkNumber: number): Promise<void> {
     const date = pacificDate(siteClock.now().toISOString());
     for (const { id, cents } of this.#order.charges.filter(isOwed)) {

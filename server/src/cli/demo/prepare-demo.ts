@@ -40,7 +40,6 @@ export async function prepareDemo({ settings }: { readonly settings: Settings })
   }
 }
 
-/** Returns how far a folder is filled, or null if filling never began. */
 async function readMark(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');

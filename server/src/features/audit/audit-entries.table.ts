@@ -10,7 +10,7 @@ export const auditEntries = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: storedAt('at'),
     accountId: uuid('account_id'),
-    /** Account name at the time of the change, or the source of a change without an account. */
+    /** Account name at the time, or the source of a change without an account. */
     by: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),

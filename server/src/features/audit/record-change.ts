@@ -5,7 +5,6 @@ import { auditEntries } from './audit-entries.table.ts';
 /** The author of a change: an account, or another source by name. */
 export interface Actor {
   readonly accountId: string | null;
-  /** Account name, or the source of a change without an account. */
   readonly accountName: string;
 }
 

@@ -88,9 +88,6 @@ function moneyByWeek(weeks: Weeks): SQL {
       where ${caseInvoices.refundedOn} >= ${weeks.first}) as money group by 1`;
 }
 
-/**
- * Returns first deliveries by week: their number, median duration, how many were late, and the rebates for lateness.
- */
 function deliveriesByWeek(weeks: Weeks): SQL {
   return sql`select week, count(*)::int as delivered, percentile_cont(0.5) within group (order by hours) as hours,
       count(*) filter (where late)::int as late, sum(rebate)::int as rebates from (

@@ -51,7 +51,6 @@ export interface FileOptions {
   readonly database: OpenDatabase;
   readonly settings: FileSettings;
   readonly storage?: FileStorage | undefined;
-  /** To these checks, the plugin adds one of uploads. */
   readonly readiness?: Readiness | undefined;
   readonly pace?: TransferRate | undefined;
   readonly scanRetry?: RetryPolicy | undefined;

@@ -1,7 +1,6 @@
 export interface StoredFile {
   /** The sender's file name, sanitized for display. Must not be used as a path. */
   readonly name: string;
-  /** Generated name of the file in its folder. */
   readonly storedName: string;
   readonly mediaType: string;
   /** Bytes. */

@@ -15,7 +15,6 @@ function readKnown(): [string, ResolveFnOutput][] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // The first process finds no stored results.
     return [];
   }
 }

@@ -30,7 +30,7 @@ export async function startChangeFeed(connectionString: string, log: ChangeFeedL
   return feed;
 }
 
-/** Milliseconds between test queries, which detect a connection that failed without an error. */
+/** In milliseconds. The test queries detect a connection that failed without an error. */
 const heartbeatMs = 15_000;
 const answerWithinMs = 5000;
 const maxPauseMs = 5000;

@@ -1,4 +1,4 @@
-/** Matches a comment in a migration, such as `-- contract: orders.note, unused since 2.1.0`. */
+/** Such as `-- contract: orders.note, unused since 2.1.0`. */
 const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 
 /** An object that a migration removes from the database. */

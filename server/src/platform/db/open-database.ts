@@ -15,7 +15,6 @@ import { type FillDatabase, prepareDatabase } from './prepare-database.ts';
 import { backgroundLimits, pooledLimits, probeLimits } from './time-limits.ts';
 import { unreachableDatabase } from './unreachable-database.ts';
 
-/** Milliseconds to wait for another command or a starting server. */
 const waitMs = 30_000;
 
 /** Location of the database, and of a pooler in front of it. */
@@ -179,7 +178,7 @@ async function prepared(
   return Object.assign(database, { background, answers: sharedProbe(probe), connectionString, ended, close });
 }
 
-/** Returns a function that tests whether the database answers. Concurrent calls share one query. */
+/** Concurrent calls share one query. */
 function sharedProbe({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {

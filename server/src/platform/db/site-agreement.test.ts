@@ -91,7 +91,6 @@ test.each([
   const refused = join(2, second);
   await expect(refused).rejects.toThrow(StartupError);
   await expect(refused).rejects.toThrow(words);
-  // A refused server does not block others, and can start after the running server has stopped.
   await join(1, first);
   await joined.pop()?.release();
   await running.release();

@@ -2,7 +2,6 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { hostCookie } from './host-cookie.ts';
 
-/** Creates a site that logs in at /login, logs out at /logout, and returns its token at /. */
 async function siteAt(publicUrl: string | null) {
   const app = Fastify({ trustProxy: true });
   await app.register(fastifyCookie);

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A file that pages load, or the result of a call, which need fewer headers than a document. */
+    /** For a file that pages load, or the result of a call. Both need fewer headers than a document. */
     readonly carries?: 'file' | 'result';
   }
 }

@@ -107,7 +107,6 @@ test('if AUTH_SECRET was changed or removed, the owner sees what to do and the l
       expect(JSON.stringify(logged)).not.toContain(code);
     }
   }
-  // The refused logins did not use up any code.
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 

@@ -250,7 +250,7 @@ describe('logins with an authenticator app', () => {
     expect(quarter).toBeLessThanOrEqual(15 * 60_000);
     expect((await fromAnywhere(20, backupCodes[2] ?? '')).error).toEqual(refused);
     expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
-    // After the lock, the codes refused during it are still unused, and one wrong code does not lock the account again.
+    // The codes refused during the lock are still unused, and one wrong code does not lock the account again.
     await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
     expect((await fromAnywhere(22, '1234567')).error).toEqual(refused);
     expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });

@@ -15,12 +15,12 @@ export class ChallengeStore {
     this.#database = database;
   }
 
-  /** Creates a challenge for a login, whose account is not known yet. */
+  /** The account is not known yet. */
   async forLogin(): Promise<{ id: string; challenge: Buffer<ArrayBuffer> }> {
     return this.#issue(null);
   }
 
-  /** Creates a challenge for adding a passkey, and invalidates the account's previous one. */
+  /** Invalidates the account's previous challenge for adding a passkey. */
   async forAccount(accountId: string): Promise<Buffer<ArrayBuffer>> {
     await this.#database.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
     const { challenge } = await this.#issue(accountId);

@@ -184,7 +184,6 @@ describe('logging in with a passkey', () => {
     const own = await load((result as { token: string }).token);
     expect(own.accountName).toBe(name);
     expect((await load(token)).passkeys).toMatchObject([{ lastUsedAt: expect.stringMatching(/Z$/) }]);
-    // The site does not treat a passkey without a counter as a copy.
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
   });
 
@@ -298,7 +297,6 @@ describe('logging in with a passkey', () => {
     expect(await auditOf(name, 'security.passkeyCopied')).toMatchObject([
       { by: name, before: { passkey: 'My phone', counter: 7 }, after: { counter: 6 } },
     ]);
-    // A wrong signature is not logged as a copy.
     authenticator.counter = 1;
     authenticator.loseKey();
     expect((await logIn(authenticator)).error).toEqual(refused);

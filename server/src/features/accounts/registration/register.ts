@@ -18,7 +18,6 @@ export interface Registration {
   readonly accountName: string;
   readonly email: string;
   readonly password: string;
-  /** Page to continue with after the address is confirmed. */
   readonly next?: string | undefined;
   /** Key that the registering browser stores. A confirmation with this key also logs in. */
   readonly browserKey?: string | undefined;

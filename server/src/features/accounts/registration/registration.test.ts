@@ -224,7 +224,6 @@ test('a new email address applies after its confirmation, and the old address ge
     emailVerified: true,
   });
   expect((await site.mailsTo('mover@example.com'))[0]?.subject).toMatch(/address was changed/);
-  // An address that already has an account gets the same response.
   expect((await change({ email: 'taken@example.com', password })).result).toEqual({});
   expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/already have an account/);
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Makes a second attempt after the first has checked its code, and before it is committed. */
+/** The second attempt begins after the first has checked its code, and before it is committed. */
 async function twoAtOnce(code: string): Promise<boolean[]> {
   const work = authTransactions(site.database, await readSiteSecrets(site.database, []));
   const take = (authTransaction: AuthTransaction) => takeCode(authTransaction, accountId, code);

@@ -16,7 +16,7 @@ import type { SessionStore } from '../sessions/session-store.ts';
 /** Request data for the methods of the security service. */
 export interface SecurityRequest {
   readonly client: Client;
-  /** The token in the request, which can be invalid, or null. */
+  /** May be invalid; null if there is none. */
   readonly token: string | null;
 }
 

@@ -27,7 +27,6 @@ async function renew(token: string): Promise<string> {
   return next;
 }
 
-/** Changes a token's times as if it had been issued `minutes` earlier. */
 async function age(token: string, minutes: number): Promise<void> {
   const [row] = await site.database
     .select()

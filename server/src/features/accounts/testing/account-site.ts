@@ -53,7 +53,7 @@ interface RpcAnswer {
 
 interface CallOptions {
   readonly token?: string | null;
-  /** Client address, as a proxy reports it. */
+  /** As a proxy reports it. */
   readonly from?: string;
 }
 
@@ -65,7 +65,6 @@ export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
   readonly makeFolder?: () => Promise<SeededDataDir>;
-  /** Hasher for tests of password hashes that another program created. */
   readonly passwords?: PasswordHasher;
 }
 

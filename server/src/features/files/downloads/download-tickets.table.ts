@@ -14,7 +14,7 @@ export const downloadTickets = pgTable(
     /** The feature that stores the files and checks the access at each download. */
     owner: text().notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Id of a single file, or null for a ZIP of all released files. */
+    /** Null for a ZIP of all released files. */
     fileId: uuid('file_id'),
     purpose: text({ enum: openPurposes }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

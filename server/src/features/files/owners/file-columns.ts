@@ -7,7 +7,6 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 export const fileColumns = {
   /** The sender's file name, sanitized for display. Must not be used as a path. */
   name: text().notNull(),
-  /** Generated name of the file in its folder. */
   storedName: text('stored_name').notNull(),
   mediaType: text('media_type').notNull(),
   /** Bytes. */
@@ -15,7 +14,6 @@ export const fileColumns = {
   /** SHA-256 of the content, in lowercase hexadecimal. */
   sha256: text().notNull(),
   scanState: text('scan_state', { enum: scanStates }).notNull().default('not-scanned'),
-  /** Name of the malware that the scanner found. */
   scanFinding: text('scan_finding'),
   scannedAt: timestamp('scanned_at', { withTimezone: true }),
 };

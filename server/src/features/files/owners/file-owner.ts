@@ -20,7 +20,7 @@ export interface OpenedFile extends StoredFile {
 
 /** A PDF that is generated when it is opened or emailed. */
 export interface OpenedDocument {
-  /** Id of the document's subject, such as a charge. Unique among the owner's files. */
+  /** Unique among the owner's files, such as the id of a charge. */
   readonly id: string;
   readonly attachment: MailAttachment;
 }
@@ -29,7 +29,7 @@ export interface OpenedDocument {
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];
-  /** The ZIP's name without its extension, and the time of its entries. */
+  /** `name` has no extension; `at` is the time of the ZIP's entries. */
   readonly archive: { readonly name: string; readonly at: Date };
 }
 

@@ -3,14 +3,13 @@ export interface ReceivedPart {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Generated name in the incoming folder, or null if the file was read but not stored. */
+  /** Null if the file was read but not stored. */
   readonly storedName: string | null;
   readonly sha256: string | null;
 }
 
 /** A submitted form, read to its end. */
 export interface ReceivedParts {
-  /** First value of each field, as sent. */
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly ReceivedPart[];
   readonly isOverLimit: boolean;

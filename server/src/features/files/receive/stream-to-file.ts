@@ -6,7 +6,7 @@ import { DiskWriter } from '../storage/disk-writer.ts';
 export interface StreamedFile {
   /** In bytes. */
   readonly size: number;
-  /** SHA-256 of the whole file in lowercase hexadecimal, or null if the file was not stored completely. */
+  /** In lowercase hexadecimal, or null if the file was not stored completely. */
   readonly sha256: string | null;
   readonly failure?: unknown;
 }

@@ -118,7 +118,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Updates the quota with the uploads that other processes, running or not, have started or ended. */
+  /** Includes uploads of processes that have ended. */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {
@@ -130,7 +130,6 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     for (const id of counted) this.#quota.release(id);
   }
 
-  /** Discards the client's abandoned uploads if a new upload would exceed the quota. */
   async #discardAbandoned(wanted: { readonly client: string; readonly bytes: number }): Promise<void> {
     if (this.#quota.hasRoom(wanted)) return;
     const own = new Set(this.#quota.idsOf(wanted.client));
@@ -153,11 +152,11 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return idle;
   }
 
-  /** Does nothing, because a folder contains no content without an upload. */
+  /** A folder contains no content without an upload. */
   async sweepContent(): Promise<void> {}
 }
 
-/** Parses a `.json` file. A partly written file gives no id or client. */
+/** A partly written file gives no id or client. */
 function parseInfo(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

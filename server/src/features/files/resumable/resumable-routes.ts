@@ -31,7 +31,6 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.hijack();
-      // The security plugins have set headers on the reply.
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }

@@ -14,7 +14,6 @@ export const resumableUploads = pgTable(
     metadata: jsonb().$type<Record<string, string | null>>().notNull(),
     /** Bytes stored without a gap, counted from the first byte. */
     received: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the last piece began or ended. */
     touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -31,7 +30,6 @@ export const resumablePieces = pgTable(
     uploadId: text('upload_id')
       .notNull()
       .references(() => resumableUploads.id, { onDelete: 'cascade' }),
-    /** Offset of the piece's first byte in the upload. */
     start: bigint({ mode: 'number' }).notNull(),
     /** Bytes. */
     size: bigint({ mode: 'number' }).notNull(),

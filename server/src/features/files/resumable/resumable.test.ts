@@ -124,7 +124,6 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   test('U5 if two tabs send one upload, the newer one continues it without mixing the data', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
-    // The second tab can continue once data of the first arrives.
     await eventually(async () => {
       await tus.head(id);
       return first.closed;
@@ -405,7 +404,6 @@ test('only pieces that belong to no upload are removed from a bucket', async () 
   expect(await pieces()).toEqual([`resumable/${id}/${object}`]);
 });
 
-/** Removes content that has belonged to no upload for `ms` milliseconds. */
 async function sweepBucket(ms: number): Promise<void> {
   const { resumable } = await openResumable({
     database: site.database,

@@ -25,7 +25,7 @@ export class DiskWriter {
     this.#took = took;
   }
 
-  /** Accepts a chunk. Resolves when the next chunk can be added. Rejects after a disk error. */
+  /** Resolves when the next chunk can be added. Rejects after a disk error. */
   async add(chunk: Buffer): Promise<void> {
     this.#batch.push(chunk);
     this.#batchBytes += chunk.length;

@@ -12,7 +12,6 @@ export class IncomingFolders {
     this.#root = root;
   }
 
-  /** Creates an empty folder, runs `use` with it, and then deletes the folder. */
   async using<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
     const name = `${process.pid}-${randomUUID()}`;
     const folder = path.join(this.#root, name);

@@ -24,7 +24,7 @@ export class ClamdPeer {
     this.url = `unix:${path.join(folder, 'clamd.ctl')}`;
   }
 
-  /** Prepares a scanner. The socket accepts no connections before `start`. */
+  /** The socket accepts no connections before `start`. */
   static async prepare(): Promise<ClamdPeer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
     const database = path.join(folder, 'db');

@@ -20,7 +20,6 @@ export class WrongContentError extends Error {
 
 interface Page {
   readonly objects: readonly (readonly [key: string, object: S3Object])[];
-  /** Key after which the next page begins; undefined on the last page. */
   readonly next: string | undefined;
 }
 

@@ -1,7 +1,6 @@
 import { helpSheetNames, navLinkKeys } from '@title24/shared-domain';
 import { helpSeeds } from './index.ts';
 
-/** Linkable pages that have no key in navLinks. */
 const pages = [
   ...['/cost-estimator', '/calcerts-reg', '/cheers-reg', '/privacy-policy', '/full-service/upload'],
   ...['re-roof', 'windows'].map((work) => `{link:complianceWizard}?path=residential/${work}`),

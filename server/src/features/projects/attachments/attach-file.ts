@@ -73,7 +73,7 @@ function fileFault(message: string): RpcFault {
   return invalidParams([{ path: 'file', message }]);
 }
 
-/** Returns the file that an earlier request attached, if any. @throws RpcFault as {@link ownProject} does */
+/** @throws RpcFault as {@link ownProject} does */
 async function findAttached(
   database: Database,
   caller: Pick<Caller, 'accountId'>,
@@ -113,7 +113,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** Adds the file's row. Returns false if there is one already, so that the file is not stored again. */
+  /** Returns false if there is a row already, so that the file is not stored again. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {

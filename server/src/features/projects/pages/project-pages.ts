@@ -12,7 +12,6 @@ import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../plat
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Returns data for the project pages, under the key from which mf-projects reads it. */
 function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageData } {
   return { [projectPageData.key]: page };
 }

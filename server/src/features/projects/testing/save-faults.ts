@@ -21,7 +21,6 @@ interface Server {
 
 /** Saves a project through a separate server while the server, its connections or the database fail. */
 export class SaveFaults {
-  /** The site through which the tests read the database after each fault. */
   readonly #site: AccountSite;
   readonly #token: string;
   readonly #dataDir: string;
@@ -63,7 +62,7 @@ export class SaveFaults {
         await this.#kill(server);
         const known = await answer;
         const last = await this.#stored(number);
-        // The interrupted save is stored either completely or not at all, and no earlier save is lost.
+        // The interrupted save is stored completely or not at all, and no earlier save is lost.
         expect(known === null ? [acknowledged, next] : [next]).toContain(last);
         server = await this.#startServer();
         // Repeating the save is not a conflict, even if it was already stored.
@@ -200,7 +199,6 @@ export class SaveFaults {
     );
   }
 
-  /** Resets the count regularly, so that the saves never exceed the limit per minute. */
   async #staysBelowTheLimit(saves: number): Promise<void> {
     if (saves % 50 === 0) await this.#forgetSaves();
   }

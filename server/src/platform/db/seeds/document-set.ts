@@ -35,7 +35,7 @@ export function documentSet<Document extends object>({ name, seed, ...table }: O
   };
 }
 
-/** Returns the members of a document that `shape` also has, by path. */
+/** By path. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

@@ -13,6 +13,5 @@ export interface SeedSet<Value extends SeedValue = SeedValue> {
   read(transaction: Transaction): Promise<SeedValues>;
   /** Inserts new rows. `stored` has the existing rows; rows that others add at the same time are not overwritten. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;
-  /** Updates stored rows that no one has changed. */
   update(transaction: Transaction, changed: SeedValues<Value>, stored: SeedValues): Promise<void>;
 }
