@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Returns a free port outside the range that systems assign to connections, so that a server can restart on it. */
+/** Returns a free port below the range for outgoing connections, so it stays free while a server restarts. */
 export async function fixedPort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

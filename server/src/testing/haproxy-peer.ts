@@ -12,13 +12,16 @@ const guide = new URL('../../../docs/haproxy.cfg', import.meta.url);
 /** Whether this machine has HAProxy (Debian package haproxy). */
 export const haveHaproxy = existsSync(program);
 
+/** A server's state in HAProxy. */
 export interface ServerState {
   readonly isUp: boolean;
+  /** Number of requests sent to the server. */
   readonly requests: number;
 }
 
-/** A real HAProxy in front of two servers, configured as in the guide (docs/haproxy.cfg). */
+/** A real HAProxy in front of two servers, configured as in docs/haproxy.cfg. */
 export class HaproxyPeer {
+  /** Address for visitors. */
   readonly url: string;
   readonly #statistics: string;
   readonly #process: ChildProcess;

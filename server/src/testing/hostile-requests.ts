@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * Returns hostile requests with correct HTTP framing, to be sent together over one connection. Each gets a response.
- */
+/** Returns hostile requests with correct HTTP framing, for one connection. Each request gets a response. */
 export const framedRequests = (): fc.Arbitrary<Buffer[]> =>
   fc.array(fc.oneof(framedRequest(), rpcRequest()), { minLength: 3, maxLength: 8 });
 
@@ -22,6 +20,7 @@ const routes = [
   ],
 ];
 
+/** Parts of URLs that parsers are known to mishandle. */
 const pieces = [
   ...[
     '/',
@@ -93,6 +92,7 @@ const hosts = [
   ...['Host: <script>', 'Host: %00', 'Host: localhost:', 'Host: http://localhost'],
 ];
 
+/** Header values that servers interpret. */
 const headers = `
 Accept: text/html|Accept: */*|Accept: ;;;|Accept-Encoding: br|Accept-Encoding: \xff;q=x|Accept-Version: 1.x
 Authorization: Bearer x|Authorization: Bearer|Authorization: Basic Og==|Cookie: =|Cookie: a=b; a=c; ;|Cookie: x=%zz
@@ -157,7 +157,7 @@ function framedRequest(): fc.Arbitrary<Buffer> {
     );
 }
 
-/** Returns a request whose framing may also be broken, and which may get no response. */
+/** Returns a request whose framing may be broken and that may get no response. */
 export function brokenRequest(): fc.Arbitrary<Buffer> {
   return fc
     .tuple(
@@ -184,7 +184,7 @@ const calls: readonly (readonly [service: string, method: string])[] = [
   ['__proto__', 'constructor'],
 ];
 
-/** Any text, including text that UTF-8 or PostgreSQL cannot represent. */
+/** Text, including characters that UTF-8 or PostgreSQL cannot represent. */
 const hostileText = () =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),

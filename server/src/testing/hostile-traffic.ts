@@ -8,7 +8,7 @@ const connectionsAtOnce = 16;
 /** Makes every run send the same requests. */
 const seed = 1;
 
-/** Settings of a site that handles a flood of requests. */
+/** Settings of a site that accepts a flood of requests. */
 export const floodSettings = {
   LOG_LEVEL: 'info',
   UPLOAD_FORMS_PER_HOUR: '1000000',
@@ -17,16 +17,20 @@ export const floodSettings = {
 
 export const get = (target: string, ...lines: string[]) =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
-/** Returns an HTTP request after which the server closes the connection. */
+/** Returns the last HTTP request of a connection. */
 export const last = (target: string) => get(target, 'Connection: close');
 
+/** Returns the errors that the site has logged. */
 export const errorLinesOf = (site: SmallSite) =>
   site.process.stderr
     .split('\n')
     .filter((line) => /"level":"(?:error|fatal)"/.test(line))
     .map((line) => line.slice(0, 600));
 
-/** Sends generated requests over `connections` connections, and expects no server errors. */
+/**
+ * Sends generated requests and expects no server errors.
+ * @param connections number of connections
+ */
 export async function sendFramed(site: SmallSite, connections: number, minRequests: number): Promise<void> {
   const sent = fc.sample(framedRequests(), { numRuns: connections, seed });
   const count = sent.reduce((sum, { length }) => sum + length, 0);
@@ -42,7 +46,10 @@ export async function sendFramed(site: SmallSite, connections: number, minReques
   expect(statuses.length).toBeGreaterThan(0.7 * count);
 }
 
-/** Sends `count` requests with broken framing, and expects no server errors. */
+/**
+ * Sends requests with broken framing and expects no server errors.
+ * @param count number of requests
+ */
 export async function sendBroken(site: SmallSite, count: number): Promise<void> {
   const { failed } = await sendAll(site.url, fc.sample(brokenRequest(), { numRuns: count, seed }), 100);
   expect(failed.slice(0, 3)).toEqual([]);

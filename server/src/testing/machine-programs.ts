@@ -1,5 +1,5 @@
 const systemctl = `#!/bin/bash
-# Starts and stops units that were linked or enabled by path as systemd does; knows noOperation of other units.
+# Starts and stops units that were linked or enabled by path as systemd does; knows nothing of other units.
 set -eu
 user=(); [ "$(id -u)" != 0 ] || user=(setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs)
 here() { sed "s#/usr/bin/node#$NODE#; s#/\\(opt\\|etc\\|var\\)/#$MACHINE/\\1/#g"; }
@@ -42,7 +42,7 @@ const given = process.argv.slice(1);
 for (const [at, word] of given.entries()) {
   if (word !== "--command") continue;
   await client.query(given[at + 1]);
-  // The owner may give a database only to roles that it belongs to; a superuser may give it to any.
+  // A superuser may give a database to any role, this one only to a role that it belongs to.
   const made = given[at + 1].match(/^create role (\\w+)/)?.[1];
   if (made) await client.query("grant " + made + " to current_user");
 }
@@ -50,7 +50,7 @@ await client.end();
 ' -- "$@"
 `;
 
-/** Gives files to an unprivileged owner or group, if the test runs as root. */
+/** Changes the owner or group of files to an unprivileged user if the test runs as root. */
 const ownerProgram = (name: string) => `#!/bin/bash
 words=()
 for word in "$@"; do
@@ -60,15 +60,15 @@ done
 [ "$(id -u)" != 0 ] || exec /usr/bin/${name} "\${words[@]}"
 `;
 
-const noOperation = '#!/bin/bash\n';
+const nothing = '#!/bin/bash\n';
 
-/** Programs that the guide's commands run in place of those that a test machine cannot have. */
+/** Replacements for programs in the guide that a test machine cannot have, by program name. */
 export const machinePrograms = {
   systemctl,
   runuser,
   chown: ownerProgram('chown'),
   chgrp: ownerProgram('chgrp'),
-  'apt-get': noOperation,
-  useradd: noOperation,
-  amtool: noOperation,
+  'apt-get': nothing,
+  useradd: nothing,
+  amtool: nothing,
 } as const;

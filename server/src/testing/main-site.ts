@@ -7,8 +7,9 @@ import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 /** A data folder on which tests repeatedly start the site as a process. */
 export class MainSite {
   readonly #folder: TemporaryDataDir;
-  /** A shell build, without which no site is ready. */
+  /** Folder with a build of the shell, which every site needs. */
   readonly #workspace: TemporaryDataDir;
+  /** The most recently started process. */
   site!: SiteProcess;
 
   private constructor(folder: TemporaryDataDir, workspace: TemporaryDataDir) {
@@ -34,7 +35,10 @@ export class MainSite {
     return this.site;
   }
 
-  /** Runs the site until it exits. @returns the line that states why the site cannot start */
+  /**
+   * Runs the site until it exits.
+   * @returns the line that states why the site cannot start
+   */
   async refusal(env: Record<string, string>): Promise<string> {
     const site = this.run(env);
     expect(await site.exited()).toBe(1);
@@ -43,6 +47,7 @@ export class MainSite {
     return site.stderr;
   }
 
+  /** Returns the content of the database's pid file; '' if there is none. */
   postmasterFile(): Promise<string> {
     return readFile(path.join(this.dataDir, 'postgresql/postmaster.pid'), 'utf8').catch(() => '');
   }
@@ -56,6 +61,7 @@ export class MainSite {
   }
 }
 
+/** Returns whether a site still accepts connections. */
 export async function accepts(url: string): Promise<boolean> {
   return fetch(`http://localhost:${new URL(url).port}/healthz`).then(
     ({ status }) => status === 200,

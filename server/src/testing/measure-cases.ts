@@ -8,8 +8,8 @@ const targetMs = 50;
 export type MeasuredCase = readonly [name: string, run: () => Promise<unknown>];
 
 /**
- * Prints the median and 95th percentile of each case, and the ratio to the first. Exit code 1 if a median exceeds 50
- * milliseconds.
+ * Runs cases one by one and prints each median, 95th percentile, and ratio to the first case. Exits with code 1 if a
+ * median is above 50 milliseconds.
  */
 export async function measureCases(cases: readonly MeasuredCase[]): Promise<void> {
   const medians: number[] = [];

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes over a new connection and returns the response. With `endAfterMs`, ends the connection after that time
- * without data.
+ * Sends bytes over a separate connection and returns the complete response.
+ * @param endAfterMs milliseconds without data after which this function ends the connection
  */
 export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -11,14 +11,14 @@ export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): P
     const parts: Buffer[] = [];
     socket.setTimeout(endAfterMs, () => socket.end());
     socket.on('data', (part) => parts.push(part));
-    // A reset also ends the connection, and earlier responses count.
+    // A reset also ends the connection, and the response received before the reset counts.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
     socket.write(bytes);
   });
 }
 
-/** Returns the statuses of the responses in a result of {@link exchange}, in order. */
+/** Returns the statuses in a result of {@link exchange}, in order. */
 export function statusesOf(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) [A-Z]/g)].map(([, status]) => Number(status));
 }

@@ -12,23 +12,21 @@ import { fixedPort } from './fixed-port.ts';
 
 const cli = fileURLToPath(new URL('../cli', import.meta.url));
 
-/** A data folder, and the server process that uses it. */
+/** A machine with a data folder and the server process that uses it. */
 export interface Machine {
   readonly dataDir: string;
-  /** Stays the same after a restart. */
+  /** Port of the machine's server, which stays the same after a restart. */
   readonly port: number;
   readonly url: string;
   process: SiteProcess;
 }
 
-/**
- * A site of several servers that share a PostgreSQL database and a bucket. Each is a process with its own data folder,
- * and serves two small remotes.
- */
+/** Servers with separate data folders that share a database and a bucket. Two small remotes replace the real ones. */
 export class SiteMachines {
   readonly database: OpenDatabase;
   readonly peer: S3Peer;
   readonly machines: Machine[] = [];
+  /** Folder with the builds of the remotes. */
   readonly workspace: string;
   readonly #folders: TemporaryDataDir[];
   #env: Readonly<Record<string, string>> = {};
@@ -40,6 +38,7 @@ export class SiteMachines {
     this.workspace = workspace;
   }
 
+  /** Starts the database, the bucket, and `count` servers one by one. */
   static async start(count: number, env: Readonly<Record<string, string>> = {}): Promise<SiteMachines> {
     const [databaseFolder, workspace] = [await seededDataDir(), await temporaryDataDir()];
     const database = await openSiteDatabase(databaseFolder);
@@ -61,6 +60,7 @@ export class SiteMachines {
     return site;
   }
 
+  /** Builds mf-content with `text` in its pages and its script. */
   async build(text: string): Promise<void> {
     await writeSmallBuild(this.workspace, {
       name: 'mf-content',
@@ -70,6 +70,7 @@ export class SiteMachines {
     });
   }
 
+  /** Returns a server's environment. */
   envOf(dataDir: string): Record<string, string> {
     return {
       DATA_DIR: dataDir,
@@ -81,6 +82,7 @@ export class SiteMachines {
     };
   }
 
+  /** Changes settings for all servers that are started later. */
   set(env: Readonly<Record<string, string>>): void {
     this.#env = { ...this.#env, ...env };
   }
@@ -95,6 +97,7 @@ export class SiteMachines {
     await process.ready();
   }
 
+  /** Restarts a machine's server, as when a new version is installed. */
   async restart(machine: Machine): Promise<void> {
     const code = await machine.process.stop('SIGTERM');
     if (code !== 0) throw new Error(`The server ended with ${code}: ${machine.process.stderr}`);
@@ -106,6 +109,7 @@ export class SiteMachines {
     return new SiteProcess({ ...this.envOf(dataDir), PORT: String(port) });
   }
 
+  /** Runs a command of the site on a machine. */
   async run(machine: Machine, program: string, args: readonly string[], env: Record<string, string> = {}) {
     const { stdout } = await promisify(execFile)(
       process.execPath,

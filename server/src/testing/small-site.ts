@@ -2,11 +2,12 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** The site as a process with its own PostgreSQL server and two small remotes. */
+/** The site as a process with its own PostgreSQL server. Two small remotes replace the real ones. */
 export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;
   readonly dataDir: string;
+  /** Folder with the builds of the parts. */
   readonly workspace: string;
   readonly #folders: readonly TemporaryDataDir[];
 
@@ -22,7 +23,7 @@ export class SmallSite {
     this.#folders = folders;
   }
 
-  /** Starts the site on a new data folder. Rejects with the site's output on failure. */
+  /** Starts the site on a new data folder. Rejects with the site's output if it does not start. */
   static async start(env: Readonly<Record<string, string>> = {}): Promise<SmallSite> {
     const folder = await temporaryDataDir();
     const workspace = await temporaryDataDir();

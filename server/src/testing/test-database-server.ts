@@ -4,9 +4,9 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { openSiteDatabase } from '../site-database.ts';
 
 /**
- * Starts the PostgreSQL server of a test run, with the template database that tests copy, and prints its URL.
- * TEST_DATABASE_URL can name an empty database on another server, with a role that may create databases. Stops when
- * standard input ends, as it does at the end of the run.
+ * Starts a test run's PostgreSQL server, with the template database that tests copy (server/jest/test-database.mjs). If
+ * TEST_DATABASE_URL is set, uses that empty database, whose role must be allowed to create more databases. Prints the
+ * connection URL, and stops when standard input ends.
  */
 const { dataDir, remove } = await temporaryDataDir(await databaseParent());
 try {

@@ -3,13 +3,13 @@ import { TusClient } from '../features/files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from '../features/submissions/uploads/testing/sample-form.ts';
 import { eventually } from '../platform/db/testing/eventually.ts';
 
-/**
- * Gives each request its own connection. A stopping site could close a kept connection just when a request is sent on
- * it.
- */
+/** Prevents the reuse of a connection, which a stopping site could close just when a request is sent. */
 const ownConnection = { connection: 'close' };
 
-/** Calls a method of the site at `url`. @throws Error if the call is refused */
+/**
+ * Calls a method of the site at `url`.
+ * @throws Error if the call is refused
+ */
 export async function call<Result>(
   url: string,
   service: string,
@@ -31,6 +31,7 @@ export async function call<Result>(
   return result;
 }
 
+/** The kinds of requests that {@link Traffic} sends. */
 export const kinds = ['page', 'call', 'member', 'upload'] as const;
 
 /** Limits of a site that receives {@link Traffic}. */
@@ -41,9 +42,10 @@ export const trafficLimits = {
   UPLOAD_FORMS_PER_HOUR: '1000000',
 };
 
-/** Visitors who repeatedly read pages, make calls with and without a login, and upload plans in pieces. */
+/** Visitors who repeatedly read pages, make calls and send plans, until they are stopped. */
 export class Traffic {
   readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
+  /** Unexpected responses. */
   readonly failures: string[] = [];
   readonly #url: string;
   readonly #visitors: Promise<void>[];
@@ -61,7 +63,7 @@ export class Traffic {
     this.#visitors = [...each, ...each, ...others].map((visit) => this.#repeat(visit));
   }
 
-  /** Resolves after at least three more successful requests of each kind. */
+  /** Resolves when at least three more requests of each kind have succeeded. */
   async wait(): Promise<void> {
     const before = { ...this.counts };
     await eventually(() => kinds.every((kind) => this.counts[kind] > before[kind] + 2));
