@@ -8,9 +8,9 @@ import {
   readField,
   type StepAction,
   withCredit,
-  withFittingState,
   withTyped,
   withTypicalAnswer,
+  withValidState,
   withWindowHeight,
 } from '@title24/shared-domain/projects';
 import { useFormik } from 'formik';
@@ -58,10 +58,10 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
     leave(address) {
       void formik.setTouched({ ...formik.touched, [address]: true } as typeof formik.touched, false);
       void formik.setValues(({ typed: { [address]: _, ...others } }) => ({ typed: others }), false);
-      change((before) => withFittingState(before, address, thisYear));
+      change((before) => withValidState(before, address, thisYear));
       session.flushSoon();
     },
-    takeTypical(address, isUsed) {
+    setTypical(address, isUsed) {
       change((before) =>
         isUsed ? withTypicalAnswer(before, address, thisYear) : withTyped(before, address, '', thisYear),
       );
@@ -82,7 +82,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
     leave: (address) => latest.current?.leave(address),
-    takeTypical: (address, isUsed) => latest.current?.takeTypical(address, isUsed),
+    setTypical: (address, isUsed) => latest.current?.setTypical(address, isUsed),
     fix: (finding) => latest.current?.fix(finding),
     act: (action) => latest.current?.act(action),
     take: (credit, isTaken) => latest.current?.take(credit, isTaken),

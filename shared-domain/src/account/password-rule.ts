@@ -2,7 +2,7 @@
 export const passwordLength = { min: 10, max: 128 } as const;
 
 /** The most common passwords that the other rules would allow. */
-const commonest: ReadonlySet<string> = new Set([
+const commonPasswords: ReadonlySet<string> = new Set([
   ...['1234567890', '12345678910', '0123456789', '0987654321', '9876543210', '1111111111', '0000000000'],
   ...[
     'qwertyuiop',
@@ -60,7 +60,7 @@ export function passwordProblem(password: string, accountName = '', email = ''):
   if (characters < passwordLength.min) return `Password must have at least ${passwordLength.min} characters`;
   if (characters > passwordLength.max) return `Password must have at most ${passwordLength.max} characters`;
   const folded = password.toLowerCase();
-  if (commonest.has(folded) || /^(.{1,3})\1+$/u.test(folded))
+  if (commonPasswords.has(folded) || /^(.{1,3})\1+$/u.test(folded))
     return 'This password is too easy to guess. Choose another';
   const known = [accountName, email, email.split('@')[0] ?? ''].map((text) => text.toLowerCase());
   if (known.includes(folded)) return 'Password must not be the account name or email address';

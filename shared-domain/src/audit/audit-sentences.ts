@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../account/account-listing.schema.ts';
 import { caseEventWords } from '../cases/case-words.ts';
 
-type Told = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
-type Sentence = (entry: Told) => string;
+type AuditedChange = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
+type Sentence = (entry: AuditedChange) => string;
 
 /** Returns a member of an audited value as text. */
 function member(of: unknown, name: string): string {
@@ -98,9 +98,9 @@ export const auditActions = Object.keys(sentences) as readonly AuditAction[];
  * Describes an entry without its actor and time, such as 'disabled the account ana'. An action that only earlier
  * versions of the product had is described by its name.
  */
-export function auditSentence({ action, ...told }: Told & Pick<AuditEntry, 'action'>): string {
+export function auditSentence({ action, ...change }: AuditedChange & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
     ? sentences[action as AuditAction]
     : undefined;
-  return sentence?.(told) ?? `did ${action} on ${told.subject}`;
+  return sentence?.(change) ?? `did ${action} on ${change.subject}`;
 }

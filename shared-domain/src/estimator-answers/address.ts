@@ -123,7 +123,7 @@ function query(entries: readonly (readonly [name: string, value: string | boolea
   return `?${params}`;
 }
 
-const unlessAssumed = (value: string, assumed: string) => (value === assumed ? '' : value);
+const withoutAssumed = (value: string, assumed: string) => (value === assumed ? '' : value);
 
 /**
  * Returns the query that {@link readAddress} reads. The query contains only what the selected variant needs, in the
@@ -133,7 +133,7 @@ export function residentialQuery(form: ResidentialForm): string {
   const { kind, area, multi, types, existing, addition, units } = form;
   const head = [
     ['kind', kind],
-    ['occupancy', unlessAssumed(form.occupancy, emptyResidentialForm.occupancy)],
+    ['occupancy', withoutAssumed(form.occupancy, emptyResidentialForm.occupancy)],
   ] as const;
   switch (kind) {
     case 'new':
@@ -153,7 +153,7 @@ export function residentialQuery(form: ResidentialForm): string {
 export function commercialQuery({ occupancy, area, envelope, mechanical, lighting }: CommercialForm): string {
   return query([
     ['kind', 'commercial'],
-    ['occupancy', unlessAssumed(occupancy, emptyCommercialForm.occupancy)],
+    ['occupancy', withoutAssumed(occupancy, emptyCommercialForm.occupancy)],
     ['area', area],
     ['envelope', envelope],
     ['mechanical', mechanical],

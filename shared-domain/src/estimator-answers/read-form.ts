@@ -1,5 +1,5 @@
 import type { EstimateRequest } from '../estimator/index.ts';
-import { maxAdditionByItself } from '../estimator/index.ts';
+import { maxStandaloneAddition } from '../estimator/index.ts';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 
@@ -39,7 +39,7 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
  * (E3).
  */
 function isLargeAddition(form: ResidentialForm): boolean {
-  return (readNumber(form.addition, addition).value ?? 0) > maxAdditionByItself;
+  return (readNumber(form.addition, addition).value ?? 0) > maxStandaloneAddition;
 }
 
 /** Returns the residential form's estimate request, with null for each unusable number. */

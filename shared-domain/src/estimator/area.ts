@@ -7,7 +7,7 @@ export const maxArea = 10_000_000;
 export const minCommercialArea = 500;
 
 /** Maximum square feet of an addition that is priced without the existing building (E3). */
-export const maxAdditionByItself = 700;
+export const maxStandaloneAddition = 700;
 
 /**
  * Returns a whole number if it is between `min` and `max`, and null if not. This keeps NaN, fractions and infinity out

@@ -1,7 +1,7 @@
 import { findBySku, type Product } from '../catalogue/product.ts';
 import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
 import type { EstimatorAlert } from './alerts.ts';
-import { maxAdditionByItself, withinLimits } from './area.ts';
+import { maxStandaloneAddition, withinLimits } from './area.ts';
 import type {
   DwellingUnitsInputs,
   EnvelopeInputs,
@@ -12,11 +12,11 @@ import type {
 import type { EstimateNote, ResidentialEstimate } from './estimate-result.ts';
 import type { ResidentialKind } from './kinds.ts';
 import {
-  additionByItselfLow,
   existingPlusLow,
   isMultiFamily,
   newBuildingLow,
   rangeFrom,
+  standaloneAdditionLow,
 } from './residential-formulas.ts';
 
 /** A variant's price before the range and the DIY price are added. `low` is null if no estimate is possible. */
@@ -73,7 +73,7 @@ export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Pri
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);
   if (added === null) return { low: null, sku: '1001', notes: noArea };
-  if (added <= maxAdditionByItself) return { low: additionByItselfLow(added, prices), sku: '1001' };
+  if (added <= maxStandaloneAddition) return { low: standaloneAdditionLow(added, prices), sku: '1001' };
   const before = withinLimits(existing, 0);
   const notes: EstimateNote[] = ['treated-as-existing-plus'];
   if (before === null) notes.push('existing-area-missing');
@@ -100,9 +100,9 @@ export function toResidentialEstimate(
   kind: ResidentialKind,
   { low, sku, alerts = [], notes = [] }: Priced,
   prices: Prices,
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
 ): ResidentialEstimate {
   const range = low === null ? { low: 0, high: 0 } : rangeFrom(low, prices);
-  const diyPrice: Given = findBySku(catalogue, sku)?.price ?? null;
+  const diyPrice: Given = findBySku(catalog, sku)?.price ?? null;
   return { sector: 'residential', kind, priced: low !== null, ...range, sku, diyPrice, alerts, notes };
 }

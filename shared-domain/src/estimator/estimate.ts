@@ -40,19 +40,19 @@ function priceResidential(
  * Computes the price of a compliance report for a project. The function is pure, returns a result for every input and
  * never returns NaN.
  * @param prices - result of config.loadEstimatorPrices
- * @param catalogue - products, which include the DIY base reports
+ * @param catalog - products, which include the DIY base reports
  */
 export function estimate<Kind extends EstimatorKind>(
   kind: Kind,
   inputs: InputsOf<Kind>,
   prices: EstimatorPrices,
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
 ): Kind extends ResidentialKind ? ResidentialEstimate : CommercialEstimate;
 export function estimate(
   kind: EstimatorKind,
   inputs: InputsOf<EstimatorKind>,
   prices: EstimatorPrices,
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
 ): Estimate {
   const request = { kind, inputs } as EstimateRequest;
   if (request.kind === 'commercial') return estimateCommercial(request.inputs, prices.commercial);
@@ -60,6 +60,6 @@ export function estimate(
     request.kind,
     priceResidential(request, prices.residential),
     prices.residential,
-    catalogue,
+    catalog,
   );
 }

@@ -43,7 +43,7 @@ export function existingPlusLow(total: number, prices: ResidentialPrices): numbe
  * Returns low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset), in US dollars (E3).
  * @param area - addition area in sq ft, from 0 to 700
  */
-export function additionByItselfLow(area: number, prices: ResidentialPrices): number {
+export function standaloneAdditionLow(area: number, prices: ResidentialPrices): number {
   return roundDollars(
     Math.max(prices.adtnOnlyBase, priceOfArea(area, prices.adtnOnlyPerFoot) - prices.estmOffset),
   );

@@ -3,6 +3,6 @@
  * without a country code are treated as a US number.
  */
 export function phoneHref(number: string): string {
-  const dialled = number.replaceAll(/[^\d+]/g, '');
-  return `tel:${/^\d{10}$/.test(dialled) ? `+1${dialled}` : dialled}`;
+  const dialed = number.replaceAll(/[^\d+]/g, '');
+  return `tel:${/^\d{10}$/.test(dialed) ? `+1${dialed}` : dialed}`;
 }

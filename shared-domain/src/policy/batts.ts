@@ -4,7 +4,7 @@ export interface Batt {
   /** Thicknesses in inches, or empty if {@link note} explains how to combine batts for the rating. */
   readonly inches: readonly number[];
   /** The base batt, and the thickness in inches of a second batt on top of it. */
-  readonly madeOf?: { readonly rating: string; readonly extraInches: number };
+  readonly stackedOn?: { readonly rating: string; readonly extraInches: number };
   readonly note?: string;
 }
 
@@ -24,7 +24,7 @@ export const ceilingBatts: readonly Batt[] = [
   {
     rating: 'R-49',
     inches: [],
-    madeOf: { rating: 'R-38', extraInches: 3.5 },
+    stackedOn: { rating: 'R-38', extraInches: 3.5 },
     note: 'an R-38 batt plus 3.5 in of R-11',
   },
 ];
@@ -40,7 +40,7 @@ export const floorBatts: readonly Batt[] = [
 /** Returns the thicknesses in inches that are sold for a rating, or an empty list if no batt has the rating. */
 export function battInches(rating: string, batts: readonly Batt[]): readonly number[] {
   const batt = batts.find((one) => one.rating === rating);
-  if (!batt?.madeOf) return batt?.inches ?? [];
-  const { extraInches } = batt.madeOf;
-  return battInches(batt.madeOf.rating, batts).map((inches) => inches + extraInches);
+  if (!batt?.stackedOn) return batt?.inches ?? [];
+  const { extraInches } = batt.stackedOn;
+  return battInches(batt.stackedOn.rating, batts).map((inches) => inches + extraInches);
 }

@@ -67,7 +67,7 @@ export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
 export function findingsCount(findings: readonly Finding[]): string {
   const checked = findings.filter((finding) => !isUnfinished(finding));
   const toCorrect = findings.filter(isToCorrect).length;
-  const toGo = findings.length - checked.length - toCorrect;
+  const unanswered = findings.length - checked.length - toCorrect;
   const counts = gravity.map((severity) => {
     const count = checked.filter((finding) => finding.severity === severity).length;
     return counted(count, severityNames[severity].toLowerCase());
@@ -75,7 +75,7 @@ export function findingsCount(findings: readonly Finding[]): string {
   return [
     ...counts,
     toCorrect === 0 ? '' : `${counted(toCorrect, 'answer')} to correct`,
-    toGo === 0 ? '' : `${counted(toGo, 'question')} to go`,
+    unanswered === 0 ? '' : `${counted(unanswered, 'question')} to go`,
   ]
     .filter((text) => text !== '')
     .join(', ');
@@ -87,7 +87,7 @@ function counted(count: number, noun: string): string {
 }
 
 /** Maximum number of new findings that are read aloud in full. Any further findings are only counted. */
-const readInFull = 3;
+const maxReadInFull = 3;
 
 /**
  * Describes for a screen reader how a list of findings has changed: the first new findings in full, and the numbers of
@@ -95,10 +95,10 @@ const readInFull = 3;
  * because their fields announce them.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
-  const added = checkedThatAreNotIn(after, before);
-  const solved = checkedThatAreNotIn(before, after);
+  const added = checkedNotIn(after, before);
+  const solved = checkedNotIn(before, after);
   const sentences = added
-    .slice(0, readInFull)
+    .slice(0, maxReadInFull)
     .map(({ severity, message }) => `${severityNames[severity]}: ${message}`);
   const more = added.length - sentences.length;
   return [
@@ -114,7 +114,7 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
  * Returns the check findings that another list does not contain. Findings about the same place count as equal, even if
  * their messages contain different numbers.
  */
-function checkedThatAreNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
+function checkedNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));
   return findings.filter((finding) => !isUnfinished(finding) && !known.has(findingKey(finding)));
 }

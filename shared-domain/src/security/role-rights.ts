@@ -32,7 +32,7 @@ export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Rec
       UPDATE: 'Fill in own projects',
       DELETE: 'Delete own projects',
     },
-    PRODUCT: { CREATE: 'Add products', READ: 'See the catalogue', UPDATE: 'Change products and prices' },
+    PRODUCT: { CREATE: 'Add products', READ: 'See the catalog', UPDATE: 'Change products and prices' },
     HELP: { READ: 'See help texts and their history', UPDATE: 'Change help texts' },
     CONFIG: {
       READ: 'See configuration, change log and undelivered mail',

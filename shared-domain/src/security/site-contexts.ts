@@ -22,7 +22,7 @@ export type SiteAction = (typeof siteActions)[number];
 
 const descriptions: Readonly<Record<SiteResource, string>> = {
   ORDER: 'Own orders; who may change them is staff',
-  PRODUCT: 'The catalogue and its prices',
+  PRODUCT: 'The catalog and its prices',
   HELP: 'FAQ answers and help texts',
   CONFIG: 'Company, links, estimator prices and announcement',
   PROJECT: 'Do-It-Yourself projects',

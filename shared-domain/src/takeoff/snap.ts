@@ -66,13 +66,13 @@ function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point 
  */
 export function edgeEnd(
   open: readonly Point[],
-  towards: Point,
+  toward: Point,
   length: number,
   isFree: boolean,
 ): Point | null {
   const last = open.at(-1);
-  if (!last || distance(last, towards) === 0) return null;
-  const wanted = Math.atan2(towards[1] - last[1], towards[0] - last[0]);
+  if (!last || distance(last, toward) === 0) return null;
+  const wanted = Math.atan2(toward[1] - last[1], toward[0] - last[0]);
   const along = isFree ? wanted : nearestAngle(wanted, angleOf(lastEdge(open)));
   return rounded([last[0] + length * Math.cos(along), last[1] + length * Math.sin(along)]);
 }

@@ -160,7 +160,7 @@ export interface MeasuredEdge {
 }
 
 function measureStory(story: TracedStory, feet: number, front: number): StoryQuantities {
-  for (const polygon of story.polygons) refuseNoOutline(polygon);
+  for (const polygon of story.polygons) requireOutline(polygon);
   const floors = story.polygons.filter(({ kind }) => kind !== 'void');
   const edges = floors.flatMap((polygon) => measureEdges(polygon, feet, front));
   const exterior = edges.filter(({ boundary }) => boundary === 'exterior');
@@ -185,7 +185,7 @@ function measureStory(story: TracedStory, feet: number, front: number): StoryQua
   };
 }
 
-function refuseNoOutline({ points, isUnfinished }: TracedPolygon): void {
+function requireOutline({ points, isUnfinished }: TracedPolygon): void {
   if (isUnfinished) {
     throw new TraceError('Finish the outline: it does not close, or something in it cannot be read');
   }

@@ -67,7 +67,7 @@ export function gapOf({ walls }: TypedOutline): OutlineGap | null {
 }
 
 /** Describes a direction, such as 'going left' or 'at 12° from the top of the page'. */
-function towards(bearing: number): string {
+function toward(bearing: number): string {
   const direction = directionOfBearing(Math.round(bearing * 10) / 10);
   if (direction === null) return `at ${Math.round(bearing * 10) / 10}° from the top of the page`;
   return `going ${pageDirectionNames[direction].toLowerCase()}`;
@@ -92,7 +92,7 @@ export function typedOutlineProblems(typed: TypedOutline, { points }: TracedPoly
   const gap = gapOf(typed);
   if (gap) {
     return [
-      `The outline does not close: from its end to its start ${writeLength(gap.length)} is missing, ${towards(gap.bearing)}`,
+      `The outline does not close: from its end to its start ${writeLength(gap.length)} is missing, ${toward(gap.bearing)}`,
     ];
   }
   const problem = outlineProblem(points);

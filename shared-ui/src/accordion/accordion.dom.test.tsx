@@ -15,7 +15,7 @@ function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
   });
 }
 
-function TwoOfOneName({ onChange }: { onChange?: (open: string | null) => void }) {
+function TwoWithSameName({ onChange }: { onChange?: (open: string | null) => void }) {
   const [open, setOpen] = useState<string | null>(null);
   const toggle = (name: string) => (now: boolean) => {
     setOpen((before) => (now ? name : before === name ? null : before));
@@ -33,7 +33,7 @@ function TwoOfOneName({ onChange }: { onChange?: (open: string | null) => void }
 }
 
 test('opening a controlled accordion closes the other one of its group', () => {
-  render(<TwoOfOneName />);
+  render(<TwoWithSameName />);
   press('Residential');
   expect([details('Residential').open, details('Commercial').open]).toEqual([true, false]);
   press('Commercial');
@@ -44,7 +44,7 @@ test('opening a controlled accordion closes the other one of its group', () => {
 
 test('an accordion calls onToggle when the browser opens it', () => {
   const onChange = jest.fn();
-  render(<TwoOfOneName onChange={onChange} />);
+  render(<TwoWithSameName onChange={onChange} />);
   toggleByBrowser(details('Commercial'), true);
   expect(onChange).toHaveBeenLastCalledWith('Commercial');
   expect(details('Commercial').open).toBe(true);
@@ -89,7 +89,7 @@ test('an accordion that the visitor opened before hydration is reported as open'
 });
 
 test('accordions of a group have the same name attribute, so that the browser can close them without JavaScript', () => {
-  render(<TwoOfOneName />);
+  render(<TwoWithSameName />);
   expect(details('Residential').getAttribute('name')).toBe('kind');
   expect(details('Residential').querySelector('summary h2')).not.toBeNull();
 });

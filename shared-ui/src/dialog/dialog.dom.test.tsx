@@ -20,7 +20,7 @@ function Page(props: Partial<DialogProps>) {
 const opener = () => screen.getByRole('button', { name: 'Upload your files' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Send us your plans' });
 
-async function openIt(props: Partial<DialogProps> = {}) {
+async function openDialog(props: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
   render(<Page {...props} />);
   await user.click(opener());
@@ -28,25 +28,25 @@ async function openIt(props: Partial<DialogProps> = {}) {
 }
 
 test('a dialog is named by its title, which gets the focus first', async () => {
-  await openIt();
+  await openDialog();
   expect(dialog()).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us your plans' }));
 });
 
 test('a dialog keeps its name when its title is hidden', async () => {
-  await openIt({ hideTitle: true });
+  await openDialog({ hideTitle: true });
   expect(dialog()).not.toBeNull();
 });
 
 test('the close button closes a dialog and returns the focus to the opener', async () => {
-  const user = await openIt();
+  const user = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).toBeNull();
   expect(document.activeElement).toBe(opener());
 });
 
 test('Escape calls onClose instead of closing the dialog directly', async () => {
-  await openIt();
+  await openDialog();
   const cancel = new Event('cancel', { cancelable: true });
   act(() => {
     dialog()?.dispatchEvent(cancel);
@@ -67,13 +67,13 @@ test('a dialog calls onClose if the browser closes it', async () => {
 });
 
 test('a dialog ignores the cancel event of a file chooser inside it', async () => {
-  await openIt();
+  await openDialog();
   fireEvent(screen.getByLabelText('Project name'), new Event('cancel', { bubbles: true }));
   expect(dialog()).not.toBeNull();
 });
 
 test('with keepContent, a closed dialog keeps its content and the entered text', async () => {
-  const user = await openIt({ keepContent: true });
+  const user = await openDialog({ keepContent: true });
   await user.type(screen.getByLabelText('Project name'), 'Oak Street');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(opener());
@@ -124,7 +124,7 @@ describe('content of a dialog', () => {
   test('content that overflows is a region with the dialog’s name, which the keyboard can focus', async () => {
     size('scrollHeight', 900);
     size('clientHeight', 400);
-    const user = await openIt();
+    const user = await openDialog();
     const region = screen.getByRole('region', { name: 'Send us your plans' });
     await user.tab();
     await user.tab();
@@ -134,7 +134,7 @@ describe('content of a dialog', () => {
   test('content that fits is not a tab stop', async () => {
     size('scrollHeight', 400);
     size('clientHeight', 400);
-    await openIt();
+    await openDialog();
     expect(screen.queryByRole('region')).toBeNull();
     expect(dialog()?.querySelector('[tabindex="0"]')).toBeNull();
   });

@@ -15,7 +15,7 @@ export interface RuleCase {
 
 const sku = 'Type a SKU of 1 to 20 digits';
 const price = 'Type a price in dollars, such as 149 or 149.50';
-const tooDear = 'Type a price of at most $99,999,999';
+const priceTooHigh = 'Type a price of at most $99,999,999';
 
 /** Test cases for `products.insert`. */
 export const productCases: readonly RuleCase[] = [
@@ -30,7 +30,7 @@ export const productCases: readonly RuleCase[] = [
   { path: 'price', typed: '0', sent: 0, problem: null },
   { path: 'price', typed: '$12,345,678.50', sent: 12_345_678.5, problem: null },
   { path: 'price', typed: '99999999', sent: 99_999_999, problem: null },
-  { path: 'price', typed: '100000000', sent: 100_000_000, problem: tooDear },
+  { path: 'price', typed: '100000000', sent: 100_000_000, problem: priceTooHigh },
   { path: 'price', typed: '1.005', sent: 1.005, problem: price },
   { path: 'price', typed: '-1', sent: -1, problem: price },
   { path: 'price', typed: 'six', sent: null, problem: price },

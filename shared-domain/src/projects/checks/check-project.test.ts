@@ -1,13 +1,13 @@
 import type { ProjectContent } from '../project-data.ts';
 import { found } from '../testing/found.ts';
-import { newBuilding, soundProjects } from '../testing/projects.ts';
+import { correctProjects, newBuilding } from '../testing/projects.ts';
 import { checkProject } from './check-project.ts';
 
-test.each(Object.entries(soundProjects))('D6: a correct project (%s) has no findings', (_, project) => {
+test.each(Object.entries(correctProjects))('D6: a correct project (%s) has no findings', (_, project) => {
   expect(found(project)).toEqual([]);
 });
 
-test.each(Object.keys(soundProjects))('D6: a project (%s) without entries has no findings', (kind) => {
+test.each(Object.keys(correctProjects))('D6: a project (%s) without entries has no findings', (kind) => {
   expect(checkProject({ kind } as ProjectContent)).toEqual([]);
 });
 

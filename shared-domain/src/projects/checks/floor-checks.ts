@@ -8,7 +8,7 @@ import type { Finding } from './finding.schema.ts';
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
 /** Building types where a single story is entirely on the ground and below the roof. */
-const standsOnItsOwn: ReadonlySet<string> = new Set(['detached', 'row-house']);
+const groundToRoofTypes: ReadonlySet<string> = new Set(['detached', 'row-house']);
 
 /** Checks that floors add up, and that additions match the project kind. */
 export function floorChecks(content: ProjectContent): Finding[] {
@@ -17,7 +17,7 @@ export function floorChecks(content: ProjectContent): Finding[] {
 
 function exposedFloors(content: ProjectContent): Finding[] {
   const { building } = content;
-  const isSingleStory = building?.stories === 1 && standsOnItsOwn.has(building.type ?? '');
+  const isSingleStory = building?.stories === 1 && groundToRoofTypes.has(building.type ?? '');
   return partsOf(content.kind).flatMap((part): Finding[] => {
     const whole = floorAreaOfPart(part, content);
     const entered = ofPart(content.floors, part, content).filter(({ area }) => isNumber(area));

@@ -15,10 +15,10 @@ const { nonRatedFenestrationSquareFeet: nonRatedLimit } = policy.triggers;
 export function glazingChecks(content: ProjectContent): Finding[] {
   const existing = content.glazing?.existing ?? [];
   const added = content.glazing?.added ?? [];
-  const keepsAll = !existing.some(({ toBeRemoved }) => toBeRemoved === true);
+  const removesNone = !existing.some(({ toBeRemoved }) => toBeRemoved === true);
   return [
     ...[...existing, ...added].flatMap((line) => [...highOverhang(line), ...unusualHeight(line)]),
-    ...(keepsAll ? added.flatMap(nothingRemoved) : []),
+    ...(removesNone ? added.flatMap(nothingRemoved) : []),
     ...westGlazing(content),
     ...nonRated(added),
   ];

@@ -23,10 +23,10 @@ export function insulationChecks({ walls, floors, roofs }: ProjectContent): Find
 }
 
 /** A batt that people compress into walls that are too thin for it. */
-const squeezed = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
+const compressedBatt = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
 
 function wall(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
-  if (line.insulation !== squeezed.rating || inchesOf(line.cavity) !== squeezed.inches) {
+  if (line.insulation !== compressedBatt.rating || inchesOf(line.cavity) !== compressedBatt.inches) {
     return compressed(line, batts, 'walls');
   }
   const message = 'R-19 in a 2x6 wall counts as R-17.8. R-21 fits.';

@@ -43,13 +43,13 @@ test('D6: the reasons why a plan cannot be measured are listed by story', () => 
 });
 
 test('D6: a hole outside the floor, even partly, is reported', () => {
-  const astray = 'The hole does not lie inside a floor of its story';
+  const misplaced = 'The hole does not lie inside a floor of its story';
   const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
   expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
   // A hole that touches the outside walls still counts as inside.
   expect(messages(plan(story('8', box('30', '20'), hole('25', '16'))))).toEqual([]);
-  expect(messages(plan(story('8', box('30', '20'), hole('40', ''))))).toEqual([astray]);
-  expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([astray]);
+  expect(messages(plan(story('8', box('30', '20'), hole('40', ''))))).toEqual([misplaced]);
+  expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([misplaced]);
 });
 
 test('D6: a plan without a scale is reported, unless each story’s page has its own scale', () => {

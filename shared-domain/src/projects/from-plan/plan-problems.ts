@@ -90,12 +90,12 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
       ).map((message) => ({ story, outline, message })),
     );
     const holes = outlines.length === 0 ? holesProblem(traced) : null;
-    const astray = outlines.length === 0 && holes === null ? holesAstray(traced) : [];
+    const misplaced = outlines.length === 0 && holes === null ? holesOutsideFloors(traced) : [];
     return [
       ...own,
       ...outlines,
       ...(holes === null ? [] : [{ story, outline: null, message: holes }]),
-      ...astray.map((outline) => ({
+      ...misplaced.map((outline) => ({
         story,
         outline,
         message: 'The hole does not lie inside a floor of its story',
@@ -110,7 +110,7 @@ const noScale = 'Set the scale of the plan: two points and the length between th
 const touching = 0.002;
 
 /** Returns the indexes of holes that are partly or completely outside the floors. */
-function holesAstray({ polygons }: TracedStory): number[] {
+function holesOutsideFloors({ polygons }: TracedStory): number[] {
   const floors = polygons.filter(({ kind }) => kind !== 'void');
   const all = polygons.flatMap(({ points }) => points.map(([x]) => x));
   const tolerance = touching * (Math.max(...all) - Math.min(...all));

@@ -71,7 +71,7 @@ export function planRows(content: ProjectContent, takeoff: TakeoffEntry): readon
     storiesOf(part).some(({ polygons }) => polygons.length > 0),
   );
   const rows = parts.flatMap((part) => partRows(content, { ...takeoff, stories: storiesOf(part) }, part));
-  return [...frontRow(content, takeoff), ...rows].map(withoutRefused);
+  return [...frontRow(content, takeoff), ...rows].map(withObstacle);
 }
 
 function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): readonly PlanRow[] {
@@ -144,7 +144,7 @@ function frontRow(
 }
 
 /** Marks a row as not fillable if its value would be invalid in the form's field. */
-function withoutRefused(row: PlanRow): PlanRow {
+function withObstacle(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);
   // The year does not matter, because the plan fills no field that depends on it.

@@ -4,7 +4,7 @@ import { fieldGroups } from '../fields/field-groups.ts';
 import type { ProjectData } from '../project-data.ts';
 import { additionToHouse, wholeProject } from '../testing/projects.ts';
 import { applyAction, withCredit } from './step-actions.ts';
-import { fieldAt, typedText, withFittingState, withTyped, writtenValue } from './typed-fields.ts';
+import { fieldAt, typedText, withTyped, withValidState, writtenValue } from './typed-fields.ts';
 
 const whole: ProjectData = wholeProject;
 const year = 2026;
@@ -107,9 +107,9 @@ test.each([
       { version: 1, kind: 'new' } as ProjectData,
     );
     const { country: _, ...rest } =
-      withFittingState(entered, `${at}.country`, 2026).project?.signer?.address ?? {};
+      withValidState(entered, `${at}.country`, 2026).project?.signer?.address ?? {};
     expect(rest).toEqual(kept);
-    expect(withFittingState(entered, `${at}.cityText`, 2026)).toBe(entered);
+    expect(withValidState(entered, `${at}.cityText`, 2026)).toBe(entered);
   },
 );
 

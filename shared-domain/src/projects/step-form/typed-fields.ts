@@ -96,7 +96,7 @@ export function withTyped<C extends Content>(
   if (!place || (place.group.list && !lineOf(content, place))) return content;
   const scope: FieldScope = { kind: content.kind, thisYear };
   const reading = readField(place.field, typed, scope);
-  if (isAlwaysThere(place.field) && reading.value === undefined) return content;
+  if (isAlwaysPresent(place.field) && reading.value === undefined) return content;
   const after = withFieldValue(content, place, reading.value);
   return withRaw(after, address, reading.problem === undefined ? undefined : typed);
 }
@@ -105,7 +105,7 @@ export function withTyped<C extends Content>(
  * Returns the project after a person has left a country field. If the new country does not contain the entered state,
  * the state and the city are removed (H6).
  */
-export function withFittingState<C extends Content>(content: C, address: string, thisYear: number): C {
+export function withValidState<C extends Content>(content: C, address: string, thisYear: number): C {
   const place = fieldAt(address);
   if (place?.field.input !== 'country') return content;
   const within = address.slice(0, address.lastIndexOf('.'));
@@ -119,7 +119,7 @@ export function withFittingState<C extends Content>(content: C, address: string,
 }
 
 /** Returns whether a field must always have an answer. A project, for example, always has a kind. */
-function isAlwaysThere({ input, required }: Field): boolean {
+function isAlwaysPresent({ input, required }: Field): boolean {
   return input === 'choice' && required?.before === 'save';
 }
 

@@ -75,7 +75,7 @@ export const additionAlone = {
   floors: [additionToHouse.floors[0]],
 } as const satisfies ProjectContent;
 
-export const soundProjects: Readonly<Record<ProjectKind, ProjectContent>> = {
+export const correctProjects: Readonly<Record<ProjectKind, ProjectContent>> = {
   new: newBuilding,
   'existing-plus-addition': additionToHouse,
   addition: additionAlone,

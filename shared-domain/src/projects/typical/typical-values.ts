@@ -32,7 +32,7 @@ const firstEnergyCode = 1978;
 const isUninsulated = (scope: TypicalScope) =>
   ofExisting(scope) && typeof scope.yearBuilt === 'number' && scope.yearBuilt < firstEnergyCode;
 
-const staysAsItIs = ({ values }: TypicalScope) => values.systemIsNew === 'existing';
+const isExistingSystem = ({ values }: TypicalScope) => values.systemIsNew === 'existing';
 
 const ductless: readonly unknown[] = ['ductless-ac', 'ductless-heat-pump', 'wall-furnace', 'thru-wall'];
 
@@ -83,7 +83,7 @@ export const typicalValues: readonly TypicalValue[] = [
   {
     fields: ['mechanical.coolingType'],
     value: 'min-split',
-    when: (scope) => !staysAsItIs(scope),
+    when: (scope) => !isExistingSystem(scope),
     source: 'With the minimum, anything you buy later is at least as good.',
     help: 'f-5',
   },
@@ -97,7 +97,7 @@ export const typicalValues: readonly TypicalValue[] = [
   {
     fields: ['mechanical.ductInsulationR'],
     value: 'R-4.2',
-    when: staysAsItIs,
+    when: isExistingSystem,
     source: 'This is the lowest in the list, so your ducts are at least as good.',
     help: 'd-4',
   },
