@@ -9,10 +9,10 @@ import { products, quoteOf, reportDraft } from './src/testing/order-draft.ts';
 import { deliveredOrder } from './src/testing/order-view.ts';
 import { storedProject } from './src/testing/stored-project.ts';
 
-const catalogue = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
+const catalog = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
 
 /** Fixtures for a visitor who is not logged in. None of these calls requests a project. */
-export default defineFixtures({ calls: [catalogue, ...exampleCalls()] });
+export default defineFixtures({ calls: [catalog, ...exampleCalls()] });
 
 const project = projectPath('P100245');
 
@@ -43,7 +43,7 @@ export const states: FixtureStates = {
   empty: defineFixtures({
     login: loginAs('Member'),
     calls: [
-      catalogue,
+      catalog,
       answerCall(projects.load, () => storedProject({ version: 1, kind: 'new' })),
       ...exampleCalls(),
     ],

@@ -36,7 +36,7 @@ export function AttachForm() {
   const [kind, setKind] = useState('');
   const [problems, setProblems] = useState<readonly { path: string; message: string }[]>([]);
   const [sending, setSending] = useState<Sending | null>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -71,7 +71,9 @@ export function AttachForm() {
     if (input.current) input.current.value = '';
     setSending(null);
     setProblems(failures.map((message) => ({ path: 'file', message })));
-    setTold(done === 0 ? '' : done === 1 ? `${files[0]?.name} is attached.` : `${done} files are attached.`);
+    setAnnouncement(
+      done === 0 ? '' : done === 1 ? `${files[0]?.name} is attached.` : `${done} files are attached.`,
+    );
     input.current?.focus();
   }
 
@@ -98,7 +100,7 @@ export function AttachForm() {
       }),
     ];
     setProblems(found);
-    setTold('');
+    setAnnouncement('');
     if (known && found.length === 0) void sendAll(files, known);
     else document.getElementById(known ? 'attachment-file' : 'attachment-kind')?.focus();
   }
@@ -164,7 +166,7 @@ export function AttachForm() {
         )}
       </Cluster>
       <p role="status" className="visually-hidden">
-        {told}
+        {announcement}
       </p>
     </form>
   );

@@ -21,7 +21,7 @@ export function Attachments() {
   const { rpc } = useMountProps();
   const title = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (key === testDriveName) return <LaterNote />;
 
   async function attempt(action: () => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ export function Attachments() {
     void attempt(async () => {
       await rpc.call(projects.detach, { number: key, fileId: id });
       session?.changeFiles((before) => before.filter((file) => file.id !== id));
-      setTold(`${name} was removed.`);
+      setAnnouncement(`${name} was removed.`);
       // The removed file's button had the focus, which would otherwise be lost.
       title.current?.focus();
     });
@@ -87,7 +87,7 @@ export function Attachments() {
         </ul>
       )}
       <p role="status" className="visually-hidden">
-        {told}
+        {announcement}
       </p>
       {isEditable && files.length < projectLimits.filesPerProject && <AttachForm />}
       {isEditable && files.length >= projectLimits.filesPerProject && (

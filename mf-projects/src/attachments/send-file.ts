@@ -79,9 +79,9 @@ function fingerprintOf({ name, type, size, lastModified }: File): string {
 function failureOf(error: Error | DetailedError, { name }: File): SendFailure {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   const status = response?.getStatus() ?? 0;
-  const told = response?.getBody().trim();
-  if ((status === 413 || status === 422 || status === 507) && told)
-    return new SendFailure(`${told}.`, { cause: error });
+  const serverMessage = response?.getBody().trim();
+  if ((status === 413 || status === 422 || status === 507) && serverMessage)
+    return new SendFailure(`${serverMessage}.`, { cause: error });
   const message =
     status === 0
       ? `${name} was not sent: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`

@@ -8,11 +8,11 @@ import { Prose } from '@title24/ui';
 export function HelpText({ item }: { readonly item: HelpItem }) {
   const products = usePageData(dataRequest(publicProducts.findAll));
   const config = useConfig();
-  const catalogue = products.status === 'ready' ? products.data : [];
+  const catalog = products.status === 'ready' ? products.data : [];
   return (
     // Safe to render: the server sanitizes help texts whenever they are written or read.
     <Prose
-      dangerouslySetInnerHTML={{ __html: fillPlaceholders(item.helpText, { products: catalogue, config }) }}
+      dangerouslySetInnerHTML={{ __html: fillPlaceholders(item.helpText, { products: catalog, config }) }}
     />
   );
 }

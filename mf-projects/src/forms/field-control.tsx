@@ -179,15 +179,15 @@ const yesOrNo = [
 ];
 
 function YesNo({ field, ...props }: Of<YesNoField>) {
-  const byDefault = field.default === undefined ? '' : field.default ? 'yes' : 'no';
+  const defaultText = field.default === undefined ? '' : field.default ? 'yes' : 'no';
   return (
     <OneOf
       {...props}
       field={field}
       options={yesOrNo}
-      shown={props.text || byDefault}
+      shown={props.text || defaultText}
       isList={props.isInLine}
-      canBeEmpty={byDefault === ''}
+      canBeEmpty={defaultText === ''}
     />
   );
 }
@@ -222,9 +222,9 @@ function Quantity(props: Of<NumberField>) {
     const options = numbers.map((value) => ({ value, label: value }));
     const choice: ChoiceField = { ...field, input: 'choice', options, default: '' };
     const shown = text || (field.default === undefined ? '' : String(field.default));
-    const isOdd = shown !== '' && !numbers.includes(shown);
+    const isUnlisted = shown !== '' && !numbers.includes(shown);
     // An answer outside the range, such as an imported one, must stay selectable.
-    const all = isOdd ? [...options, { value: shown, label: shown }] : options;
+    const all = isUnlisted ? [...options, { value: shown, label: shown }] : options;
     return <Choice {...props} field={{ ...choice, options: all }} text={shown} />;
   }
   if (field.name === 'front') return <FrontField {...props} />;

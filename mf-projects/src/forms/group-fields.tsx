@@ -45,32 +45,32 @@ export interface GroupFieldsProps {
 }
 
 /** Maximum number of fields in a group without collapsed sections. */
-const maxUnfolded = 12;
+const maxExpanded = 12;
 
 /** Renders the fields of a group that apply to the project, by section. */
 export function GroupFields(props: GroupFieldsProps) {
   const { of, kind, isInLine = false } = props;
   const helped = new Set<string>();
   const sections = sectionsOf(of.group).filter((section) => shownFields(section, of, kind).length > 0);
-  const isFolded =
-    !isInLine && sections.flatMap((section) => shownFields(section, of, kind)).length > maxUnfolded;
+  const isCollapsible =
+    !isInLine && sections.flatMap((section) => shownFields(section, of, kind)).length > maxExpanded;
   const firstMissing = sections.find((section) => missingIn(section, props) > 0) ?? sections[0];
   return sections.map((section) => {
     const key = section.title ?? section.fields[0] ?? section.more?.title;
     const { title, ...untitled } = section;
-    if (!isFolded || title === undefined)
+    if (!isCollapsible || title === undefined)
       return <Section key={key} {...props} isInLine={isInLine} section={section} helped={helped} />;
     return (
-      <FoldedSection
+      <CollapsibleSection
         key={key}
         title={title}
-        toGo={missingIn(section, props)}
+        missingCount={missingIn(section, props)}
         isNext={section === firstMissing}
         isWrong={shownFields(section, of, kind).some((field) => isWrong(field, props))}
         headingLevel={props.headingLevel}
       >
         <Section {...props} isInLine={isInLine} section={untitled} helped={helped} />
-      </FoldedSection>
+      </CollapsibleSection>
     );
   });
 }
@@ -94,10 +94,10 @@ function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): bool
   return errors.has(address) || findings.has(address);
 }
 
-interface FoldProps {
+interface CollapsibleProps {
   readonly title: string;
   /** Number of missing answers. */
-  readonly toGo: number;
+  readonly missingCount: number;
   readonly isNext: boolean;
   readonly isWrong: boolean;
   readonly headingLevel: 2 | 3;
@@ -105,7 +105,14 @@ interface FoldProps {
 }
 
 /** Renders a collapsible section. The section expands when it is the next one to fill in or contains an error. */
-function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, children }: FoldProps) {
+function CollapsibleSection({
+  title,
+  missingCount,
+  isNext,
+  isWrong: wrong,
+  headingLevel,
+  children,
+}: CollapsibleProps) {
   const [isOpen, setIsOpen] = useState(isNext || wrong);
   const opens = isNext || wrong;
   const [opened, setOpened] = useState(opens);
@@ -122,8 +129,12 @@ function FoldedSection({ title, toGo, isNext, isWrong: wrong, headingLevel, chil
     >
       <summary>
         <Heading>{title}</Heading>
-        <span className={styles.toGo}>
-          {toGo > 0 ? `${toGo} to go` : <Icon path={checkIcon} size="small" label="Nothing missing" />}
+        <span className={styles.missingCount}>
+          {missingCount > 0 ? (
+            `${missingCount} to go`
+          ) : (
+            <Icon path={checkIcon} size="small" label="Nothing missing" />
+          )}
         </span>
       </summary>
       {children}
@@ -198,12 +209,12 @@ interface MoreProps {
 }
 
 /** Renders fields that most people leave empty. They stay collapsed until one of them has a value. */
-function MoreFields({ title, isFilled: has, children }: MoreProps) {
-  const [isOpen, setIsOpen] = useState(has);
-  const [had, setHad] = useState(has);
-  if (has !== had) {
-    setHad(has);
-    if (has) setIsOpen(true);
+function MoreFields({ title, isFilled, children }: MoreProps) {
+  const [isOpen, setIsOpen] = useState(isFilled);
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  if (isFilled !== wasFilled) {
+    setWasFilled(isFilled);
+    if (isFilled) setIsOpen(true);
   }
   return (
     <details

@@ -40,9 +40,9 @@ export function StateSelect({ country, otherwise, ...props }: StateSelectProps) 
   const { value, defaultValue } = props;
   const present = codeOf(value ?? defaultValue ?? '');
   const isListed = present === '' || within.states.some(({ code }) => code === present);
-  const held = value === undefined ? { defaultValue: present } : { value: present };
+  const valueProps = value === undefined ? { defaultValue: present } : { value: present };
   return (
-    <Select {...props} {...held}>
+    <Select {...props} {...valueProps}>
       <option value="">Choose a state</option>
       {!isListed && <option value={present}>{present}</option>}
       {within.states.map(({ code, name }) => (

@@ -11,10 +11,10 @@ const another = 'another';
 export function SelectOrNumber(props: FieldControlProps & { readonly words: readonly Option[] }) {
   const { field, address, text, words, error, hint } = props;
   const { type, leave } = useStepFormActions();
-  const isWord = words.some(({ value }) => value === text);
+  const isOption = words.some(({ value }) => value === text);
   const [wantsNumber, setWantsNumber] = useState(false);
-  const isNumber = !isWord && (text !== '' || wantsNumber);
-  const number = isWord ? '' : text;
+  const isNumber = !isOption && (text !== '' || wantsNumber);
+  const number = isOption ? '' : text;
   return (
     <div className={styles.selectOrNumber}>
       <Select
@@ -23,11 +23,11 @@ export function SelectOrNumber(props: FieldControlProps & { readonly words: read
         label={field.label}
         hint={hint}
         error={error}
-        value={isNumber ? another : isWord ? text : ''}
+        value={isNumber ? another : isOption ? text : ''}
         onChange={({ target }) => {
           setWantsNumber(target.value === another);
           if (target.value !== another) type(address, target.value);
-          else if (isWord) type(address, '');
+          else if (isOption) type(address, '');
         }}
         onBlur={() => leave(address)}
       >

@@ -8,7 +8,7 @@ export interface StepFormActions {
   /** Called when a field loses the focus. */
   readonly leave: (address: string) => void;
   /** Sets or removes the typical value of a field. */
-  readonly takeTypical: (address: string, isUsed: boolean) => void;
+  readonly setTypical: (address: string, isUsed: boolean) => void;
   /** Applies the fix of a finding. */
   readonly fix: (finding: Finding) => void;
 }

@@ -23,7 +23,7 @@ interface Props {
  */
 export function TypicalAnswer({ field, of, address }: Props) {
   const facts = use(TypicalFactsContext);
-  const { takeTypical } = useStepFormActions();
+  const { setTypical } = useStepFormActions();
   const typical = facts && typicalValueOf(field, of, facts);
   if (!typical) return null;
   const isUsed = isMarkedTypical(field, of.values);
@@ -47,7 +47,7 @@ export function TypicalAnswer({ field, of, address }: Props) {
         )
       }
       checked={isUsed}
-      onChange={({ target }) => takeTypical(address, target.checked)}
+      onChange={({ target }) => setTypical(address, target.checked)}
     />
   );
 }

@@ -88,12 +88,12 @@ interface PartProps {
 
 function Part({ step, name, children }: PartProps) {
   const { key, data, findings } = useProject();
-  const isBegun = stepStatus(step, data, findings) !== 'not-started';
+  const isStarted = stepStatus(step, data, findings) !== 'not-started';
   return (
     <a
       href={stepPath(key, step)}
       aria-label={name}
-      className={classNames(styles.part, isBegun && styles.begun)}
+      className={classNames(styles.part, isStarted && styles.started)}
     >
       <title>{name}</title>
       {children}

@@ -32,7 +32,7 @@ type Act = (number: string, action: 'copy' | 'remove' | 'restore') => Promise<vo
 /** Lists the projects of an account, or those in its trash. */
 export function ProjectLists({ query, list, onChanged }: Props) {
   const { rpc } = useMountProps();
-  const [said, setSaid] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
+  const [notice, setNotice] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
   const { trash, page } = query;
 
   const act: Act = async (number, action) => {
@@ -40,21 +40,21 @@ export function ProjectLists({ query, list, onChanged }: Props) {
     try {
       if (action === 'copy') {
         const copy = await rpc.call(projects.copy, { number });
-        setSaid({ isProblem: false, text: `${name} is copied, as ${copy.number}.` });
+        setNotice({ isProblem: false, text: `${name} is copied, as ${copy.number}.` });
       } else if (action === 'remove') {
         await rpc.call(projects.remove, { number });
-        setSaid({
+        setNotice({
           isProblem: false,
           text: `${name} is in the trash. You can restore it for ${policy.retention.projectTrashDays} days.`,
         });
       } else {
         await rpc.call(projects.restore, { number });
-        setSaid({ isProblem: false, text: `${name} is restored.` });
+        setNotice({ isProblem: false, text: `${name} is restored.` });
       }
       await onChanged?.();
     } catch (error) {
       const reason = isRpcError(error) && error.code !== 0 ? error.message : 'We couldn’t reach our server.';
-      setSaid({ isProblem: true, text: `Nothing was changed. ${reason}` });
+      setNotice({ isProblem: true, text: `Nothing was changed. ${reason}` });
     }
   };
 
@@ -75,8 +75,8 @@ export function ProjectLists({ query, list, onChanged }: Props) {
             list.inTrash > 0 && <a href={`${paths.list}?trash=1`}>Trash ({list.inTrash})</a>
           )}
         </Cluster>
-        <div role="status">{said && !said.isProblem && <Alert tone="success">{said.text}</Alert>}</div>
-        {said?.isProblem && <Alert tone="danger">{said.text}</Alert>}
+        <div role="status">{notice && !notice.isProblem && <Alert tone="success">{notice.text}</Alert>}</div>
+        {notice?.isProblem && <Alert tone="danger">{notice.text}</Alert>}
         {list.items.length === 0 ? (
           <Nothing trash={trash} />
         ) : (

@@ -52,8 +52,8 @@ export function StoryFigure({ drawing: { title, views }, patternId }: Props) {
 function nameOf(title: string, { view, north }: OutlineViewShape): string {
   if (north === null)
     return `Outline of ${title} with the front at the bottom. The text below says the same.`;
-  const lies = view === 'north-up' ? 'north at the top' : 'the front at the bottom';
-  return `Outline of ${title} with ${lies}. The text below says the same.`;
+  const rotation = view === 'north-up' ? 'north at the top' : 'the front at the bottom';
+  return `Outline of ${title} with ${rotation}. The text below says the same.`;
 }
 
 /** Returns a React key for a segment, unique within its drawing. */

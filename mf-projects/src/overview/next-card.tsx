@@ -38,11 +38,14 @@ export function NextCard() {
     );
   }
   const toGo = findings.filter((finding) => finding.step === step && finding.severity === 'error').length;
-  const isBegun = stepStatus(step, data, findings) !== 'not-started';
+  const isStarted = stepStatus(step, data, findings) !== 'not-started';
   return (
-    <Card title={stepTitles[step]} minutes={isBegun ? Math.min(stepMinutes[step], toGo) : stepMinutes[step]}>
+    <Card
+      title={stepTitles[step]}
+      minutes={isStarted ? Math.min(stepMinutes[step], toGo) : stepMinutes[step]}
+    >
       <Cluster>
-        <ButtonLink href={stepPath(key, step)}>{isBegun ? 'Continue' : 'Start'}</ButtonLink>
+        <ButtonLink href={stepPath(key, step)}>{isStarted ? 'Continue' : 'Start'}</ButtonLink>
         {takeoff !== null && <a href={takeoffPath(key)}>Back to your plan</a>}
       </Cluster>
     </Card>

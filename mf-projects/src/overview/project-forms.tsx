@@ -16,11 +16,11 @@ export function ProjectForms() {
   return (
     <Stack gap="small">
       {isEditable && (
-        <Fold title="Rename">
+        <Collapsible title="Rename">
           <RenameForm />
-        </Fold>
+        </Collapsible>
       )}
-      <Fold title="Copy">
+      <Collapsible title="Copy">
         <ProjectForm
           submitLabel="Copy this project"
           send={async () => {
@@ -30,9 +30,9 @@ export function ProjectForms() {
         >
           <p>The copy has everything you entered and its own number. Attached files aren’t copied.</p>
         </ProjectForm>
-      </Fold>
+      </Collapsible>
       {state === 'in-progress' && (
-        <Fold title="Remove">
+        <Collapsible title="Remove">
           <ProjectForm
             submitLabel="Move it to the trash"
             variant="danger"
@@ -46,13 +46,13 @@ export function ProjectForms() {
               You can restore it until then.
             </p>
           </ProjectForm>
-        </Fold>
+        </Collapsible>
       )}
     </Stack>
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Collapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles.form}>
       <summary>{title}</summary>

@@ -6,9 +6,9 @@ import { renderProject } from '../testing/render-project.tsx';
 import { storedProject } from '../testing/stored-project.ts';
 import { ProjectOverview } from './project-overview.tsx';
 
-const { mechanical: _, location: __, ...begun } = exampleProject;
+const { mechanical: _, location: __, ...started } = exampleProject;
 const tooLarge = {
-  ...begun,
+  ...started,
   floors: [{ id: 'f1', part: 'new', type: 'slab', area: 1400 }],
   location: { city: 'Oakland' },
 } as const;

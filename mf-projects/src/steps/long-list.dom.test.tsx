@@ -37,11 +37,11 @@ test('D1a a line stays open when another line is removed', async () => {
   await user.click(line('w21').querySelector('summary') as HTMLElement);
   await user.click(await within(line('w21')).findByText('Walls at an angle'));
   await waitFor(() => expect(more()?.open).toBe(true));
-  const unfolded = more();
+  const expanded = more();
   await user.click(line('w1').querySelector('summary') as HTMLElement);
   await user.click(await screen.findByRole('button', { name: 'Remove wall line 1' }));
   expect(line('w1')).toBeNull();
   expect(within(line('w21')).getByRole('button', { name: 'Copy wall line 20' })).toBeTruthy();
-  expect(more()).toBe(unfolded);
+  expect(more()).toBe(expanded);
   expect(more()?.open).toBe(true);
 });

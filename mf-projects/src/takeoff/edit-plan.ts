@@ -67,9 +67,9 @@ export function addStory(
   };
   const own = shows && { part: shows.part };
   const story = withTypedStory({ ...own, name: '', plateHeight: 0, polygons: [] }, typed, number);
-  const begun = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
+  const extended = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
   // If there is a plan file, the user traces the outline on it.
-  return plan.plan ? begun : addOutline(begun, number - 1, 'floor');
+  return plan.plan ? extended : addOutline(extended, number - 1, 'floor');
 }
 
 /**
@@ -214,7 +214,7 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
  * straight wall is parallel to the page, it is the only way. Returns an empty array if the outline is closed or has
  * invalid input. Ignores a last wall without a length.
  */
-export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[] {
+export function closingWalls(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
   if (!straight) return [];
   const [bearing, length] = [readBearing(straight.bearing) ?? 0, readWallLength(straight.length) ?? 0];
@@ -226,8 +226,8 @@ export function closings(typed: TypedOutline): readonly (readonly TypedWall[])[]
   if (legs.length < 2) return [[straight]];
   // The first new wall must turn away from the outline's last wall. Otherwise, it would only extend that wall.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
-  const goesAcross = last % 180 === 90;
-  return [goesAcross ? legs.toReversed() : legs, [straight]];
+  const isHorizontal = last % 180 === 90;
+  return [isHorizontal ? legs.toReversed() : legs, [straight]];
 }
 
 /** Minimum length of a closing wall in feet. Shorter walls are omitted. */
@@ -241,10 +241,10 @@ function legOf(feet: number, ahead: string, back: string): TypedWall | null {
 /** Returns the straight wall from an outline's end to its start, or null if there is no gap or the input is invalid. */
 function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
-  const areRead = walls.every(
+  const areValid = walls.every(
     ({ bearing, length }) => readBearing(bearing) !== null && readWallLength(length) !== null,
   );
-  const gap = areRead && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
+  const gap = areValid && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
   // Rounds the gap to values that people would enter, within the tolerance for a closed corner: the length to a
   // sixteenth of an inch, the bearing to one of the eight page directions or a thousandth of a degree.
@@ -259,7 +259,7 @@ function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
   return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
 }
 
-/** Returns the outline closed with one of the results of {@link closings}. */
+/** Returns the outline closed with one of the results of {@link closingWalls}. */
 export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): TypedOutline {
   return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }

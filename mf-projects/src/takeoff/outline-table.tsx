@@ -2,11 +2,11 @@ import { offsetProblem, type TypedOutline } from '@title24/shared-domain/takeoff
 import { alertIcon, Button, Cluster, checkIcon, Icon } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import type { AnalyzedOutline } from './analyze-plan.ts';
-import { addWallAfter, changeWall, closeOutline, closings, planLimits, removeWall } from './edit-plan.ts';
-import { bearingLabel } from './plan-words.ts';
+import { addWallAfter, changeWall, closeOutline, closingWalls, planLimits, removeWall } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 import { WallRow } from './wall-row.tsx';
+import { bearingLabel } from './wall-texts.ts';
 
 interface Props {
   /** Prefix of the field ids. */
@@ -46,7 +46,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   const wallId = (wall: number) => `${id}-wall-${wall}`;
   const toLength = (wall: number) => setWanted(`${wallId(wall)}-length`);
   const mayAdd = walls.length < planLimits.walls;
-  const waysToClose = mayAdd ? closings(typed) : [];
+  const waysToClose = mayAdd ? closingWalls(typed) : [];
   const note = pendingNote(typed);
 
   function add(after: number): void {

@@ -8,12 +8,12 @@ import { type AnalyzedPlan, analyzePlan } from './analyze-plan.ts';
 import { BearingField } from './bearing-field.tsx';
 import { addStory, planLimits } from './edit-plan.ts';
 import { FillForms, useFilling } from './fill-forms.tsx';
-import { wallSentence } from './plan-words.ts';
 import { type PlanEdit, StoryEditor } from './story-editor.tsx';
 import styles from './takeoff.module.css';
 import { PlanTracing } from './tracing/plan-tracing.tsx';
 import { useOpenPlan } from './tracing/use-open-plan.ts';
 import { usePlan } from './use-plan.ts';
+import { wallSentence } from './wall-texts.ts';
 
 /** Names of the sides of the page. */
 const sideNames: Readonly<Record<PageDirection, string>> = {

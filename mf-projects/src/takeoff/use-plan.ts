@@ -30,8 +30,8 @@ export interface EditedPlan {
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);
-  const [begun] = useState(newPlan);
-  const plan = takeoff ?? begun;
+  const [emptyPlan] = useState(newPlan);
+  const plan = takeoff ?? emptyPlan;
   // Several changes can occur before the next render, so they must start from the latest history.
   const latest = useRef(history);
 
@@ -41,7 +41,7 @@ export function usePlan(): EditedPlan {
   }
 
   function current(): TakeoffEntry {
-    return session?.getState().takeoff ?? begun;
+    return session?.getState().takeoff ?? emptyPlan;
   }
 
   function change(update: (before: TakeoffEntry) => TakeoffEntry, field: string | null): void {

@@ -9,11 +9,11 @@ import { Button, Cluster } from '@title24/ui';
 import type { AnalyzedWall } from './analyze-plan.ts';
 import { BearingField } from './bearing-field.tsx';
 import type { WallChanges } from './edit-plan.ts';
-import { wallSentence } from './plan-words.ts';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 import { WallOpenings } from './wall-openings.tsx';
 import { BoundarySelect, OrientationSelect } from './wall-selects.tsx';
+import { wallSentence } from './wall-texts.ts';
 
 interface Props {
   /** Prefix of the field ids. */

@@ -6,7 +6,7 @@ import {
   type TypedWall,
 } from '@title24/shared-domain/takeoff';
 import { Select } from '@title24/ui';
-import { boundaryNames } from './plan-words.ts';
+import { boundaryNames } from './wall-texts.ts';
 
 interface Props<Value> {
   readonly id: string;

@@ -43,12 +43,12 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
   }
 }
 
-const notKept =
+const saveFailed =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
 /** Returns the error for a draft that cannot be stored. The user can try again after freeing up storage. */
-function notKeptError(cause: unknown): RpcError {
-  return Object.assign(new RpcError(notKept, rpcErrorCodes.limit), { cause });
+function saveError(cause: unknown): RpcError {
+  return Object.assign(new RpcError(saveFailed, rpcErrorCodes.limit), { cause });
 }
 
 /** Returns the draft stored in this browser; null if there is none or its format is unknown. Never rejects. */
@@ -108,7 +108,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };
       isAhead = true;
     }
-    throw notKeptError(error);
+    throw saveError(error);
   }
 }
 

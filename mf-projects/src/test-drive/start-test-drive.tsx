@@ -34,7 +34,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
     const chosen = new FormData(event.currentTarget).get('kind');
     const kind = projectKinds.find((each) => each === chosen);
     setProblem(kind ? undefined : 'Choose what you build');
-    if (kind) void start(begunProject(kind, query));
+    if (kind) void start(projectFromQuery(kind, query));
   }
 
   return (
@@ -75,7 +75,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
  * Returns a new project with the values in the URL, which come from the wizard, the estimator or the new project
  * page.
  */
-function begunProject(kind: ProjectKind, query: URLSearchParams): ProjectData {
+function projectFromQuery(kind: ProjectKind, query: URLSearchParams): ProjectData {
   const areas = startingAreas.flatMap((area) => {
     const text = query.get(area) ?? '';
     return /^\d{1,5}$/.test(text) ? [[area, Number(text)] as const] : [];

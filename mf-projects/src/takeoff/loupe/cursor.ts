@@ -1,22 +1,22 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
 /** Input device that moves the cursor. It determines the cursor's shape and the loupe's position. */
-export type Mover = 'mouse' | 'finger' | 'keys';
+export type InputDevice = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {
   /** Point that the cursor snaps to, in page units; null if the cursor is not on the plan. */
   readonly point: Point | null;
-  readonly by: Mover;
+  readonly by: InputDevice;
 }
 
-const away: CursorState = { point: null, by: 'mouse' };
+const offPlan: CursorState = { point: null, by: 'mouse' };
 
 /**
  * Stores the cursor position outside of React state, so frequent pointer events render only the components that
  * depend on it.
  */
 export class Cursor {
-  #state = away;
+  #state = offPlan;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -26,7 +26,7 @@ export class Cursor {
 
   readonly state = (): CursorState => this.#state;
 
-  move(point: Point | null, by: Mover = 'mouse'): void {
+  move(point: Point | null, by: InputDevice = 'mouse'): void {
     const before = this.#state;
     if (by === before.by && samePoint(point, before.point)) return;
     this.#state = { point, by };

@@ -1,5 +1,5 @@
 import type { Point } from '@title24/shared-domain/takeoff';
-import type { Mover } from './cursor.ts';
+import type { InputDevice } from './cursor.ts';
 
 /** Sizes in CSS pixels. */
 export const loupe = { radius: 56, away: 84 } as const;
@@ -10,7 +10,7 @@ export const loupe = { radius: 56, away: 84 } as const;
  * @param point position on the sheet
  * @param width width of the sheet
  */
-export function loupeOffset([x, y]: Point, by: Mover, width: number): Point {
+export function loupeOffset([x, y]: Point, by: InputDevice, width: number): Point {
   if (by === 'mouse' && y >= loupe.away + loupe.radius) return [0, -loupe.away];
   return [x < width / 2 ? loupe.away : -loupe.away, 0];
 }

@@ -1,6 +1,6 @@
 import type { Point, SheetSize } from '@title24/shared-domain/takeoff';
 import { useLayoutEffect, useRef } from 'react';
-import type { Mover } from './cursor.ts';
+import type { InputDevice } from './cursor.ts';
 import styles from './loupe.module.css';
 import { loupe, loupeOffset } from './loupe-place.ts';
 
@@ -10,7 +10,7 @@ const zoom = 4;
 interface Props {
   /** Magnified point in sheet units. */
   readonly at: Point;
-  readonly by: Mover;
+  readonly by: InputDevice;
   readonly sheet: SheetSize;
   /** CSS pixels per sheet unit. */
   readonly pixels: number;

@@ -1,7 +1,7 @@
 import type { Point, SheetCorners } from '@title24/shared-domain/takeoff';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { copyPart } from '../loupe/copy-part.ts';
-import type { Mover } from '../loupe/cursor.ts';
+import type { InputDevice } from '../loupe/cursor.ts';
 import { PixelLoupe } from '../loupe/pixel-loupe.tsx';
 import { arrowDirections, nearestOnSheet } from '../plan-view/on-sheet.ts';
 import styles from './photo.module.css';
@@ -18,7 +18,7 @@ interface Props {
 /** The corner mark that is being moved. */
 interface Moving {
   readonly corner: number;
-  readonly by: Mover;
+  readonly by: InputDevice;
 }
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;

@@ -24,7 +24,7 @@ export function PhotoSheets({ files, onOpen }: Props) {
   const [isOpen, setIsOpen] = useState(true);
   const [paper, setPaper] = useState('');
   const shots = useShots();
-  const { current, picture, leftOut, work, problem } = shots;
+  const { current, picture, skipped, work, problem } = shots;
   const count = shots.shots.length;
   useEffect(() => {
     setIsOpen(true);
@@ -70,10 +70,10 @@ export function PhotoSheets({ files, onOpen }: Props) {
         }
       >
         <Stack>
-          {leftOut.length > 0 && (
+          {skipped.length > 0 && (
             <Alert tone="warning" role="alert" title="Left out">
               <ul>
-                {leftOut.map(({ name, reason }, index) => (
+                {skipped.map(({ name, reason }, index) => (
                   <li key={`${index} ${name}`}>
                     {name}: {reason}
                   </li>

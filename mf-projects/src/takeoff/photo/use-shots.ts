@@ -16,7 +16,7 @@ const maxPixels = 4000;
 const thumbnailSide = 240;
 
 /** A photo that could not be added, with the reason. */
-interface LeftOut {
+interface SkippedFile {
   readonly name: string;
   readonly reason: string;
 }
@@ -35,7 +35,7 @@ interface Shots {
   /** Picture of the current photo; null while it is loading. */
   readonly picture: HTMLCanvasElement | null;
   readonly thumbnails: ReadonlyMap<number, HTMLCanvasElement>;
-  readonly leftOut: readonly LeftOut[];
+  readonly skipped: readonly SkippedFile[];
   /** Progress message of the current operation; null if there is none. */
   readonly work: string | null;
   /** Message that explains why the last action had no effect; null if there is no problem. */
@@ -56,7 +56,7 @@ export function useShots(): Shots {
   const [currentId, setCurrentId] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [thumbnails, setThumbnails] = useState<ReadonlyMap<number, HTMLCanvasElement>>(new Map());
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
   const [work, setWork] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const lastId = useRef(0);
@@ -105,7 +105,7 @@ export function useShots(): Shots {
   async function add(files: readonly File[]): Promise<void> {
     await attempt('Opening the photos…', async () => {
       const room = maxShots - shots.length;
-      setLeftOut(
+      setSkipped(
         files.slice(room).map(({ name }) => ({ name, reason: `A plan can have ${maxShots} photos.` })),
       );
       for (const file of files.slice(0, room)) await addOne(file);
@@ -122,7 +122,7 @@ export function useShots(): Shots {
       setShots((before) => [...before, shot]);
     } catch (error) {
       if (signal.aborted) throw error;
-      setLeftOut((before) => [...before, { name: file.name, reason: photoProblem(error) }]);
+      setSkipped((before) => [...before, { name: file.name, reason: photoProblem(error) }]);
     }
   }
 
@@ -184,7 +184,7 @@ export function useShots(): Shots {
     current,
     picture: shown?.id === current?.id && shown?.turns === current?.turns ? (shown?.canvas ?? null) : null,
     thumbnails,
-    leftOut,
+    skipped,
     work,
     problem,
     add,

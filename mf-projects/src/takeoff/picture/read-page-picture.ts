@@ -9,7 +9,7 @@ const longestSide = 4000;
  * Maximum pixels per point of a PDF page (112 per inch). On small sheets, this keeps pen lines only a few pixels
  * wide, so they are not mistaken for filled walls.
  */
-const finestOfPdf = 1.55;
+const maxPdfScale = 1.55;
 
 /** Number of rows to read before yielding to the event loop. */
 const rowsAtOnce = 512;
@@ -20,8 +20,8 @@ export async function readPagePicture(
   page: PlanPage,
   signal: AbortSignal,
 ): Promise<PagePicture> {
-  const finest = longestSide / Math.max(page.width, page.height);
-  const scale = Math.min(plan.kind === 'picture' ? 1 : finestOfPdf, finest);
+  const maxScale = longestSide / Math.max(page.width, page.height);
+  const scale = Math.min(plan.kind === 'picture' ? 1 : maxPdfScale, maxScale);
   const [width, height] = [Math.round(page.width * scale), Math.round(page.height * scale)];
   const brightness = new Uint8Array(width * height);
   const canvas = document.createElement('canvas');

@@ -12,15 +12,19 @@ interface Callbacks {
  * it scrolls the page. Touchpads report a pinch as a wheel event with Ctrl.
  * @returns a function that removes the listeners
  */
-export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd }: Callbacks): () => void {
+export function listenToZoom(
+  viewport: HTMLElement,
+  zoom: SheetZoom,
+  { onZoom, onEnd }: Callbacks,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let fingers: { readonly distance: number; readonly scale: number } | null = null;
 
-  room.addEventListener(
+  viewport.addEventListener(
     'wheel',
     (event) => {
-      const isChosen = room.contains(document.activeElement);
+      const isChosen = viewport.contains(document.activeElement);
       if (event.deltaY === 0 || event.shiftKey || !(event.ctrlKey || isChosen)) return;
       event.preventDefault();
       const scale = zoomedBy(zoom.scale, stepsOfWheel(event), zoom.limits);
@@ -29,7 +33,7 @@ export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd
     },
     { signal, passive: false },
   );
-  room.addEventListener(
+  viewport.addEventListener(
     'touchstart',
     ({ touches }) => {
       const distance = distanceOf(touches);
@@ -37,7 +41,7 @@ export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd
     },
     { signal, passive: true },
   );
-  room.addEventListener(
+  viewport.addEventListener(
     'touchmove',
     (event) => {
       const distance = distanceOf(event.touches);
@@ -55,7 +59,7 @@ export function listenToZoom(room: HTMLElement, zoom: SheetZoom, { onZoom, onEnd
     { signal, passive: false },
   );
   for (const kind of ['touchend', 'touchcancel'] as const)
-    room.addEventListener(
+    viewport.addEventListener(
       kind,
       () => {
         if (fingers) onEnd();

@@ -47,7 +47,7 @@ export function PlanView({
   note,
 }: Props) {
   const [failed, setFailed] = useState<{ readonly page: PlanPage; readonly reason: unknown } | null>(null);
-  const { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey } = usePlanSheet({
+  const { viewport, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey } = usePlanSheet({
     plan,
     page,
     panByDrag,
@@ -105,8 +105,8 @@ export function PlanView({
         </Alert>
       )}
       <div
-        ref={room}
-        className={styles.room}
+        ref={viewport}
+        className={styles.viewport}
         {...control}
         aria-describedby={describedBy === undefined ? hint : `${describedBy} ${hint}`}
         aria-busy={plan !== null && !isSharp && problem === null}

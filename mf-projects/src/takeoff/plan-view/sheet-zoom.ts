@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** The viewport without its scroll bars, in CSS pixels of the window. */
-interface RoomPlace {
+interface ViewportPlace {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -20,7 +20,7 @@ interface RoomPlace {
 }
 
 interface Elements {
-  readonly room: HTMLElement;
+  readonly viewport: HTMLElement;
   readonly sheet: HTMLElement;
 }
 
@@ -29,14 +29,14 @@ interface Elements {
  * or painting. After the gesture, the sheet's size and the scroll position are set.
  */
 export class SheetZoom {
-  readonly #room: HTMLElement;
+  readonly #viewport: HTMLElement;
   readonly #sheet: HTMLElement;
   readonly #page: { readonly width: number; readonly height: number };
   /** Limits in CSS pixels per plan unit. */
   readonly limits: ZoomLimits;
   #scale: number;
   /** Sheet positions at the start of the gesture and now. */
-  #gesture: { readonly from: Place; readonly room: RoomPlace; now: Place } | undefined;
+  #gesture: { readonly from: Place; readonly viewport: ViewportPlace; now: Place } | undefined;
   #frame = 0;
 
   /**
@@ -44,12 +44,12 @@ export class SheetZoom {
    * @param scale CSS pixels per plan unit
    */
   constructor(
-    { room, sheet }: Elements,
+    { viewport, sheet }: Elements,
     page: { readonly width: number; readonly height: number },
     scale: number,
     limits: ZoomLimits,
   ) {
-    this.#room = room;
+    this.#viewport = viewport;
     this.#sheet = sheet;
     this.#page = page;
     this.limits = limits;
@@ -67,29 +67,35 @@ export class SheetZoom {
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
 
-  /** Zooms around a point of the window, as part of a gesture. Call {@link rest} to end the gesture. */
+  /** Zooms around a point of the window, as part of a gesture. Call {@link settle} to end the gesture. */
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();
-      const { left, top } = this.#room.getBoundingClientRect();
-      const { clientWidth: width, clientHeight: height } = this.#room;
-      this.#gesture = { from, room: { left, top, width, height }, now: from };
+      const { left, top } = this.#viewport.getBoundingClientRect();
+      const { clientWidth: width, clientHeight: height } = this.#viewport;
+      this.#gesture = { from, viewport: { left, top, width, height }, now: from };
       this.#sheet.style.willChange = 'transform';
-      this.#room.dataset.zooming = '';
+      this.#viewport.dataset.zooming = '';
     }
-    const { room, now } = this.#gesture;
+    const { viewport, now } = this.#gesture;
     const next = within(scale, this.limits);
-    const along = (client: number, start: number, roomStart: number, roomSize: number, units: number) =>
-      roomStart +
+    const along = (
+      client: number,
+      start: number,
+      viewportStart: number,
+      viewportSize: number,
+      units: number,
+    ) =>
+      viewportStart +
       placedAt(
-        client - ((client - start) / now.scale) * next - roomStart,
+        client - ((client - start) / now.scale) * next - viewportStart,
         units * next,
-        roomSize,
+        viewportSize,
         sheetMargin,
       );
     this.#gesture.now = {
-      left: along(clientX, now.left, room.left, room.width, this.#page.width),
-      top: along(clientY, now.top, room.top, room.height, this.#page.height),
+      left: along(clientX, now.left, viewport.left, viewport.width, this.#page.width),
+      top: along(clientY, now.top, viewport.top, viewport.height, this.#page.height),
       scale: next,
     };
     this.#frame ||= requestAnimationFrame(() => this.#transform());
@@ -103,20 +109,20 @@ export class SheetZoom {
 
   /** Scrolls until a point of the page is visible, with a margin. */
   reveal([x, y]: Point): void {
-    this.rest();
+    this.settle();
     const { left, top, scale } = this.#place();
-    const room = this.#room.getBoundingClientRect();
+    const viewport = this.#viewport.getBoundingClientRect();
     const by = (at: number, start: number, size: number) =>
       Math.min(0, at - start - sheetMargin) + Math.max(0, at - start - size + sheetMargin);
-    this.#room.scrollBy({
-      left: by(left + x * scale, room.left, this.#room.clientWidth),
-      top: by(top + y * scale, room.top, this.#room.clientHeight),
+    this.#viewport.scrollBy({
+      left: by(left + x * scale, viewport.left, this.#viewport.clientWidth),
+      top: by(top + y * scale, viewport.top, this.#viewport.clientHeight),
       behavior: 'instant',
     });
   }
 
   /** Ends a gesture and keeps its final position. */
-  rest(): void {
+  settle(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const gesture = this.#gesture;
@@ -124,10 +130,14 @@ export class SheetZoom {
     this.#gesture = undefined;
     this.#scale = gesture.now.scale;
     Object.assign(this.#sheet.style, { willChange: '', transform: '' });
-    delete this.#room.dataset.zooming;
+    delete this.#viewport.dataset.zooming;
     this.#resize();
     const { left, top } = this.#place();
-    this.#room.scrollBy({ left: left - gesture.now.left, top: top - gesture.now.top, behavior: 'instant' });
+    this.#viewport.scrollBy({
+      left: left - gesture.now.left,
+      top: top - gesture.now.top,
+      behavior: 'instant',
+    });
   }
 
   #transform(): void {

@@ -1,6 +1,6 @@
 import type { OpenPlan, PlanPage } from '@title24/plan-reader';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { listenToHand } from './listen-to-hand.ts';
+import { listenToPanning } from './listen-to-panning.ts';
 import { listenToZoom } from './listen-to-zoom.ts';
 import { PlanPainter } from './plan-painter.ts';
 import type { PlanViewport } from './plan-viewport.ts';
@@ -11,7 +11,7 @@ import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
  * Milliseconds from the last movement until sharp painting. Must be longer than the interval between two wheel events
  * on slow devices.
  */
-const restAfter = 150;
+const settleDelayMs = 150;
 
 /** Number of zoom steps per button or key press. */
 const buttonSteps = 2;
@@ -24,7 +24,7 @@ interface Options {
 }
 
 interface PlanSheet {
-  readonly room: RefObject<HTMLDivElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly paper: RefObject<HTMLDivElement | null>;
   /** Null until the sheet's size is known. */
@@ -47,7 +47,7 @@ interface Running {
 
 /** Sizes, zooms, scrolls and paints a page of a plan, in the elements of the returned refs. */
 export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): PlanSheet {
-  const room = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const running = useRef<Running | null>(null);
@@ -56,8 +56,8 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   const kind = plan?.kind ?? 'pdf';
 
   useEffect(() => {
-    if (!room.current || !sheet.current || !paper.current) return;
-    const elements = { room: room.current, sheet: sheet.current };
+    if (!viewport.current || !sheet.current || !paper.current) return;
+    const elements = { viewport: viewport.current, sheet: sheet.current };
     const painter =
       plan &&
       new PlanPainter(plan, page, paper.current, {
@@ -73,7 +73,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
     };
   }, [plan, page, kind]);
 
-  useEffect(() => (room.current ? listenToHand(room.current, panByDrag) : undefined), [panByDrag]);
+  useEffect(() => (viewport.current ? listenToPanning(viewport.current, panByDrag) : undefined), [panByDrag]);
 
   function zoomSteps(steps: number): void {
     const { zoom, view } = running.current ?? {};
@@ -86,7 +86,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
     // Fields over the plan handle their own keys. With Ctrl or Cmd, the browser zooms the page.
-    if (event.target !== room.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target !== viewport.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const does = { '+': zoomIn, '=': zoomIn, '-': zoomOut, _: zoomOut, '0': fit }[event.key];
     if (!does) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
 
   const repaint = () => running.current?.repaint();
   const isSharp = sharpPage === page;
-  return { room, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey };
+  return { viewport, sheet, paper, view, isSharp, zoomIn, zoomOut, fit, repaint, onKey };
 }
 
 interface RunOptions {
@@ -104,15 +104,15 @@ interface RunOptions {
 }
 
 function run(
-  elements: { readonly room: HTMLElement; readonly sheet: HTMLElement },
+  elements: { readonly viewport: HTMLElement; readonly sheet: HTMLElement },
   page: PlanPage,
   kind: 'pdf' | 'picture',
   { painter, onView }: RunOptions,
 ): Running & { readonly stop: () => void } {
-  const { room } = elements;
+  const { viewport } = elements;
   const fitting = () =>
     fittingScale(
-      { width: room.clientWidth - 2 * sheetMargin, height: room.clientHeight - 2 * sheetMargin },
+      { width: viewport.clientWidth - 2 * sheetMargin, height: viewport.clientHeight - 2 * sheetMargin },
       page,
     );
   const first = fitting();
@@ -124,10 +124,10 @@ function run(
     scale: zoom.scale,
     toPlan: (clientX, clientY) => zoom.toPlan(clientX, clientY),
     zoomTo(scale, around) {
-      const { left, top } = room.getBoundingClientRect();
-      const middle = zoom.toPlan(left + room.clientWidth / 2, top + room.clientHeight / 2);
+      const { left, top } = viewport.getBoundingClientRect();
+      const middle = zoom.toPlan(left + viewport.clientWidth / 2, top + viewport.clientHeight / 2);
       zoom.zoomAt(around ?? middle, scale);
-      rest();
+      settle();
     },
     reveal(point) {
       zoom.reveal(point);
@@ -139,10 +139,10 @@ function run(
   let view = makeView();
   onView(view);
 
-  function rest(): void {
+  function settle(): void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
-    zoom.rest();
+    zoom.settle();
     if (view.scale !== zoom.scale) {
       view = makeView();
       onView(view);
@@ -150,30 +150,30 @@ function run(
     repaint();
   }
 
-  function restSoon(): void {
+  function scheduleSettle(): void {
     clearTimeout(timer);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      timer = setTimeout(rest, restAfter);
+      timer = setTimeout(settle, settleDelayMs);
     });
   }
 
   function repaint(): void {
-    const { left, top } = room.getBoundingClientRect();
+    const { left, top } = viewport.getBoundingClientRect();
     const [fromX, fromY] = zoom.toPlan(left, top);
-    const [toX, toY] = zoom.toPlan(left + room.clientWidth, top + room.clientHeight);
+    const [toX, toY] = zoom.toPlan(left + viewport.clientWidth, top + viewport.clientHeight);
     painter?.show({ left: fromX, top: fromY, right: toX, bottom: toY }, zoom.scale * devicePixelRatio);
   }
 
   function zoomed(): void {
     painter?.pause();
-    restSoon();
+    scheduleSettle();
   }
 
-  const stopZoom = listenToZoom(room, zoom, { onZoom: zoomed, onEnd: rest });
-  const resized = new ResizeObserver(restSoon);
-  resized.observe(room);
-  room.addEventListener('scroll', restSoon, { passive: true });
+  const stopZoom = listenToZoom(viewport, zoom, { onZoom: zoomed, onEnd: settle });
+  const resized = new ResizeObserver(scheduleSettle);
+  resized.observe(viewport);
+  viewport.addEventListener('scroll', scheduleSettle, { passive: true });
   repaint();
   return {
     zoom,
@@ -185,8 +185,8 @@ function run(
       cancelAnimationFrame(frame);
       stopZoom();
       resized.disconnect();
-      room.removeEventListener('scroll', restSoon);
-      zoom.rest();
+      viewport.removeEventListener('scroll', scheduleSettle);
+      zoom.settle();
     },
   };
 }

@@ -9,10 +9,10 @@ export interface ZoomLimits {
 
 /** Returns the scale at which the whole page fits, in CSS pixels per plan unit. */
 export function fittingScale(
-  room: { readonly width: number; readonly height: number },
+  viewport: { readonly width: number; readonly height: number },
   page: { readonly width: number; readonly height: number },
 ): number {
-  return Math.min(Math.max(1, room.width) / page.width, Math.max(1, room.height) / page.height);
+  return Math.min(Math.max(1, viewport.width) / page.width, Math.max(1, viewport.height) / page.height);
 }
 
 /**
@@ -55,7 +55,7 @@ export function stepsOfWheel({
  * centered. Otherwise, the empty space on either side is at most `margin`.
  * @param wanted desired start in CSS pixels from the start of the viewport
  */
-export function placedAt(wanted: number, sheet: number, room: number, margin: number): number {
-  if (sheet + 2 * margin <= room) return (room - sheet) / 2;
-  return Math.min(margin, Math.max(room - margin - sheet, wanted));
+export function placedAt(wanted: number, sheet: number, viewport: number, margin: number): number {
+  if (sheet + 2 * margin <= viewport) return (viewport - sheet) / 2;
+  return Math.min(margin, Math.max(viewport - margin - sheet, wanted));
 }

@@ -7,7 +7,7 @@ import { WallOpenings } from '../wall-openings.tsx';
 import { BoundarySelect, OrientationSelect } from '../wall-selects.tsx';
 import { focusPlan } from './focus-plan.ts';
 import styles from './tracing.module.css';
-import { onPlanWords } from './tracing-words.ts';
+import { describeOnPlan } from './tracing-texts.ts';
 import type { Tracing } from './use-tracing.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave 
   return (
     <section className={styles.panel} aria-labelledby="chosen-title">
       <h3 id="chosen-title">Wall {chosen.index + 1}</h3>
-      <p>{onPlanWords(plan, story, chosen)}</p>
+      <p>{describeOnPlan(plan, story, chosen)}</p>
       {outline.kind === 'floor' && (
         <>
           <div className={styles.panelFields}>

@@ -9,7 +9,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import { memo } from 'react';
-import { boundaryNames } from '../plan-words.ts';
+import { boundaryNames } from '../wall-texts.ts';
 import { drawnEdges, type OnPlan } from './find-on-plan.ts';
 import styles from './tracing.module.css';
 
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Sizes in CSS pixels. */
-const look = { corner: 5, handle: 12, text: 13, numberAway: 12, lengthAway: 13, labeled: 46 } as const;
+const look = { corner: 5, handle: 12, text: 13, numberOffset: 12, lengthOffset: 13, labeled: 46 } as const;
 
 /** Draws a story's outlines on the page. Memoized, because pointer movement must not render the outlines again. */
 export const DrawnOutlines = memo(function DrawnOutlines({
@@ -69,7 +69,7 @@ export const DrawnOutlines = memo(function DrawnOutlines({
                 <text
                   className={styles.label}
                   fontSize={look.text / pixels}
-                  {...beside(edge, -side, look.lengthAway / pixels)}
+                  {...beside(edge, -side, look.lengthOffset / pixels)}
                 >
                   {lengthLabel(edgeLength(edge) * feetPerUnit, boundary)}
                 </text>
@@ -78,7 +78,7 @@ export const DrawnOutlines = memo(function DrawnOutlines({
                 <text
                   className={styles.number}
                   fontSize={look.text / pixels}
-                  {...beside(edge, side, look.numberAway / pixels)}
+                  {...beside(edge, side, look.numberOffset / pixels)}
                 >
                   {`${index + 1}${openings.length > 0 ? ` ▭${openings.reduce((total, { count = 1 }) => total + count, 0)}` : ''}`}
                 </text>

@@ -70,11 +70,11 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
       void goTo(page);
   }
 
-  const dropping = { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop };
+  const dropHandlers = { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: drop };
   const notes = <OpeningNotes plan={plan} opening={opening} onChange={onChange} />;
   if (!opened)
     return (
-      <section className={styles.source} aria-labelledby="trace-title" {...dropping}>
+      <section className={styles.source} aria-labelledby="trace-title" {...dropHandlers}>
         <h2 id="trace-title">Trace a plan</h2>
         <p>
           Open the floor plan, set its scale, and trace the outside of the walls around heated or cooled
@@ -99,7 +99,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
     );
   const { Workspace } = opened;
   return (
-    <div {...dropping}>
+    <div {...dropHandlers}>
       <Workspace
         {...rest}
         opened={opened}

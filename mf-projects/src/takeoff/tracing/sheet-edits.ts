@@ -39,7 +39,7 @@ export function isDrawn(story: TracedStoryEntry | undefined): boolean {
  * their lengths and move to the center of the page.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
-  if (!plan.plan) return laidOnPage(plan, sheet, scale);
+  if (!plan.plan) return placedOnPage(plan, sheet, scale);
   const traced = { ...plan, plan: { ...plan.plan, sha256: sheet.sha256 } };
   const onPage = onSheet(traced, sheet, story, scale);
   const scaled =
@@ -65,7 +65,7 @@ export function onSheet(
   );
 }
 
-function laidOnPage(plan: TakeoffEntry, sheet: TracedPlan, scale: Scale): TakeoffEntry {
+function placedOnPage(plan: TakeoffEntry, sheet: TracedPlan, scale: Scale): TakeoffEntry {
   const onPage = { ...plan, plan: sheet, scale };
   const feet = planFeetPerUnit(onPage);
   return {

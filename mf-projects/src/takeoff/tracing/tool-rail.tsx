@@ -4,7 +4,7 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly tool: Tool;
-  readonly onTake: (tool: Tool) => void;
+  readonly onSelect: (tool: Tool) => void;
   /** The undo and redo buttons. */
   readonly children: ReactNode;
 }
@@ -42,12 +42,12 @@ export function RailButton({ icon, children, ...button }: RailButtonProps) {
 }
 
 /** Renders the tracing tools beside the plan, followed by `children`. */
-export function ToolRail({ tool, onTake, children }: Props) {
+export function ToolRail({ tool, onSelect, children }: Props) {
   return (
     <fieldset className={styles.rail}>
       <legend className="visually-hidden">Tools</legend>
       {tools.map(([each, name]) => (
-        <RailButton key={each} icon={icons[each]} aria-pressed={tool === each} onClick={() => onTake(each)}>
+        <RailButton key={each} icon={icons[each]} aria-pressed={tool === each} onClick={() => onSelect(each)}>
           {name}
         </RailButton>
       ))}

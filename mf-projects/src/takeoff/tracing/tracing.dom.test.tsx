@@ -22,7 +22,7 @@ const view: Viewport = {
 let copied: Parameters<Viewport['copyTo']>[] = [];
 
 let plan: TakeoffEntry;
-let said: string[];
+let announcements: string[];
 let drawn = new Float32Array();
 let picture: PagePicture | null = null;
 afterEach(() => {
@@ -71,7 +71,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
       onLeave={() => undefined}
       onUndo={() => setStates((before) => before.slice(0, -1))}
       onRedo={undefined}
-      say={(words) => said.push(words)}
+      say={(words) => announcements.push(words)}
       pages={null}
       notes={null}
       status={null}
@@ -100,7 +100,7 @@ const scaled: TakeoffEntry = {
 };
 
 function open(begin: TakeoffEntry = scaled, isPdf = false) {
-  said = [];
+  announcements = [];
   render(<Bench begin={begin} isPdf={isPdf} />);
 }
 
@@ -180,7 +180,7 @@ test('D1e an L-shape is traced with clicks that snap, closed at its first corner
   ]);
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
   expect(filled()).toMatchObject({ conditionedFloorArea: 1175, 'lengths.front': 40, 'lengths.left': 35 });
-  expect(said.at(-1)).toMatch(/Outline of Story 1, 6 walls, 1,175 square feet/);
+  expect(announcements.at(-1)).toMatch(/Outline of Story 1, 6 walls, 1,175 square feet/);
 });
 
 test('D1e with Alt, a corner is placed exactly at the pointer', async () => {
@@ -206,7 +206,7 @@ test('D1e digits set the length of the open edge in the direction of the pointer
     [100, 100],
     [345, 100],
   ]);
-  expect(said.at(-1)).toBe('Wall 1, right, 24 feet 6 inches, exterior.');
+  expect(announcements.at(-1)).toBe('Wall 1, right, 24 feet 6 inches, exterior.');
   key('9');
   key('Backspace');
   key('x');
@@ -284,7 +284,7 @@ test('D1f without a pointer, arrow keys move the crosshair by feet and inches, a
   await take('Trace an outline');
   for (let step = 0; step < 3; step += 1) key('ArrowLeft', { ctrlKey: true });
   // The crosshair starts at the center of the page.
-  expect(said.at(-1)).toBe("10' right, 30' down from the corner of the page.");
+  expect(announcements.at(-1)).toBe("10' right, 30' down from the corner of the page.");
   key('Enter');
   key('ArrowRight');
   for (const each of '40') key(each);
@@ -354,10 +354,10 @@ test('D7 on a page without lines, there is no loupe if a pixel is at most an inc
 test('D1f brackets select the next wall, letters set its adjoining space, and O adds an opening', async () => {
   open(box);
   key(']');
-  expect(said.at(-1)).toBe('Back wall, 40 feet, exterior.');
+  expect(announcements.at(-1)).toBe('Back wall, 40 feet, exterior.');
   key(']');
   key('g');
-  expect(said.at(-1)).toBe('Right wall, 30 feet, to the garage.');
+  expect(announcements.at(-1)).toBe('Right wall, 30 feet, to the garage.');
   key('[');
   key('o');
   const panel = within(screen.getByRole('region', { name: 'Wall 1' }));

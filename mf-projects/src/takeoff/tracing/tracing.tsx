@@ -6,12 +6,12 @@ import type { AnalyzedPlan } from '../analyze-plan.ts';
 import { changeOutline, changeWall, removeOutline } from '../edit-plan.ts';
 import { type Filling, fillLabel } from '../fill-forms.tsx';
 import type { PlanEdit } from '../story-editor.tsx';
-import { AimNote } from './aim-note.tsx';
 import { ChosenPanel } from './chosen-panel.tsx';
 import { focusPlan, planPlace } from './focus-plan.ts';
 import { KeyHelp } from './key-help.tsx';
 import { openOutlineOf } from './outline-edits.ts';
 import { PhotoLoupe } from './photo-loupe.tsx';
+import { PrecisionNote } from './precision-note.tsx';
 import { pressKey } from './press-key.ts';
 import { ScaleForm } from './scale-form.tsx';
 import { ScaleLine } from './scale-line.tsx';
@@ -212,7 +212,7 @@ export function Tracing(props: Props) {
 
   return (
     <div className={styles.workspace} data-workspace>
-      <ToolRail tool={tool} onTake={take}>
+      <ToolRail tool={tool} onSelect={take}>
         <RailButton icon="M9 5 4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3" aria-disabled={!onUndo} onClick={onUndo}>
           Undo
         </RailButton>
@@ -323,7 +323,7 @@ export function Tracing(props: Props) {
               }),
             note: isPlacing
               ? (view) => (
-                  <AimNote
+                  <PrecisionNote
                     inchesPerPixel={inchesPerPixel(view)}
                     hasLines={lines.drawn.length > 0 || lines.picture !== null}
                   />

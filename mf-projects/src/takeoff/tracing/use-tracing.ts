@@ -41,7 +41,7 @@ import {
   setScale,
 } from './sheet-edits.ts';
 import type { Tool } from './tools.ts';
-import { cursorWords, onPlanWords } from './tracing-words.ts';
+import { describeCursor, describeOnPlan } from './tracing-texts.ts';
 import type { PageLines } from './use-page-lines.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -164,7 +164,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
         if (
           apply(
             (before) => addRectangle(onSheet(before, sheet, story), story, kind, first, point),
-            (after) => onPlanWords(after, story, lastOutline(after, story)),
+            (after) => describeOnPlan(after, story, lastOutline(after, story)),
           )
         )
           setMarks([]);
@@ -202,7 +202,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
         const [from, to] = openCorners(after, story).slice(-2);
         if (!from || !to) return 'First corner set.';
         const count = openCorners(after, story).length - 1;
-        return onPlanWords(after, story, {
+        return describeOnPlan(after, story, {
           kind: 'wall',
           outline: openOutlineOf(after, story) ?? 0,
           index: count - 1,
@@ -216,7 +216,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     const at = openOutlineOf(plan, story);
     const isClosed = apply(
       (before) => closeTraced(before, story),
-      (after) => onPlanWords(after, story, at === null ? null : { kind: 'corner', outline: at, index: 0 }),
+      (after) => describeOnPlan(after, story, at === null ? null : { kind: 'corner', outline: at, index: 0 }),
     );
     if (isClosed) setChosen(null);
   }
@@ -224,7 +224,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
   function choose(found: OnPlan | null): void {
     setChosen(found);
     setProblem(null);
-    say(found ? onPlanWords(plan, story, found) : '');
+    say(found ? describeOnPlan(plan, story, found) : '');
   }
 
   function makeFront(wall: OnPlan | null): void {
@@ -248,7 +248,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     if (
       apply(
         (before) => moveCorner(before, place, point),
-        (after) => onPlanWords(after, story, chosen),
+        (after) => describeOnPlan(after, story, chosen),
       )
     )
       setTool('choose');
@@ -261,8 +261,8 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       refuse('Type the length in feet, or feet and inches, like 24\' 6".');
       return;
     }
-    const towards = cursor.state().point;
-    const end = towards && feet !== null ? edgeEnd(open, towards, length / feet, isFree) : null;
+    const toward = cursor.state().point;
+    const end = toward && feet !== null ? edgeEnd(open, toward, length / feet, isFree) : null;
     if (!end) {
       refuse('First point in the direction of the wall, then type its length.');
       return;
@@ -304,7 +304,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     const to = nearestOnSheet([from[0] + step[0], from[1] + step[1]], sheet);
     cursor.move(to, 'keys');
     view.reveal(to);
-    say(cursorWords(to, open.at(-1) ?? marks.at(-1) ?? null, feet));
+    say(describeCursor(to, open.at(-1) ?? marks.at(-1) ?? null, feet));
   }
 
   return {
@@ -344,13 +344,13 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       }
       apply(
         (before) => ({ plan: tagWall(before, { story, outline: chosen.outline }, chosen.index, boundary) }),
-        (after) => onPlanWords(after, story, chosen),
+        (after) => describeOnPlan(after, story, chosen),
       );
     },
     drag: (corner: OnPlan, point: Point) =>
       apply(
         (before) => moveCorner(before, { story, outline: corner.outline, corner: corner.index }, point),
-        (after) => onPlanWords(after, story, corner),
+        (after) => describeOnPlan(after, story, corner),
       ),
     split: () => {
       if (chosen?.kind !== 'wall') return;

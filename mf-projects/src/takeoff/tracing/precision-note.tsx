@@ -13,7 +13,7 @@ interface Props {
  * Shows how precisely a point can be placed at the current zoom. Warns if one pixel is more than an inch of the
  * house.
  */
-export function AimNote({ inchesPerPixel, hasLines }: Props) {
+export function PrecisionNote({ inchesPerPixel, hasLines }: Props) {
   return (
     <>
       {hasLines ? 'Points snap to the plan’s lines. ' : 'Zoom in to hit a corner. '}

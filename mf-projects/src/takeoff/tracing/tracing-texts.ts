@@ -11,11 +11,11 @@ import {
   typedOutlineOf,
   writeToInch,
 } from '@title24/shared-domain/takeoff';
-import { wallSentence } from '../plan-words.ts';
+import { wallSentence } from '../wall-texts.ts';
 import type { OnPlan } from './find-on-plan.ts';
 
 /** Describes a wall, or a corner and its outline; '' if there is no such wall or corner. */
-export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
+export function describeOnPlan(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
   const traced = plan.stories[story];
   const polygon = at && traced?.polygons[at.outline];
   if (!at || !traced || !polygon) return '';
@@ -36,7 +36,7 @@ export function onPlanWords(plan: TakeoffEntry, story: number, at: OnPlan | null
 }
 
 /** Describes the position of the crosshair relative to a point, or to the corner of the page if `from` is null. */
-export function cursorWords([x, y]: Point, from: Point | null, feet: number | null): string {
+export function describeCursor([x, y]: Point, from: Point | null, feet: number | null): string {
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
   const words = (value: number, less: string, more: string) => {
     const length = Math.abs(value) * (feet ?? 1);

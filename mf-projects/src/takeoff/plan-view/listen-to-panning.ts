@@ -4,28 +4,28 @@
  * @param isOpen whether the left button also pans without the space bar
  * @returns a function that removes the listeners
  */
-export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
+export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let isSpaceDown = false;
-  let wasHeld = false;
-  let held: { readonly pointer: number; x: number; y: number } | null = null;
+  let wasPanned = false;
+  let pan: { readonly pointer: number; x: number; y: number } | null = null;
 
   function show(): void {
-    if (held) room.dataset.hand = 'held';
-    else if (isSpaceDown || isOpen) room.dataset.hand = 'open';
-    else delete room.dataset.hand;
+    if (pan) viewport.dataset.hand = 'held';
+    else if (isSpaceDown || isOpen) viewport.dataset.hand = 'open';
+    else delete viewport.dataset.hand;
   }
 
   function release(): void {
-    held = null;
+    pan = null;
     show();
   }
 
-  room.addEventListener(
+  viewport.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== ' ' || event.target !== room) return;
+      if (event.key !== ' ' || event.target !== viewport) return;
       // The space bar would otherwise scroll the page.
       event.preventDefault();
       isSpaceDown = true;
@@ -42,7 +42,7 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
     },
     { signal },
   );
-  room.addEventListener(
+  viewport.addEventListener(
     'blur',
     () => {
       isSpaceDown = false;
@@ -50,52 +50,52 @@ export function listenToHand(room: HTMLElement, isOpen: boolean): () => void {
     },
     { signal },
   );
-  room.addEventListener(
+  viewport.addEventListener(
     'pointerdown',
     (event) => {
-      wasHeld = false;
+      wasPanned = false;
       const isMiddle = event.button === 1;
       if (event.pointerType === 'touch' || !(isMiddle || (event.button === 0 && (isSpaceDown || isOpen))))
         return;
       // The browser handles presses on the scroll bars.
-      if (event.target === room && event.offsetX > room.clientWidth) return;
-      if (event.target === room && event.offsetY > room.clientHeight) return;
+      if (event.target === viewport && event.offsetX > viewport.clientWidth) return;
+      if (event.target === viewport && event.offsetY > viewport.clientHeight) return;
       // The drawing over the plan must not treat the drag as a click.
       event.preventDefault();
       event.stopPropagation();
-      room.focus({ preventScroll: true });
-      room.setPointerCapture(event.pointerId);
-      wasHeld = true;
-      held = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
+      viewport.focus({ preventScroll: true });
+      viewport.setPointerCapture(event.pointerId);
+      wasPanned = true;
+      pan = { pointer: event.pointerId, x: event.clientX, y: event.clientY };
       show();
     },
     { signal, capture: true },
   );
-  room.addEventListener(
+  viewport.addEventListener(
     'click',
     (event) => {
       // Ignores the click at the end of a drag.
-      if (wasHeld) event.stopPropagation();
-      wasHeld = false;
+      if (wasPanned) event.stopPropagation();
+      wasPanned = false;
     },
     { signal, capture: true },
   );
-  room.addEventListener(
+  viewport.addEventListener(
     'pointermove',
     (event) => {
-      if (held?.pointer !== event.pointerId) return;
-      room.scrollBy({ left: held.x - event.clientX, top: held.y - event.clientY, behavior: 'instant' });
-      held.x = event.clientX;
-      held.y = event.clientY;
+      if (pan?.pointer !== event.pointerId) return;
+      viewport.scrollBy({ left: pan.x - event.clientX, top: pan.y - event.clientY, behavior: 'instant' });
+      pan.x = event.clientX;
+      pan.y = event.clientY;
     },
     { signal },
   );
   for (const kind of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
-    room.addEventListener(kind, release, { signal });
+    viewport.addEventListener(kind, release, { signal });
   show();
   return () => {
     stop.abort();
     release();
-    delete room.dataset.hand;
+    delete viewport.dataset.hand;
   };
 }

@@ -23,7 +23,7 @@ export const boundaryNames: Readonly<Record<Boundary, string>> = {
 };
 
 /** Words for the spaces that can adjoin a wall, for use within a sentence. */
-const boundaryWords: Readonly<Record<Boundary, string>> = {
+const boundaryPhrases: Readonly<Record<Boundary, string>> = {
   exterior: 'exterior',
   garage: 'to the garage',
   crawlspace: 'to the crawlspace',
@@ -33,7 +33,7 @@ const boundaryWords: Readonly<Record<Boundary, string>> = {
 };
 
 /** Spells out a length, such as '24 feet 6 inches'. */
-function saidLength(feet: number): string {
+function spokenLength(feet: number): string {
   const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
   const parts = [
     ...(whole === '0' && inches !== '' ? [] : [`${whole} ${whole === '1' ? 'foot' : 'feet'}`]),
@@ -64,8 +64,8 @@ export function wallSentence(wall: TypedWall, number: number, analysis: Analyzed
   const openings = (wall.openings ?? []).length;
   return [
     name,
-    feet === null ? 'no length' : saidLength(parseLength(shownLength(wall.length)) ?? feet),
-    boundaryWords[wall.boundary ?? 'exterior'],
+    feet === null ? 'no length' : spokenLength(parseLength(shownLength(wall.length)) ?? feet),
+    boundaryPhrases[wall.boundary ?? 'exterior'],
     ...(openings > 0 ? [`${openings} ${openings === 1 ? 'line' : 'lines'} of openings`] : []),
   ].join(', ');
 }
