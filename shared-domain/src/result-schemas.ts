@@ -1,5 +1,4 @@
-/* Schemas of the result types, for the contract. Browsers import only the types, from the package's other entry
-   points. */
+/* Result schemas for the contract. Browsers import only types, from other entry points. */
 export * from './account/account-info.schema.ts';
 export * from './account/account-listing.schema.ts';
 export * from './account/help-editing.schema.ts';

@@ -7,7 +7,7 @@ const passkeyShape = object({
   id: uuid,
   name: v.string(),
   createdAt: moment,
-  /** Null until the first login with the passkey. */
+  /** Null until the first use. */
   lastUsedAt: v.nullable(moment),
 });
 
@@ -19,7 +19,7 @@ const sessionShape = object({
   id: uuid,
   createdAt: moment,
   lastUsedAt: moment,
-  /** The browser's user agent, or '' if the browser sent none. */
+  /** '' if the browser sent none. */
   userAgent: v.string(),
   isCurrent: v.pipe(v.boolean(), v.description('Whether this call came from it')),
 });
@@ -56,21 +56,18 @@ const ownSubmissionShape = object({
   page: v.pipe(v.string(), v.description('A link to its page, good for an hour')),
 });
 
-/**
- * A Full Service submission as seen by its sender. It belongs to the account whose confirmed email address is the
- * sender's.
- */
+/** A Full Service submission, listed for the account with the sender's confirmed email address. */
 export interface OwnSubmission extends v.InferOutput<typeof ownSubmissionShape> {}
 export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;
 
 const totpSetupShape = object({ uri: v.string(), secret: v.string() });
 
-/** Setup data for an authenticator app: the URI to scan as a QR code, and the secret to type. */
+/** Setup data for an authenticator app: a URI for the QR code, and the secret. */
 export interface TotpSetup extends v.InferOutput<typeof totpSetupShape> {}
 export const totpSetup: Schema<TotpSetup> = totpSetupShape;
 
 const totpConfirmationShape = object({ backupCodes: list(v.string()) });
 
-/** Backup codes. Each can be used once in place of a code from the authenticator app. */
+/** Backup codes. Each replaces one code from the authenticator app. */
 export interface TotpConfirmation extends v.InferOutput<typeof totpConfirmationShape> {}
 export const totpConfirmation: Schema<TotpConfirmation> = totpConfirmationShape;

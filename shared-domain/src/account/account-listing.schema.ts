@@ -20,19 +20,17 @@ export const listedAccount: Schema<ListedAccount> = accountShape;
 const entryShape = object({
   id: v.string(),
   at: moment,
-  /**
-   * Name of the acting account at the time of the change, or another actor such as 'registration' or 'command line'.
-   */
+  /** An account name, or an actor such as 'registration' or 'command line'. */
   by: v.string(),
   /** Service and method, such as 'products.update'. */
   action: v.string(),
   /** The changed record, such as 'product 1001'. */
   subject: v.string(),
-  /** Null if there was no previous value, as for an insert. */
+  /** Null for an insert. */
   before: v.unknown(),
   after: v.unknown(),
 });
 
-/** An entry in the audit log for one change. Passwords, tokens and codes are never included. */
+/** An audit log entry. Passwords, tokens and codes are never included. */
 export interface AuditEntry extends v.InferOutput<typeof entryShape> {}
 export const auditEntry: Schema<AuditEntry> = entryShape;

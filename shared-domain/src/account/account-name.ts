@@ -1,10 +1,9 @@
-/** Minimum and maximum length of an account name in characters. */
+/** In characters. */
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**
- * Returns a message about what is wrong with an account name, or null if the name is valid. Names are
- * case-insensitive and consist of plain letters, digits and `. _ -`, so that no two names look alike and no name
- * looks like an email address.
+ * Returns what is wrong with an account name, or null. The allowed characters keep names from looking alike or like
+ * email addresses.
  */
 export function accountNameProblem(name: string): string | null {
   const { min, max } = accountNameLength;

@@ -1,21 +1,15 @@
 import type { LoginStatus } from '../security/login-status.schema.ts';
 import type { AccountInfo, OwnSubmission } from './account-info.schema.ts';
 
-/**
- * Data for an account page. A page contains the data only if the browser has the page cookie or has submitted a form.
- */
+/** Data for an account page, present only with the page cookie or after a form submission. */
 export interface AccountPageData {
-  /** The login status, which never contains a token. */
   readonly login: LoginStatus;
   readonly account?: AccountInfo;
   readonly submissions?: readonly OwnSubmission[];
   readonly form?: SentAccountForm;
 }
 
-/**
- * Forms for the logged-in person's own account. If the address of such a form is opened as a page, the account page is
- * shown.
- */
+/** Forms for the person's own account. Opened as a page, their addresses show the account page. */
 export const ownAccountForms = [
   'change-email',
   'change-password',
@@ -35,16 +29,16 @@ export const accountForms = [
   ...ownAccountForms,
 ] as const;
 
-/** Forms that work without JavaScript, named by the last segment of their address (POST /account/{name}). */
+/** Forms that work without JavaScript. POST /account/{name}. */
 export type AccountFormName = (typeof accountForms)[number];
 
 /** Outcome of a form submitted without JavaScript. */
 export interface SentAccountForm {
   readonly name: AccountFormName;
-  /** `code-needed` means that the login must be sent again with a code from the authenticator app. */
+  /** `code-needed` means that the login must be repeated with a code from the authenticator app. */
   readonly outcome: 'done' | 'refused' | 'code-needed';
-  /** Values that the person typed, except passwords and codes. */
+  /** Typed values except passwords and codes. */
   readonly values: Readonly<Record<string, string>>;
-  /** Errors by field. The path '' stands for the form as a whole. */
+  /** Errors by field. The path '' is the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];
 }

@@ -6,7 +6,7 @@ import { count, moment } from '../schemas/values.ts';
 const categoryShape = object({
   category: v.picklist(helpCategories),
   title: v.string(),
-  /** Number of help items in the category. */
+  /** Help items in the category. */
   count,
 });
 
@@ -15,7 +15,7 @@ export interface FaqCategory extends v.InferOutput<typeof categoryShape> {}
 export const faqCategory: Schema<FaqCategory> = categoryShape;
 
 const revisionShape = object({
-  /** Revision number, where 1 is the oldest revision. */
+  /** Revisions are numbered from 1. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   question: v.string(),
   helpText: v.pipe(v.string(), v.description('HTML')),
@@ -23,6 +23,6 @@ const revisionShape = object({
   changedBy: v.string(),
 });
 
-/** The current or an earlier version of a help item. */
+/** A current or earlier version of a help item. */
 export interface HelpRevision extends v.InferOutput<typeof revisionShape> {}
 export const helpRevision: Schema<HelpRevision> = revisionShape;

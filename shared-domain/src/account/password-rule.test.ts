@@ -19,6 +19,6 @@ test.each(['four plain words here', '          x', '🔑🔑🔑🔑 schlüssel'
   },
 );
 
-test('the length of a password is counted in characters, not in code units', () => {
+test('a password’s length is counted in characters, not in code units', () => {
   expect(passwordProblem('🔑🗝🔒🔓🔐')).toMatch(/at least 10/);
 });

@@ -1,7 +1,7 @@
-/** Minimum and maximum length of a password in characters. The maximum exists only to limit the hashing work. */
+/** In characters. The maximum only limits the hashing work. */
 export const passwordLength = { min: 10, max: 128 } as const;
 
-/** The most common passwords that the other rules would allow. */
+/** Common passwords that the other rules would allow. */
 const commonPasswords: ReadonlySet<string> = new Set([
   ...['1234567890', '12345678910', '0123456789', '0987654321', '9876543210', '1111111111', '0000000000'],
   ...[
@@ -51,10 +51,7 @@ const commonPasswords: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/**
- * Returns a message about what is wrong with a password, or null if the password is valid. Follows NIST SP 800-63B:
- * checks the length, refuses common passwords and those derived from the account, and requires no character classes.
- */
+/** Returns what is wrong with a password, or null. Follows NIST SP 800-63B: no character classes are required. */
 export function passwordProblem(password: string, accountName = '', email = ''): string | null {
   const characters = [...password].length;
   if (characters < passwordLength.min) return `Password must have at least ${passwordLength.min} characters`;

@@ -10,7 +10,7 @@ const keep = object({
 
 const recordShape = object({
   kind: v.picklist(personalRecordKinds),
-  /** Number or name that staff use for the record, such as 'P100245'. */
+  /** Number or name of the record, such as 'P100245'. */
   name: v.string(),
   /** Subject of the record, such as a project name. */
   detail: v.string(),
@@ -22,13 +22,13 @@ export interface PersonalRecord extends v.InferOutput<typeof recordShape> {}
 const personalRecord: Schema<PersonalRecord> = recordShape;
 
 const dataShape = object({
-  /** The person's email address in lower case. */
+  /** In lower case. */
   email: v.string(),
-  /** Null if the person has no account. */
+  /** Null if there is no account. */
   accountName: v.nullable(v.string()),
   records: list(personalRecord),
 });
 
-/** All stored records about a person. */
+/** All stored records about one person. */
 export interface PersonalData extends v.InferOutput<typeof dataShape> {}
 export const personalData: Schema<PersonalData> = dataShape;

@@ -1,4 +1,4 @@
-/** Reasons for keeping a record about a person who has requested deletion. */
+/** Reasons to keep a record despite a deletion request. */
 export const keepReasons = ['open-work', 'sale', 'records', 'staff', 'log'] as const;
 
 export type KeepReason = (typeof keepReasons)[number];

@@ -3,7 +3,7 @@ import { waysToPay } from '../policy/ways-to-pay.ts';
 
 const { minimumAgeYears } = policy.accounts;
 
-/** Conditions for opening an account (H8), as worded in the registration form and its errors. */
+/** Conditions for opening an account (H8). */
 export const membershipMessages = {
   label: (config: Parameters<typeof waysToPay>[0]) =>
     `I am ${minimumAgeYears} or older and can pay ${waysToPay(config)}`,
@@ -11,5 +11,4 @@ export const membershipMessages = {
   problem: `You must be ${minimumAgeYears} or older and able to pay for what you order. A parent or guardian can create the account for you`,
 } as const;
 
-/** Message for text that is not an email address. */
 export const emailProblem = 'Enter an email address, like name@example.com';

@@ -4,13 +4,12 @@ import { caseEventWords } from '../cases/case-words.ts';
 type AuditedChange = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 type Sentence = (entry: AuditedChange) => string;
 
-/** Returns a member of an audited value as text. */
 function member(of: unknown, name: string): string {
   const value = typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** Description of each audited action, written to follow the name of the person. */
+/** Written to follow the person's name. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',
@@ -94,10 +93,7 @@ export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
-/**
- * Describes an entry without its actor and time, such as 'disabled the account ana'. An action that only earlier
- * versions of the product had is described by its name.
- */
+/** Describes an entry, such as 'disabled the account ana'. Actions of earlier releases appear by name. */
 export function auditSentence({ action, ...change }: AuditedChange & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
     ? sentences[action as AuditAction]

@@ -3,13 +3,13 @@ import { object, type Schema } from '../schemas/builders.ts';
 import { moment, uuid } from '../schemas/values.ts';
 import { skuPattern } from './product.ts';
 
-/** SKU that consists of digits, the first of which determines the product group. */
+/** A SKU: digits, the first of which determines the product group. */
 export const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digits'));
 
 const productShape = object({
   _id: uuid,
   name: v.string(),
-  /** HTML, which may contain line breaks and character entities. The server sanitizes it. */
+  /** Can contain line breaks and character entities. The server sanitizes it. */
   description: v.pipe(v.string(), v.description('HTML')),
   price: v.pipe(v.number(), v.description('US dollars')),
   sku,

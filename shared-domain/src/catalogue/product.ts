@@ -17,15 +17,15 @@ const groupByPrefix: Readonly<Record<string, SkuGroup>> = {
   5: 'mailed-copy',
 };
 
-/** Returns the group for a SKU's prefix (H3), or undefined for an unknown prefix. */
+/** Returns a SKU's group (H3), or undefined if the prefix is unknown. */
 export function skuGroup(sku: string): SkuGroup | undefined {
   return groupByPrefix[sku.charAt(0)];
 }
 
-/** Returns the active product with the given SKU, or undefined if there is none. */
+/** Returns the active product with a SKU, or undefined. */
 export function findBySku(products: readonly Product[], sku: string): Product | undefined {
   return products.find((product) => product.sku === sku && product.isActive);
 }
 
-/** Format of a SKU, which consists of digits. Any prefix is allowed, because staff can add groups. */
+/** Any prefix is allowed, because staff can add groups. */
 export const skuPattern = /^\d{1,20}$/;

@@ -1,17 +1,17 @@
 import { californiaZips, isCaliforniaZip } from './california-zips.ts';
 import { zoneOfZip } from './zone-of-zip.ts';
 
-/** Climate zone information for a ZIP code, as text. */
+/** Climate zone information for a ZIP code. */
 export interface ZipAnswer {
   readonly title: string;
   readonly text: string;
-  /** Whether to refer the visitor to the Energy Commission's tool. */
+  /** Whether to recommend the Energy Commission's tool. */
   readonly needsTool: boolean;
-  /** Climate zone from 1 to 16, if the list contains the ZIP code. */
+  /** From 1 to 16. Absent if the ZIP code is not listed. */
   readonly zone?: number;
 }
 
-/** Returns the climate zone information for a ZIP code as people type it, such as '95814' or '95814-1234'. */
+/** Returns climate zone information for a typed ZIP code, such as '95814' or '95814-1234'. */
 export function answerZip(typed: string): ZipAnswer {
   const digits = /^\s*(\d{5})(?:-\d{4})?\s*$/.exec(typed)?.[1];
   if (digits === undefined)

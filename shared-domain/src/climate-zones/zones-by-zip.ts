@@ -1,7 +1,7 @@
 /**
- * Climate zones by ZIP code from the California Energy Commission's list. Each row contains the ZIP codes that share
- * their first three digits. The last two digits are the index of a character in the row. This character is the zone in
- * base 36 (1 to g, where g is 16). A dot means that the list does not contain the ZIP code.
+ * Climate zones by ZIP code (California Energy Commission). The keys are the first three digits of ZIP codes, and the
+ * last two are the index of a character in the row. The character is the zone in base 36 (1 to g), or a dot if the
+ * ZIP code is not listed.
  */
 export const zonesByZip: Readonly<Record<string, string>> = {
   900: '.888999886989999898999999699999999899899899886989698899989889889996999999699999969869.9998.8.96986.9',

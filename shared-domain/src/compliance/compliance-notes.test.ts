@@ -6,13 +6,13 @@ test('a report that complies and needs no registration has no notes', () => {
   expect(complianceNotes(compliant)).toEqual([]);
 });
 
-test('a note gives the reason for delivering a report that does not comply', () => {
+test('a note explains why a report that does not comply was delivered', () => {
   const [note] = complianceNotes({ ...compliant, complies: false, shortfall: 'You asked for a first run.' });
   expect(note?.title).toBe('This report does not comply');
   expect(note?.paragraphs).toContain('You asked for a first run.');
 });
 
-test('a note explains how to register the report, or states that it is registered', () => {
+test('a note explains how to register the report, or that it is registered', () => {
   const needed = { ...compliant, needsRegistration: true };
   const [before] = complianceNotes(needed);
   expect(before?.title).toContain('Register this report');

@@ -1,28 +1,25 @@
 import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { Registration, ReportCompliance } from './report-compliance.schema.ts';
 
-/** A note that customers must read before they submit a report. */
+/** A note for customers to read before they submit a report. */
 export interface ComplianceNote {
   readonly subject: 'shortfall' | 'to-register' | 'registered';
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Path of the page that explains how to register a report. */
+/** Path of the page about registering a report. */
 export const registrationHelpPath = '/cheers-reg';
 
-/** Noun for the delivered item, for use in a sentence. */
+/** The delivered item, for use in a sentence. */
 export type DeliveredThing = 'report' | 'results';
 
-/** Returns text such as 'Registration number 226-P010000001A, December 1, 2026'. */
+/** Formats a registration, such as 'Registration number 226-P010000001A, December 1, 2026'. */
 export function registrationWords({ number, date }: Registration): string {
   return `Registration number ${number}, ${formatCalendarDate(date)}`;
 }
 
-/**
- * Returns the notes about a delivered report's compliance for its page, email and cover sheet. The list is empty if
- * the report complies and needs no registration.
- */
+/** Returns notes about a delivered report's compliance for its page, email and cover sheet. */
 export function complianceNotes(
   { complies, shortfall, needsRegistration, registration }: ReportCompliance,
   thing: DeliveredThing = 'report',

@@ -1,10 +1,10 @@
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
 import type { ComplianceStatement, Registration, ReportCompliance } from './report-compliance.schema.ts';
 
-/** Maximum length of a registration number in characters. */
+/** In characters. */
 export const registrationNumberLength = 60;
 
-/** Returns why a report with this statement cannot be delivered, or null if it can. */
+/** Returns why a report with this statement cannot be delivered, or null. */
 export function statementProblem({ complies, shortfall }: ComplianceStatement): string | null {
   if (complies) return shortfall === '' ? null : 'The software run complies, so no reason is needed.';
   return shortfall.trim() === ''
@@ -13,8 +13,7 @@ export function statementProblem({ complies, shortfall }: ComplianceStatement): 
 }
 
 /**
- * Returns why a registration cannot be recorded, or null if it can. Recording a second registration corrects the first
- * one.
+ * Returns why a registration cannot be recorded, or null. A second registration replaces the first.
  * @param compliance - null before delivery
  * @param today - date in California
  */

@@ -19,7 +19,7 @@ test.each(cases.map((each) => [each.id, each] as const))(
   },
 );
 
-test('comparing answers allows tolerances for decimals and additional members of objects, but no additional errors', () => {
+test('comparing answers tolerates rounded decimals and additional members, but not additional errors', () => {
   expect(differences({ feet: 0.5, list: [{ a: 1 }] }, { feet: 0.50005, list: [{ a: 1, b: 2 }] })).toEqual([]);
   expect(differences({ feet: 0.5 }, { feet: 0.5002 })).toEqual(['.feet']);
   expect(differences({ gap: 14.1 }, { gap: 14.2 })).toEqual(['.gap']);
@@ -28,7 +28,7 @@ test('comparing answers allows tolerances for decimals and additional members of
   expect(differences({ errors: [] }, {})).toEqual(['.errors']);
 });
 
-test('an unknown group or a file with another format is refused', () => {
+test('refuses an unknown group and a file in another format', () => {
   const unlisted = { id: 'x-1', group: 'weather', input: {} };
   expect(() => answerCase(unlisted, {})).toThrow(
     new DiyCaseError('There is no group of cases named weather'),

@@ -3,14 +3,14 @@ import { answerDeadline } from './answer-deadline.ts';
 import { answerOrderTotal } from './answer-order-total.ts';
 import { answerTakeoff } from './answer-takeoff.ts';
 
-/** A test case. All cases of a group have inputs of the same shape. */
+/** A test case. All inputs in a group have the same shape. */
 export interface DiyCase {
   readonly id: string;
   readonly group: string;
   readonly input: unknown;
 }
 
-/** A file of test cases, with prices in cents by SKU. */
+/** Test cases, with prices in cents by SKU. */
 export interface DiyCaseFile {
   readonly catalogueCents: Readonly<Record<string, number>>;
   readonly cases: readonly DiyCase[];
@@ -22,7 +22,7 @@ export class DiyCaseError extends Error {
 }
 
 /**
- * Computes the result of a test case for D6 to D9 with the functions that the pages and the server use.
+ * Computes a D6 to D9 test case with the product's functions.
  * @throws DiyCaseError if the group does not exist
  */
 export function answerCase(
@@ -44,7 +44,7 @@ export function answerCase(
 }
 
 /**
- * Checks that a value is a file of test cases.
+ * Returns the value as a file of test cases.
  * @throws DiyCaseError if the value is malformed
  */
 export function readCaseFile(file: unknown): DiyCaseFile {

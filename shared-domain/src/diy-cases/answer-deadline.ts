@@ -17,9 +17,9 @@ import {
 } from '../orders/index.ts';
 
 interface LatenessInput {
-  /** Events in chronological order. Events that neither start nor end a deadline period are ignored. */
+  /** In chronological order. Events that neither start nor end a deadline period are ignored. */
   readonly events: readonly { readonly type: string; readonly at: string }[];
-  /** Time at which an open deadline period is checked for lateness. */
+  /** Time of the check for lateness while a deadline period is open. */
   readonly now?: string;
 }
 

@@ -43,7 +43,7 @@ type TakeoffInput =
 
 const feetDecimals = 4;
 
-/** Computes measurements with the takeoff tools (D6, D7). */
+/** Computes a takeoff measurement (D6, D7). */
 export function answerTakeoff(input: TakeoffInput): unknown {
   switch (input.op) {
     case 'trace':
@@ -68,7 +68,6 @@ export function answerTakeoff(input: TakeoffInput): unknown {
   }
 }
 
-/** Returns the azimuth of an opening. Openings that face all directions or the sky have none. */
 function answerAzimuth(front: Front, orientation: GlazingOrientation): unknown {
   if (front === 'all' || orientation === 'flat') return { degrees: null, facesWest: false };
   const degrees = trueAzimuth(front, orientation);

@@ -26,8 +26,7 @@ const schedule = closedObject({ from: moment(startWanted), to: moment(endWanted)
   });
 
 /**
- * The announcement in the site configuration. Each member can be sent separately. An announcement without a schedule
- * would never appear.
+ * Rules for the announcement. Each member can be sent separately. Text needs a schedule, or it would never appear.
  */
 export const announcementSchema = object({
   announce: textField(1000).optional(),

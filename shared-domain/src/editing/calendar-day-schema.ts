@@ -9,7 +9,7 @@ export const calendarDayLabels = { date: 'Day', kind: 'We are', label: 'Why' } a
 const dayWanted = 'Choose a day';
 const kindWanted = 'Choose whether we are closed or open';
 
-/** Returns the rules for a day that staff add to the business calendar (D9). */
+/** Returns the rules for a new day in the business calendar (D9). */
 export function calendarDaySchema(days: readonly CalendarDay[], today: CalendarDate) {
   return params({
     date: plainText(dayWanted)

@@ -25,7 +25,6 @@ const input = {
   },
 };
 
-/** Returns the input with a different value at the given path. */
 function changed(path: string, value: unknown): object {
   const copy = JSON.parse(JSON.stringify(input)) as object;
   const steps = path.split('.');
@@ -36,7 +35,7 @@ function changed(path: string, value: unknown): object {
 }
 const pathsOf = (value: unknown) => findProblems(companySchema, value).map(({ path }) => path);
 
-test('all members together, a single member, and an empty object are valid', () => {
+test('all members, a single member and an empty object are valid', () => {
   expect(pathsOf(input)).toEqual([]);
   expect(pathsOf({ baseUrl: input.baseUrl })).toEqual([]);
   expect(pathsOf({})).toEqual([]);

@@ -33,7 +33,6 @@ function date(path: string) {
   return plainText(wanted).test('date', wanted, (text) => !text || isCalendarDate(text));
 }
 
-/** Returns the rules for multiline plain text. */
 function lines(maxLength: number) {
   return textField(maxLength).matches(/^(?:\P{Cc}|\n)*$/u, 'Use plain text');
 }
@@ -58,7 +57,7 @@ function navLink(key: NavLinkKey) {
   return key === 'customerMail' ? mail(path) : filledLine(path, 40);
 }
 
-/** Site configuration members for the company and the link targets. */
+/** Rules for company data and link targets. */
 export const companySchema = object({
   company: closedObject({
     name: filledLine('company.name', 100),

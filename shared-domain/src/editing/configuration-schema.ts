@@ -4,9 +4,7 @@ import { params, versionField } from '../forms/fields.ts';
 import { announcementSchema } from './announcement-schema.ts';
 import { companySchema } from './company-schema.ts';
 
-/**
- * Site configuration members that staff edit, all optional. `lastUpdate` is the version that the changes are based on.
- */
+/** Site configuration members that staff edit. `lastUpdate` is the edited version. */
 const configurationSchema = object({
   lastUpdate: versionField().optional(),
   ...companySchema.fields,

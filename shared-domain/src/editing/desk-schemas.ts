@@ -8,10 +8,6 @@ import { paymentWays } from '../orders/invoice.ts';
 
 const { min, max } = explanationLength;
 
-/**
- * Returns the rules for an explanation to a customer.
- * @param missing - message if the text is missing
- */
 const explanation = (missing: string) =>
   trimmedText(missing)
     .matches(/\S/, missing)
@@ -34,7 +30,7 @@ const cents = (wanted: string) =>
     .max(10_000_000, 'Type at most $100,000');
 const refundWanted = 'Type the amount in dollars, like 149.00';
 
-/** Inputs of staff actions on an order, without the order itself, keyed by method (D11). */
+/** Inputs of staff actions on an order (D11), by method. */
 export const deskActionSchemas = {
   requestChanges: params({
     message: explanation('Say what the project needs'),

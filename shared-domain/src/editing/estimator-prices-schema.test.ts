@@ -18,7 +18,7 @@ test('each figure has exactly one field', () => {
   expect(priceFields).toHaveLength(all.length);
 });
 
-test('the figures that the estimator does not use are listed separately', () => {
+test('figures that the estimator does not use are listed separately', () => {
   expect(unusedFields.map(({ path }) => path).sort()).toEqual([
     'commercial.exstPlusAdtnBase',
     'commercial.newBuildingBase',

@@ -11,7 +11,7 @@ function figure(label: string) {
   return figureField(`${label}: type a number such as 500 or 0.23`, { figure: maxFigure, message }, 4);
 }
 
-/** Returns the rules for the figures directly below a path. */
+/** Returns rules for the figures at a path. */
 function figuresOf(parent: string) {
   return Object.fromEntries(
     priceFields.flatMap(({ path, label }) => {
@@ -23,7 +23,7 @@ function figuresOf(parent: string) {
 
 const pricesWanted = 'Send all figures of the estimator';
 
-/** All of the estimator's figures, each from 0 to a million with at most four decimals. */
+/** The estimator's figures, each from 0 to a million with at most four decimals. */
 export const estimatorPricesSchema = closedObject({
   residential: closedObject(figuresOf('residential')).required(pricesWanted),
   commercial: closedObject({

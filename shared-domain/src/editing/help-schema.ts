@@ -5,7 +5,7 @@ import { isLinkTarget } from '../site-configuration/link-target.ts';
 
 export const helpLabels = { question: 'Question', helpText: 'Answer' } as const;
 
-/** Matches markup that has no visible text. */
+/** Markup without visible text. */
 const unread = new RegExp(
   `<!--.*?(-->|$)|<(${unreadElements.join('|')})\\b[^<>]*>.*?(</\\2\\s*>|$)|<[^<>]*>|&nbsp;`,
   'gis',
@@ -21,7 +21,7 @@ const fields = {
   ),
 };
 
-/** Help text fields that staff edit. All other members are removed. */
+/** Rules for a help text. Unknown members are removed. */
 export const helpSchema = object(fields).stripUnknown();
 
 const idWanted = 'Name the help text';
@@ -39,7 +39,7 @@ export const updateHelpParams = params({
 
 const targetWanted = 'Type a path that begins with /, a web address with https://, mailto: or tel:';
 
-/** A link target within a help text, which may also be an anchor or a placeholder such as `{link:newProject}`. */
+/** A link target in a help text: a path, URL, anchor or placeholder such as `{link:newProject}`. */
 export const helpLinkSchema = object({
   href: plainText(targetWanted).test(
     'target',

@@ -1,4 +1,4 @@
-/** An estimator figure, with its path within the prices and its label for staff. */
+/** An estimator figure with its label for staff. */
 export interface PriceField {
   readonly path: string;
   readonly label: string;
@@ -33,7 +33,7 @@ export const commercialFields: readonly PriceField[] = [
   { path: 'commercial.estmOffset', label: 'Commercial: range (±)', unit: dollars },
 ];
 
-/** Fields that are part of the configuration but not used in any calculation. */
+/** Stored figures that no calculation uses. */
 export const unusedFields: readonly PriceField[] = [
   { path: 'residential.newBuildingSelfServe', label: 'New building: self serve', unit: dollars },
   { path: 'residential.exstPlusAdtnSelfServe', label: 'Existing plus addition: self serve', unit: dollars },

@@ -34,7 +34,7 @@ const fields = {
   isActive: flagField(),
 };
 
-/** Product fields that staff edit. All other members are removed. */
+/** Rules for a product. Unknown members are removed. */
 export const productSchema = object(fields).stripUnknown();
 
 const storedProductSchema = object({

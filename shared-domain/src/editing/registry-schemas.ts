@@ -20,7 +20,6 @@ const daysWanted = `Type a number of days from 1 to ${maxTokenDays}`;
 const actionWanted = 'Choose at least one';
 const reasonWanted = 'Give a reason, for the history';
 
-/** Returns the rules for a list of one to fifty strings that must all pass a test. */
 function listOf(wanted: string, passes: (text: string) => boolean) {
   return array()
     .of(plainText(wanted))
@@ -57,10 +56,7 @@ export const previewParams = params({ name, version });
 
 export const releaseParams = params({ name, version, reason });
 
-/**
- * Params of `remotes.rollback`. `from` is the version that the caller believes to be live, and `to` is the version to
- * restore.
- */
+/** Params of `remotes.rollback`: `from` must be the live version, and `to` is restored. */
 export const rollbackParams = params({ name, from: version, to: version.optional(), reason });
 
 export const withdrawParams = params({ name, reason });

@@ -23,7 +23,7 @@ const text = plainText(noteWanted)
 
 export const noteSchema = object({ text });
 
-/** Params of `submissions.delete`, with the version that the caller has seen. */
+/** Params of `submissions.delete`. `lastUpdate` is the version that staff saw. */
 export const deleteSubmissionParams = params({ reference, lastUpdate: versionField() });
 
 export const addNoteParams = params({ reference, text });

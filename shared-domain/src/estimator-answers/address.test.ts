@@ -47,7 +47,7 @@ test('an area without a kind counts as a new building', () => {
   });
 });
 
-test('a kind without an area does not count as an action, but an empty area in a submitted form does', () => {
+test('a kind without an area is not an action, but an empty area in a submitted form is', () => {
   expect(readAddress('?kind=commercial').acted).toBe(false);
   expect(readAddress('?kind=commercial&area=').acted).toBe(true);
   expect(readAddress('?kind=existing-plus&area=2500').acted).toBe(false);
@@ -88,7 +88,7 @@ const residentialForm = fc.record({
   units: fc.nat(99).map(String),
 });
 
-test('the address of a residential form leads to the form’s estimate', () => {
+test('a residential form’s address leads to the form’s estimate', () => {
   fc.assert(
     fc.property(residentialForm, (form) => {
       const read = readAddress(residentialQuery(form)).residential;
@@ -101,7 +101,7 @@ test('the address of a residential form leads to the form’s estimate', () => {
   );
 });
 
-test('reading the address of a commercial form gives the same form', () => {
+test('a commercial form’s address restores the form', () => {
   const flag = fc.boolean();
   const occupancy = fc.constantFrom(...commercialOccupancies.map(({ code }) => code));
   const form = fc.record({ occupancy, area: text, envelope: flag, mechanical: flag, lighting: flag });
@@ -112,7 +112,7 @@ test('reading the address of a commercial form gives the same form', () => {
   );
 });
 
-test('addresses contain only the parameters that the variant needs', () => {
+test('an address contains only the parameters of its variant', () => {
   expect(residentialQuery({ ...emptyResidentialForm, area: '2500', existing: '9' })).toBe(
     '?kind=new&area=2500',
   );

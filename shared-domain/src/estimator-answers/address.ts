@@ -8,16 +8,15 @@ import {
 } from './estimator-form.ts';
 import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts';
 
-/** The data in an estimator address (E1). */
+/** Data in an estimator address (E1). */
 export interface EstimatorAddress {
-  /** The form that the address fills in, or null if the address neither selects a form nor contains an area. */
+  /** The form to fill in, or null if the address names neither a form nor an area. */
   readonly sector: Sector | null;
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * Whether the address contains an area for its variant. Such an area counts as the visitor's first action, after
-   * which alerts appear. An area for a different variant does not count, so that a form that was submitted to change
-   * the variant shows its new fields without errors.
+   * Whether the address has an area for its variant, which lets alerts appear. Areas of other variants do not count,
+   * so a form just switched to this variant shows its new fields without errors.
    */
   readonly acted: boolean;
 }
@@ -31,10 +30,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/**
- * Area that `size` represents in each variant. Forms with a single number field for all kinds of work name that field
- * `size`.
- */
+/** The area that `size` stands for in each variant. Forms for all kinds of work have this one number field. */
 const mainArea = {
   new: 'area',
   'existing-plus': 'addition',
@@ -44,7 +40,7 @@ const mainArea = {
   commercial: 'area',
 } as const satisfies Record<EstimatorKind, (typeof areaNames)[number]>;
 
-/** Maximum length of a text in an address. Longer texts are truncated, because anyone can create an address. */
+/** Longer texts are truncated, because anyone can write an address. */
 const maxTextLength = 40;
 
 const isSet = (params: URLSearchParams, name: string) =>
@@ -78,10 +74,7 @@ function readCommercial(params: URLSearchParams): CommercialForm {
   };
 }
 
-/**
- * Replaces `size` with the area that it represents. If an address with `size` selects no systems of a commercial
- * building, all systems count as selected.
- */
+/** Replaces `size` with its area. A commercial address with `size` but no selected systems selects all systems. */
 function withMainArea(params: URLSearchParams): URLSearchParams {
   const kind = params.get('kind');
   const size = params.get('size');
@@ -94,8 +87,8 @@ function withMainArea(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500`, where `size` is the
- * variant's main area. Unknown parameters are ignored.
+ * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500`. Unknown parameters
+ * are ignored.
  */
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
   const params = withMainArea(new URLSearchParams(search));
@@ -125,10 +118,7 @@ function query(entries: readonly (readonly [name: string, value: string | boolea
 
 const withoutAssumed = (value: string, assumed: string) => (value === assumed ? '' : value);
 
-/**
- * Returns the query that {@link readAddress} reads. The query contains only what the selected variant needs, in the
- * order of E1.
- */
+/** Returns the form's query for {@link readAddress}, with only the parameters of the selected variant. */
 export function residentialQuery(form: ResidentialForm): string {
   const { kind, area, multi, types, existing, addition, units } = form;
   const head = [

@@ -18,16 +18,15 @@ import { commercialPrice, diyPrice, type PriceText, residentialPrice } from './p
 import { commercialRequest, residentialRequest, withNumbersOnly } from './read-form.ts';
 import { commercialSummary, residentialSummary } from './summary.ts';
 
-/** A price in an estimate, as shown on the estimate page and in the email. */
+/** A price on the estimate page and in its email. */
 export interface LabeledPrice extends PriceText {
   readonly label: string;
   /** Shorter label for narrow spaces. */
   readonly short: string;
-  /** Whether this is the estimate's main price. */
   readonly main: boolean;
 }
 
-/** Returns the prices in a residential estimate (E4). */
+/** Returns a residential estimate's prices (E4). */
 export function residentialPrices(result: ResidentialEstimate): readonly LabeledPrice[] {
   return [
     { label: 'Full Service estimate', short: 'Full Service', main: true, ...residentialPrice(result) },
@@ -35,7 +34,7 @@ export function residentialPrices(result: ResidentialEstimate): readonly Labeled
   ];
 }
 
-/** Returns the prices in a commercial estimate, one per approach (E5). */
+/** Returns a commercial estimate's prices, one per approach (E5). */
 export function commercialPrices({ performance, prescriptive }: CommercialEstimate): readonly LabeledPrice[] {
   return [
     { label: 'Performance approach', short: 'Performance', main: true, ...commercialPrice(performance) },
@@ -43,13 +42,10 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
   ];
 }
 
-/**
- * Price text for prescriptive forms, such as 'Forms: free or $295'. These forms are often enough if only the envelope
- * changes (W3, P3).
- */
+/** Prescriptive forms often suffice for changes to the envelope only (W3, P3). */
 export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
 
-/** Returns the wizard's note for visitors to read before the price of a report, or undefined if there is none. */
+/** Returns the note to read before a report's price, or undefined if there is none. */
 export function residentialVerdict({ kind }: ResidentialForm): string | undefined {
   return kind === 'envelope' ? `${formsPrice}. A full report often isn’t required.` : undefined;
 }
@@ -64,7 +60,7 @@ const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
   'area-treated-as-500': 'Projects below 500 sq ft are priced as 500 sq ft.',
 };
 
-/** Returns the assumptions behind a price as sentences. */
+/** Returns a price's assumptions as sentences. */
 export function noteSentences(
   notes: readonly EstimateNote[],
   more: string | undefined = undefined,
@@ -72,16 +68,13 @@ export function noteSentences(
   return [...notes.map((note) => noteTexts[note]), more].filter((text) => text != null);
 }
 
-/**
- * Returns whether an estimate has a price that can be emailed. No required input may be missing, and the only alert
- * allowed is the one for lighting alone (E7).
- */
+/** Returns whether an estimate has a price to email. Allowed alert: lighting alone (E7). */
 export function hasPrice(result: Estimate): boolean {
   const isWhole = result.alerts.every((alert) => alert === 'lightingAlone');
   return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);
 }
 
-/** An estimate as text. The visitor's input appears in it only as numbers. */
+/** An estimate as text, with only numbers from the visitor's input. */
 export interface EstimateText {
   /** Path and query of the estimate page. */
   readonly address: string;
@@ -90,11 +83,7 @@ export interface EstimateText {
   readonly notes: readonly string[];
 }
 
-/**
- * Returns an estimate as text, identical to the text on the page with the given query. Returns null if there is no
- * price.
- * @param search query of the page's address
- */
+/** Returns the same text as the estimate page with this query, or null if there is no price. */
 export function estimateText(
   search: string,
   prices: EstimatorPrices,
@@ -129,26 +118,23 @@ export function estimateText(
 }
 
 /**
- * Returns all prices in one line, such as 'Full Service $350 – $450 · Do-It-Yourself $149'. If the same text stands
- * for several missing prices, it appears only once.
+ * Returns all prices on one line, such as 'Full Service $350 – $450 · Do-It-Yourself $149'. Equal texts for missing
+ * prices appear once.
  */
 export function pricesInShort(prices: readonly LabeledPrice[]): string {
   const parts = prices.map(({ short, value, priced }) => (priced ? `${short} ${value}` : value));
   return [...new Set(parts)].join(' · ');
 }
 
-/**
- * Returns an estimate's main price, such as '$350 – $450'. 'or' joins the prices of two approaches. Returns null if
- * there is no price.
- */
+/** Returns the main price, such as '$350 – $450', or null. 'or' joins the prices of two approaches. */
 export function priceInShort(text: EstimateText | null): string | null {
   const main = text?.prices.filter((price) => price.main && price.priced) ?? [];
   return main.length > 0 ? main.map(({ value }) => value).join(' or ') : null;
 }
 
 /**
- * Returns the path of an estimate page with a query that contains only the visitor's answers, as typed.
- * @param search query of the page's address
+ * Returns the estimate page's address with the visitor's answers as typed.
+ * @param search - query of the page
  */
 export function estimateAddress(search: string): string {
   const { sector, residential, commercial } = readAddress(search);

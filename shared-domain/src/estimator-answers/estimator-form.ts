@@ -1,7 +1,7 @@
 import type { ResidentialKind } from '../estimator/index.ts';
 import type { CommercialOccupancy, ResidentialOccupancy } from './occupancies.ts';
 
-/** Values in the residential form. Numbers are kept as typed, so that no input is lost. */
+/** Residential form values. Numbers are stored as typed. */
 export interface ResidentialForm {
   readonly kind: ResidentialKind;
   readonly occupancy: ResidentialOccupancy;

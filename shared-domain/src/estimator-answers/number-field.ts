@@ -2,9 +2,9 @@ import { estimatorAlerts, maxArea } from '../estimator/index.ts';
 import { formatNumber } from '../numbers/format-number.ts';
 import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-whole-number.ts';
 
-/** An estimator field for a whole number, with its limits (E6) and texts. */
+/** A field for a whole number, with limits (E6) and texts. */
 export interface NumberField {
-  /** Field name in the form and the address (E1). */
+  /** Name in the form and the address (E1). */
   readonly name: 'area' | 'existing' | 'addition' | 'types' | 'units';
   readonly label: string;
   readonly limits: NumberLimits;
@@ -12,11 +12,11 @@ export interface NumberField {
   readonly subject: string;
   readonly isArea: boolean;
   readonly example: string;
-  /** Alert (E7) that appears beside the field if the number is too small. */
+  /** Alert (E7) beside the field if the number is too small. */
   readonly tooSmall?: string;
 }
 
-/** Maximum number of dwelling units or unit types, which is more than any building has. */
+/** More dwelling units or unit types than any building has. */
 const maxUnits = 9999;
 
 const areaOf = (
@@ -37,7 +37,7 @@ const areaOf = (
 export const numberFields = {
   area: areaOf('area', 'Floor area', 'the floor area', 1, '2,400'),
   existing: areaOf('existing', 'Existing floor area', 'the existing floor area', 1, '1,500'),
-  /** Area of an existing building with an addition. 0 is allowed, because only one of the two areas must be above 0. */
+  /** 0 is allowed, because only one of the two areas must be above 0. */
   existingBesideAddition: areaOf('existing', 'Existing floor area', 'the existing floor area', 0, '1,500'),
   addition: areaOf('addition', 'Addition floor area', 'the floor area of the addition', 0, '500'),
   types: {
@@ -60,18 +60,12 @@ export const numberFields = {
   },
 } as const satisfies Record<string, NumberField>;
 
-/**
- * Parses typed text as a whole number within the field's limits.
- * @returns the number or the problem
- */
+/** Parses typed text as a whole number within the field's limits. */
 export function readNumber(text: string, { limits }: NumberField): ParsedNumber {
   return parseWholeNumber(text, limits);
 }
 
-/**
- * Returns the message beside a number field, which states the error and what to do. Returns undefined if the number is
- * valid.
- */
+/** Returns a field's error message with what to do, or undefined. */
 export function numberMessage(text: string, field: NumberField): string | undefined {
   const { subject, limits, isArea, example, tooSmall } = field;
   const format = (value: number) => formatNumber(value);

@@ -1,8 +1,8 @@
-/** A building code occupancy class, as offered in step 1. */
+/** A building code occupancy class. */
 export interface Occupancy<Code extends string> {
   readonly code: Code;
   readonly label: string;
-  /** Text for the visitor to read before the price. */
+  /** Read before the price. */
   readonly note?: string;
   /** Set for buildings that other agencies regulate. */
   readonly needsNoReport?: true;
@@ -39,26 +39,23 @@ export const commercialOccupancies = [
 export type ResidentialOccupancy = (typeof residentialOccupancies)[number]['code'];
 export type CommercialOccupancy = (typeof commercialOccupancies)[number]['code'];
 
-/** Returns whether a value is the code of a residential occupancy class. */
+/** Returns whether a value is a residential occupancy code. */
 export function isResidentialOccupancy(value: unknown): value is ResidentialOccupancy {
   return residentialOccupancies.some(({ code }) => code === value);
 }
 
-/** Returns whether a value is the code of a commercial occupancy class. */
+/** Returns whether a value is a commercial occupancy code. */
 export function isCommercialOccupancy(value: unknown): value is CommercialOccupancy {
   return commercialOccupancies.some(({ code }) => code === value);
 }
 
-/** Returns an occupancy class's note, or undefined if there is none. */
+/** Returns an occupancy class's note, or undefined. */
 export function occupancyNote(code: ResidentialOccupancy | CommercialOccupancy): string | undefined {
   const all: readonly Occupancy<string>[] = [...residentialOccupancies, ...commercialOccupancies];
   return all.find((occupancy) => occupancy.code === code)?.note;
 }
 
-/**
- * Returns whether a building of this occupancy class needs no report from us (W4). Then there is no price and nothing
- * to order.
- */
+/** Returns whether buildings of this class need no report from us (W4), so there is nothing to order. */
 export function needsNoReport(code: CommercialOccupancy): boolean {
   const occupancy: Occupancy<string> | undefined = commercialOccupancies.find((one) => one.code === code);
   return occupancy?.needsNoReport ?? false;

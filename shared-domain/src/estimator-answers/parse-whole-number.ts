@@ -1,4 +1,4 @@
-/** Reason why a text as typed is not a whole number within its limits. */
+/** Why typed text is not a whole number within its limits. */
 export type NumberProblem = 'empty' | 'no-number' | 'negative' | 'decimal' | 'too-small' | 'too-large';
 
 export type ParsedNumber =
@@ -10,19 +10,16 @@ export interface NumberLimits {
   readonly max: number;
 }
 
-/** Matches 'square feet' after an area, in its various spellings. */
+/** 'Square feet' in its various spellings. */
 const unit = /\s*(?:sq(?:uare)?\.?\s*f(?:ee|oo)?t|sq\.?\s*ft|sf|ft\s*(?:2|²|\^2))\.?$/i;
 const digits = /^\d+$/;
-/**
- * Matches thousands that are separated by commas, apostrophes or spaces, including thin and no-break spaces: '2,400',
- * '12 000'.
- */
+/** Thousands separated by commas, apostrophes or spaces, including thin and no-break spaces: '2,400', '12 000'. */
 const grouped = /^\d{1,3}(?:[,'’\s]\d{3})+$/;
 const decimal = /^\d[\d,]*\.\d*$/;
 
 const no = (problem: NumberProblem): ParsedNumber => ({ value: null, problem });
 
-/** Parses a typed or pasted whole number, such as '2400', '2,400' or '2400 sq ft'. The result is never NaN. */
+/** Parses typed or pasted text such as '2,400' or '2400 sq ft'. Never returns NaN. */
 export function parseWholeNumber(text: string, { min, max }: NumberLimits): ParsedNumber {
   const number = text.trim().replace(unit, '');
   if (text.trim() === '') return no('empty');

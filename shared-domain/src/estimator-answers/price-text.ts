@@ -9,19 +9,19 @@ export interface PriceText {
 const words = (value: string): PriceText => ({ value, priced: false });
 const price = (value: string): PriceText => ({ value, priced: true });
 
-/** Returns the text of the Full Service estimate. */
+/** Returns the Full Service price as text. */
 export function residentialPrice(result: ResidentialEstimate): PriceText {
   if (result.priced) return price(formatRange(result));
   return words(result.notes.includes('area-invalid') ? 'Enter the floor area' : 'No estimate');
 }
 
-/** Returns the text of the DIY base price in dollars, with cents only if the catalog price has any. */
+/** Returns the Do-It-Yourself price as text, with cents only if needed. */
 export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceText {
   if (amount === null) return words('Ask us');
   return price(formatAmount(amount));
 }
 
-/** Returns the price text of a commercial approach, which is '$0' while no type of work is selected (E7). */
+/** Returns a commercial approach's price as text, '$0' without selected work (E7). */
 export function commercialPrice(result: CommercialEstimate['performance']): PriceText {
   if (result === null) return words('Enter the floor area');
   if (result === 'N/A') return words('N/A');

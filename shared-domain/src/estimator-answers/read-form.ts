@@ -3,7 +3,7 @@ import { maxStandaloneAddition } from '../estimator/index.ts';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 
-/** A form's number field with its typed text. */
+/** A number field with its typed text. */
 export interface FilledField {
   readonly field: NumberField;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface FilledField {
 
 const { area, existing, existingBesideAddition, addition, types, units } = numberFields;
 
-/** Returns the number fields of the selected variant in form order. */
+/** Returns the selected variant's number fields in form order. */
 export function residentialFields(form: ResidentialForm): readonly FilledField[] {
   const ask = (field: NumberField, needed = true): FilledField => ({ field, text: form[field.name], needed });
   switch (form.kind) {
@@ -34,15 +34,12 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
   return [{ field: area, text: form.area, needed: true }];
 }
 
-/**
- * Returns whether an addition is larger than 700 sq ft and is therefore estimated together with the existing building
- * (E3).
- */
+/** Additions above this size are estimated together with the existing building (E3). */
 function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > maxStandaloneAddition;
 }
 
-/** Returns the residential form's estimate request, with null for each unusable number. */
+/** Returns the residential estimate request. Unusable numbers are null. */
 export function residentialRequest(form: ResidentialForm): Exclude<EstimateRequest, { kind: 'commercial' }> {
   const value = (field: NumberField) => readNumber(form[field.name], field).value;
   const { kind, multi } = form;
@@ -68,7 +65,7 @@ export function commercialRequest(form: CommercialForm): Extract<EstimateRequest
   };
 }
 
-/** Returns a form whose number fields contain only digits. Invalid numbers become ''. */
+/** Returns the form with digits only in its number fields. Invalid numbers become ''. */
 export function withNumbersOnly<Form extends ResidentialForm | CommercialForm>(form: Form): Form {
   const names = ['area', 'existing', 'addition', 'types', 'units'] as const;
   const numbers = names.flatMap((name) => {

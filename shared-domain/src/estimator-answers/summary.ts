@@ -22,8 +22,8 @@ const fieldLabels = {
 } as const;
 
 /**
- * Returns a short summary of a residential estimate's input.
- * @param withOccupancy whether the form has an occupancy field
+ * Summarizes a residential estimate's input.
+ * @param withOccupancy - whether the form asks for the occupancy
  */
 export function residentialSummary(form: ResidentialForm, withOccupancy: boolean): string {
   const numbers = residentialFields(form).flatMap(({ field, text }) => {
@@ -49,7 +49,7 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
-/** Returns the project size behind a residential estimate, or null if its areas are unknown. */
+/** Returns a residential estimate's project size, or null if its areas are unknown. */
 export function residentialSize(form: ResidentialForm): EstimatedSize | null {
   const fields = residentialFields(form);
   const known = fields.flatMap(({ field, text }) => {

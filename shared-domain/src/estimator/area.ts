@@ -1,18 +1,15 @@
 import type { Given } from './estimate-inputs.ts';
 
-/** Maximum area in square feet, which is far larger than any building and small enough for exact price arithmetic. */
+/** In square feet, larger than any building and small enough for exact prices. */
 export const maxArea = 10_000_000;
 
-/** Minimum area for a commercial price in square feet. A smaller area gets the price of this area (E5). */
+/** In square feet. Smaller areas get the price of this area (E5). */
 export const minCommercialArea = 500;
 
-/** Maximum square feet of an addition that is priced without the existing building (E3). */
+/** Maximum square feet of an addition priced without the existing building (E3). */
 export const maxStandaloneAddition = 700;
 
-/**
- * Returns a whole number if it is between `min` and `max`, and null if not. This keeps NaN, fractions and infinity out
- * of the formulas.
- */
+/** Returns a whole number within the limits, or null. Keeps NaN, fractions and infinity out of formulas. */
 export function withinLimits(given: Given, min: number, max: number = maxArea): Given {
   return given !== null && Number.isInteger(given) && given >= min && given <= max ? given : null;
 }

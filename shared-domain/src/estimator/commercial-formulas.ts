@@ -1,4 +1,4 @@
-/** Divisors for the area in square feet inside the logarithm: 160 for performance, 140 for prescriptive (E5). */
+/** Divisors for square feet in the performance (160) and prescriptive (140) formula (E5). */
 export const performanceDivisor = 160;
 export const prescriptiveDivisor = 140;
 
@@ -9,29 +9,26 @@ export function typeOnePrice(area: number, factor: number, divisor: number): num
 
 /**
  * Returns the price of type 3 (all three types of work) in US dollars: floor(140 × (area / 3000 + 1.5) + ln(area /
- * 160) × factor) (E5). Both approaches use the divisor 160 here.
+ * 160) × factor) (E5). The divisor is 160 for both approaches.
  */
 export function typeThreePrice(area: number, factor: number): number {
   return Math.floor(140 * (area / 3000 + 1.5) + Math.log(area / performanceDivisor) * factor);
 }
 
 /**
- * Returns the price of mechanical work alone, which is 0.88 times the price of type 1 (E5). The calculation uses
- * hundredths, so that whole results stay whole.
+ * Returns the price of mechanical work alone: 0.88 times type 1 (E5). Computed in hundredths to keep whole results
+ * whole.
  */
 export function mechanicalAlonePrice(typeOne: number): number {
   return Math.floor((typeOne * 88) / 100);
 }
 
-/** Returns the performance price of two types of work, which is the average of the prices of types 1 and 3 (E5). */
+/** Returns the performance price of two types of work: the average of types 1 and 3 (E5). */
 export function performanceOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor((typeOne + typeThree) / 2);
 }
 
-/**
- * Returns the prescriptive price of two types of work (E5). This is the sum of the prices of types 1 and 3 divided by
- * 1.9, computed in tenths.
- */
+/** Returns the prescriptive price of two types of work: types 1 and 3, divided by 1.9 (E5). Computed in tenths. */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);
 }

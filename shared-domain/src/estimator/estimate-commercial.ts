@@ -17,7 +17,7 @@ type Prices = EstimatorPrices['commercial'];
 const base = { sector: 'commercial', kind: 'commercial' } as const;
 const nothing: CommercialPrice = { estimate: 0, low: 0, high: 0 };
 
-/** Returns the price range: estimate ± estmOffset, with a low end of at least 0 (E5). */
+/** Estimate ± estmOffset, at least 0 (E5). */
 function priceRange(estimate: number, { estmOffset }: Prices): CommercialPrice {
   return { estimate, low: Math.max(0, estimate - estmOffset), high: estimate + estmOffset };
 }
@@ -46,7 +46,7 @@ function prescriptivePrice(
   return count === 2 ? prescriptiveOfTwo(one, three) : three;
 }
 
-/** Computes the performance and prescriptive prices from the area and the number of selected types of work (E5). */
+/** Computes the performance and prescriptive prices of the selected types of work (E5). */
 export function estimateCommercial(inputs: CommercialInputs, prices: Prices): CommercialEstimate {
   const given = withinLimits(inputs.area, 1);
   if (given === null) {

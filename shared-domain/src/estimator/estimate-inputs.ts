@@ -1,13 +1,13 @@
 import type { EstimatorKind } from './kinds.ts';
 
-/** A whole number from the visitor, or null if there is no usable number. Areas are in square feet. */
+/** A visitor's whole number (areas in square feet), or null if unusable. */
 export type Given = number | null;
 
 export interface NewBuildingInputs {
   readonly area: Given;
   /** Whether 'More than 1 dwelling unit' is checked. */
   readonly multi: boolean;
-  /** Number of unique unit types, which counts only with `multi`. */
+  /** Unique unit types. Ignored without `multi`. */
   readonly types: Given;
 }
 
@@ -22,7 +22,7 @@ export interface EnvelopeInputs {
 
 export interface DwellingUnitsInputs {
   readonly existing: Given;
-  /** Number of dwelling units added to the building. */
+  /** Dwelling units to add. */
   readonly units: Given;
 }
 
@@ -37,7 +37,7 @@ export interface InputsByKind {
   readonly new: NewBuildingInputs;
   readonly 'existing-plus': ExistingPlusInputs;
   readonly envelope: EnvelopeInputs;
-  /** The existing area counts only if the addition is larger than 700 sq ft. */
+  /** Existing area counts only for additions above 700 sq ft. */
   readonly addition: ExistingPlusInputs;
   readonly 'dwelling-units': DwellingUnitsInputs;
   readonly commercial: CommercialInputs;

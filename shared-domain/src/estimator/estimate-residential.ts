@@ -19,7 +19,7 @@ import {
   standaloneAdditionLow,
 } from './residential-formulas.ts';
 
-/** A variant's price before the range and the DIY price are added. `low` is null if no estimate is possible. */
+/** A price without its range and DIY price. `low` is null if no estimate is possible. */
 interface Priced {
   readonly low: number | null;
   readonly sku: ResidentialEstimate['sku'];
@@ -31,7 +31,7 @@ type Prices = EstimatorPrices['residential'];
 
 const noArea: readonly EstimateNote[] = ['area-invalid'];
 
-/** Computes the price of a new heated building, SKU 1001 (E2). */
+/** Prices a new heated building, SKU 1001 (E2). */
 export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, prices: Prices): Priced {
   const sku = '1001';
   const unitTypes = multi ? withinLimits(types, 1) : 1;
@@ -46,10 +46,7 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
   };
 }
 
-/**
- * Computes the price of an existing building with an addition, which is the variant 'existing-plus' with SKU 1002 (E3).
- * One of the two areas may be 0, but not both.
- */
+/** Prices an existing building with an addition, SKU 1002 (E3). One area can be 0. */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
   const before = withinLimits(existing, 0);
@@ -58,17 +55,14 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
   return { low: existingPlusLow(before + added, prices), sku };
 }
 
-/**
- * Computes the price of changes to the envelope only. Such changes cost as much as the variant 'existing-plus' with an
- * addition of 0 sq ft (E3).
- */
+/** Prices changes to the envelope only, like 'existing-plus' with an addition of 0 sq ft (E3). */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }
 
 /**
- * Computes the price of an addition alone (E3). Up to 700 sq ft, the SKU is 1001. A larger addition is priced like the
- * variant 'existing-plus' (SKU 1002), with an existing area of 0 until the visitor enters it.
+ * Prices an addition alone (E3). Up to 700 sq ft, the SKU is 1001. Larger additions are priced like 'existing-plus'
+ * (SKU 1002), with an existing area of 0 until entered.
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);
@@ -81,8 +75,8 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Computes the price of an alteration that adds at least 2 dwelling units (E3). The variant 'existing-plus' with an
- * addition of 0 sq ft has the same price, so the number of units does not affect it. A firm quote is needed.
+ * Prices an alteration that adds at least 2 dwelling units (E3), like 'existing-plus' with an addition of 0 sq ft.
+ * The number of units does not affect the price, so a firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;

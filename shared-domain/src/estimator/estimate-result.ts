@@ -7,21 +7,20 @@ export interface PriceRange {
   readonly high: number;
 }
 
-/** A commercial price with the range around it. */
 export interface CommercialPrice extends PriceRange {
   readonly estimate: number;
 }
 
-/** Notes that accompany a price. */
+/** Notes beside a price. */
 export type EstimateNote =
   | 'area-invalid'
-  /** There are more than 4 unit types, so the multi-family base applies. */
+  /** More than 4 unit types: the multi-family base applies. */
   | 'multi-family'
-  /** The addition is larger than 700 sq ft and is estimated like the variant 'existing-plus'. */
+  /** The addition is above 700 sq ft and priced like 'existing-plus'. */
   | 'treated-as-existing-plus'
   | 'existing-area-missing'
   | 'firm-quote-needed'
-  /** The commercial area is smaller than 500 sq ft and counts as 500. */
+  /** The commercial area is below 500 sq ft and counts as 500. */
   | 'area-treated-as-500';
 
 interface ResultBase {
@@ -29,21 +28,18 @@ interface ResultBase {
   readonly notes: readonly EstimateNote[];
 }
 
-/** A residential estimate. `priced` is false if the inputs allow no estimate, and `low` and `high` are then 0. */
+/** A residential estimate. If `priced` is false, `low` and `high` are 0. */
 export interface ResidentialEstimate extends ResultBase, PriceRange {
   readonly sector: 'residential';
   readonly kind: ResidentialKind;
   readonly priced: boolean;
-  /** SKU of the project's Do-It-Yourself base report. */
+  /** SKU of the Do-It-Yourself base report. */
   readonly sku: '1001' | '1002';
-  /** Catalog price in US dollars, or null if the SKU is not for sale. */
+  /** In US dollars, or null if the SKU is not for sale. */
   readonly diyPrice: number | null;
 }
 
-/**
- * A commercial estimate. Each approach has a price, is 'N/A' if the code does not offer it, or is null if there is no
- * valid area.
- */
+/** A commercial estimate. An approach is 'N/A' if the code does not offer it, or null without a valid area. */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';
   readonly kind: 'commercial';

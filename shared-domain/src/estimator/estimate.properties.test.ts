@@ -16,9 +16,8 @@ const anyNumber = fc.oneof(
   fc.constantFrom(0, -0, 1e12, 2 ** 53),
 );
 const dollars = fc.integer({ min: 0, max: 2000 });
-/** Rates with up to four decimals, as administrators can set them. */
+/** Up to four decimals, as administrators can set them. */
 const rate = fc.integer({ min: 0, max: 50_000 }).map((parts) => parts / 10_000);
-/** Prices that administrators can set. */
 const prices: fc.Arbitrary<EstimatorPrices> = fc.record({
   residential: fc.record({
     newBuildingBase: dollars,
@@ -80,7 +79,7 @@ describe('for every input and every price', () => {
     );
   });
 
-  test('the range of a residential estimate is 2 × offset wide', () => {
+  test('a residential range is 2 × offset wide', () => {
     fc.assert(
       fc.property(everyInput, prices, (inputs, using) => {
         for (const kind of residentialKinds) {
@@ -91,7 +90,7 @@ describe('for every input and every price', () => {
     );
   });
 
-  test('prices for the variants new, existing-plus, envelope and dwelling-units never fall when the area grows', () => {
+  test('new, existing-plus, envelope and dwelling-units prices never fall as the area grows', () => {
     fc.assert(
       fc.property(
         area,
@@ -116,7 +115,7 @@ describe('for every input and every price', () => {
     );
   });
 
-  test('commercial prices never fall when the area grows', () => {
+  test('commercial prices never fall as the area grows', () => {
     fc.assert(
       fc.property(area, fc.nat(5000), flags, prices, (small, more, work, using) => {
         const before = pricesOf(commercial({ ...work, area: small }, using));
@@ -129,13 +128,15 @@ describe('for every input and every price', () => {
   });
 });
 
-/* The tests below hold for the published prices (E8). With other prices, they can fail in these cases:
-   - adtnOnlyPerFoot is so high that 700 sq ft alone cost more than exstPlusAdtnBase.
-   - multiFamilyBase is far below newBuildingBase.
-   - A level 3 factor is far below its level 1 factor.
-   - estmOffset is larger than a commercial estimate, whose low end then stops at 0. */
+/*
+ * The tests below hold for the published prices (E8). They can fail for other prices, such as these:
+ * - adtnOnlyPerFoot makes 700 sq ft alone cost more than exstPlusAdtnBase.
+ * - multiFamilyBase is far below newBuildingBase.
+ * - A level 3 factor is far below its level 1 factor.
+ * - estmOffset exceeds a commercial estimate, whose low end then stops at 0.
+ */
 describe('E8: for the published prices', () => {
-  test('an addition never gets cheaper as it grows, even past 700 sqft, for any existing area', () => {
+  test('an addition never gets cheaper as it grows, even past 700 sq ft', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(2000), fc.option(fc.nat(100_000)), (addition, more, existing) => {
         const low = (sqft: number) => estimate('addition', { addition: sqft, existing }, seedPrices, []).low;
@@ -160,7 +161,7 @@ describe('E8: for the published prices', () => {
         const before = commercial({ ...work, area: sqft }, seedPrices);
         const after = commercial({ ...work, [added]: true, area: sqft }, seedPrices);
         expect(after.prescriptive?.low).toBeGreaterThanOrEqual(before.prescriptive?.low ?? 0);
-        // The performance price is 'N/A' for lighting alone, so there is nothing to compare.
+        // Lighting alone has no performance price.
         if (before.performance === 'N/A' || after.performance === 'N/A') return;
         expect(after.performance?.low).toBeGreaterThanOrEqual(before.performance?.low ?? 0);
       }),

@@ -36,7 +36,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
     const texts = result.alerts.map((alert) => estimatorAlerts[alert]);
     expect(texts).toHaveLength(expected.alerts.length);
     for (const [index, text] of texts.entries()) {
-      // E7 contains only the beginning of one alert: '…at least 2 dwelling...'.
+      // E7 cuts off one alert: '…at least 2 dwelling...'.
       expect(text.startsWith(expected.alerts[index]?.replace(/\.\.\.$/, '') ?? 'no text')).toBe(true);
     }
     expect(result.notes.map((note) => noteTexts[note]).filter(Boolean)).toEqual(expected.notes);
@@ -60,12 +60,12 @@ describe('beyond the published cases', () => {
     expect(residential('new', { multi: true, types: 0 }).alerts).toEqual(['unitTypes']);
   });
 
-  test('an addition of 0 has a price, but a missing addition does not', () => {
+  test('an addition of 0 has a price, a missing addition has none', () => {
     expect(residential('addition', { addition: 0 })).toMatchObject({ priced: true, low: 350 });
     expect(residential('addition', {})).toMatchObject({ priced: false, low: 0, high: 0 });
   });
 
-  test('an addition above 700 sqft has a note if the existing area is missing', () => {
+  test('an addition above 700 sq ft without an existing area has a note', () => {
     expect(residential('addition', { addition: 701 }).notes).toContain('existing-area-missing');
     expect(residential('addition', { addition: 701, existing: 0 }).notes).not.toContain(
       'existing-area-missing',
@@ -92,7 +92,7 @@ describe('beyond the published cases', () => {
     ).toMatchObject({ performance: zero, prescriptive: zero, alerts: ['noWork'] });
   });
 
-  test('mechanical work alone costs 0.88 of the price of one type of work', () => {
+  test('mechanical work alone costs 0.88 of one type of work', () => {
     const result = estimate(
       'commercial',
       { area: 500, envelope: false, mechanical: true, lighting: false },

@@ -13,7 +13,6 @@ import {
 import type { CommercialEstimate, Estimate, ResidentialEstimate } from './estimate-result.ts';
 import type { EstimatorKind, ResidentialKind } from './kinds.ts';
 
-/** The name and the inputs of an estimator variant. */
 export type EstimateRequest = {
   [Kind in EstimatorKind]: { readonly kind: Kind; readonly inputs: InputsOf<Kind> };
 }[EstimatorKind];
@@ -37,8 +36,7 @@ function priceResidential(
 }
 
 /**
- * Computes the price of a compliance report for a project. The function is pure, returns a result for every input and
- * never returns NaN.
+ * Computes a compliance report's price. Never returns NaN.
  * @param prices - result of config.loadEstimatorPrices
  * @param catalog - products, which include the DIY base reports
  */

@@ -4,24 +4,24 @@ import { priceOfArea, roundDollars } from './round-dollars.ts';
 
 type ResidentialPrices = EstimatorPrices['residential'];
 
-/** Maximum number of unique unit types without multi-family pricing (E2). */
+/** Maximum unique unit types without multi-family pricing (E2). */
 const maxSingleFamilyUnitTypes = 4;
 
-/** Returns whether the given number of unique unit types gets multi-family pricing (E2). */
+/** Returns whether this number of unique unit types has multi-family pricing (E2). */
 export function isMultiFamily(types: number): boolean {
   return types > maxSingleFamilyUnitTypes;
 }
 
-/** Returns the range that begins at `low`, in US dollars: high = low + 2 × estmOffset. */
+/** Returns a range in US dollars: high = low + 2 × estmOffset. */
 export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): PriceRange {
   return { low, high: low + 2 * estmOffset };
 }
 
 /**
- * Returns low = max(newBuildingBase, area × newBuildingPerFoot − estmOffset) + (types − 1) × uniqueUnitType, in US
- * dollars (E2). For more than 4 types, multiFamilyBase replaces newBuildingBase.
- * @param area conditioned floor area in sq ft, at least 1
- * @param types number of unique unit types, at least 1; 1 for a single dwelling
+ * Returns max(newBuildingBase, area × newBuildingPerFoot − estmOffset) + (types − 1) × uniqueUnitType in US dollars
+ * (E2). Above 4 types, multiFamilyBase replaces newBuildingBase.
+ * @param area - conditioned floor area in sq ft, at least 1
+ * @param types - unique unit types; 1 for a single dwelling
  */
 export function newBuildingLow(area: number, types: number, prices: ResidentialPrices): number {
   const base = isMultiFamily(types) ? prices.multiFamilyBase : prices.newBuildingBase;
@@ -30,8 +30,8 @@ export function newBuildingLow(area: number, types: number, prices: ResidentialP
 }
 
 /**
- * Returns low = max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset), in US dollars (E3).
- * @param total - sum of existing and addition area in sq ft, at least 1
+ * Returns max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset) in US dollars (E3).
+ * @param total - existing plus addition area in sq ft, at least 1
  */
 export function existingPlusLow(total: number, prices: ResidentialPrices): number {
   return roundDollars(
@@ -40,7 +40,7 @@ export function existingPlusLow(total: number, prices: ResidentialPrices): numbe
 }
 
 /**
- * Returns low = max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset), in US dollars (E3).
+ * Returns max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset) in US dollars (E3).
  * @param area - addition area in sq ft, from 0 to 700
  */
 export function standaloneAdditionLow(area: number, prices: ResidentialPrices): number {

@@ -1,14 +1,12 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 import { formatNumber } from '../numbers/format-number.ts';
 
-/** Returns the rules for required text. Other types are rejected rather than converted. */
+/** Returns rules for required text. Other types are rejected, not converted. */
 export function plainText(missing = 'Fill this in') {
   return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
 }
 
-/**
- * Like {@link plainText}, with a maximum length. U+0000 is refused, because PostgreSQL's text type does not allow it.
- */
+/** Like {@link plainText}, with a maximum length. U+0000 is refused, because PostgreSQL does not allow it. */
 export function textField(maxLength: number, missing?: string) {
   return plainText(missing)
     .max(maxLength, `Use at most ${formatNumber(maxLength)} characters`)
@@ -20,7 +18,7 @@ export function filledField(maxLength: number, missing: string) {
   return textField(maxLength, missing).matches(/\S/, missing);
 }
 
-/** Like {@link plainText}, but removes surrounding space. */
+/** Like {@link plainText}, without surrounding spaces. */
 export function trimmedText(missing?: string) {
   return plainText(missing)
     .strict(false)
@@ -29,7 +27,7 @@ export function trimmedText(missing?: string) {
 
 /**
  * Returns a yup test for a domain rule.
- * @param rule - returns the problem with a string, or null
+ * @param rule - returns a string's problem, or null
  */
 export function ruled(rule: (text: string, context: TestContext) => string | null) {
   return function check(this: TestContext, text: string | undefined) {
@@ -38,12 +36,12 @@ export function ruled(rule: (text: string, context: TestContext) => string | nul
   };
 }
 
-/** Rule for a single line of plain text in pages, email headers and PDFs. */
+/** One line of plain text, for pages, email headers and PDFs. */
 export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
 
 /**
- * Returns the rules for a required number.
- * @param wanted - message for a value that is not a number, is below 0 or has too many decimals
+ * Returns rules for a required number.
+ * @param wanted - message for a non-number, a number below 0 or too many decimals
  */
 export function figureField(
   wanted: string,
@@ -64,12 +62,12 @@ export function figureField(
     );
 }
 
-/** Returns the rules for a required boolean. Other types are rejected rather than converted. */
+/** Returns rules for a required boolean. Other types are rejected, not converted. */
 export function flagField(wanted = 'Send true or false') {
   return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
 }
 
-/** Returns the rules for an optional object with the given members and no others. */
+/** Returns rules for an optional object without unknown members. */
 export function closedObject<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .strict()
@@ -79,7 +77,7 @@ export function closedObject<Shape extends ObjectShape>(shape: Shape) {
     .default(undefined);
 }
 
-/** Returns the rules for the named params of a call. Any other param is refused. */
+/** Returns rules for a call's params. Unknown params are refused. */
 export function params<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).test({
     name: 'exact',
@@ -99,7 +97,7 @@ export function isMoment(text: string): boolean {
   );
 }
 
-/** Returns the rules for `lastUpdate`, which identifies the version that an edit is based on. */
+/** Returns rules for `lastUpdate`, the version that an edit is based on. */
 export function versionField() {
   const wanted = 'Send the lastUpdate that you were given';
   return plainText(wanted).test('moment', wanted, (text) => text === undefined || isMoment(text));

@@ -1,17 +1,17 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** The rules for a form and for the call that the form makes. */
+/** Rules for a form and for its call. */
 export type FormSchema = Schema;
 
-/** A problem with a value. `path` is the value's position in the input, such as 'company.phone.areaCode'. */
+/** A problem with a value. `path` is its position in the input, such as 'company.phone.areaCode'. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Returns the first problem of each value, in schema order. The list is empty if the input is valid.
- * @param context additional data for the rules
+ * Returns the first problem of each value, in schema order.
+ * @param context - additional data for the rules
  */
 export function findProblems(schema: FormSchema, value: unknown, context: object = {}): readonly Problem[] {
   try {

@@ -1,13 +1,13 @@
-/** A help sheet in plain text. The dialog on the page and the printable PDF are generated from it. */
+/** A help sheet in plain text, for the dialog and the PDF. */
 export interface HelpSheet {
   readonly title: string;
-  /** Summary of the sheet in one or two sentences. */
+  /** One or two sentences. */
   readonly lead: string;
   readonly sections: readonly SheetSection[];
   readonly prices: readonly SheetPrice[];
 }
 
-/** A price line on a sheet, which is either a Do-It-Yourself catalog product or a fee in US dollars. */
+/** A price line: a Do-It-Yourself product or a fee in US dollars. */
 export type SheetPrice =
   | { readonly label: string; readonly sku: string }
   | { readonly label: string; readonly fee: number };
@@ -24,22 +24,16 @@ export type SheetBlock =
       readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly string[];
-      /** Rows of cells, where the first cell is the row's heading. */
+      /** The first cell of each row is its heading. */
       readonly rows: readonly (readonly string[])[];
     };
 
-/**
- * Returns a paragraph for a sheet.
- * @param text plain text
- */
+/** Returns a paragraph of plain text. */
 export function paragraph(text: string): SheetBlock {
   return { kind: 'paragraph', text };
 }
 
-/**
- * Returns a bulleted list for a sheet.
- * @param items plain text
- */
+/** Returns a bulleted list of plain text. */
 export function list(...items: readonly string[]): SheetBlock {
   return { kind: 'list', items };
 }

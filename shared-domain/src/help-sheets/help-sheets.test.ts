@@ -21,7 +21,7 @@ function textOf({ title, lead, sections }: HelpSheet): string {
   return [title, lead, ...blocks].join('\n');
 }
 
-/** Guidance (C12) and technical limits (P4), as worded on the sheets for homes. */
+/** Guidance (C12) and technical limits (P4) from the sheets for homes. */
 const homeLimits = [
   'Don’t include garages in the floor area or in the perimeter',
   'In a single-story house the outside floor areas add up to the conditioned floor area',
@@ -129,7 +129,7 @@ test.each([
   switched.restore();
 });
 
-test('C12: the mandatory measures summary makes no claim for which there is no source', () => {
+test('C12: the mandatory measures summary makes no claim without a source', () => {
   expect(textOf(mandatoryMeasuresSheet)).not.toMatch(
     /fireplace|damper|cloth|filter|pool|recessed|refrigerant line/i,
   );

@@ -6,7 +6,7 @@ import { list, paragraph, type SheetBlock, type SheetSection } from './help-shee
 
 const { accounts, claims, climate, mechanical, orders, triggers } = policy;
 
-/** Address, date and direction, which every sheet lists among the required information (C12). */
+/** Information that every sheet requires (C12). */
 export const placeAndDate: readonly string[] = [
   `The full address. It determines the climate zone, one of ${climate.climateZones} in California. A ZIP code can be in two zones, so go by the address.`,
   `The day you will apply for the permit. From ${formatCalendarDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,
@@ -45,7 +45,7 @@ export const signaturesAndTests: SheetSection = {
   ],
 };
 
-/** Steps of a Full Service order, with their times (C12). */
+/** Steps of a Full Service order with their times (C12). */
 export const fullServiceTimes: readonly SheetBlock[] = [
   list(
     quotePromise,
@@ -56,7 +56,7 @@ export const fullServiceTimes: readonly SheetBlock[] = [
   ),
 ];
 
-/** Times for a home, for Full Service and Do-It-Yourself orders. */
+/** Times of Full Service and Do-It-Yourself orders for a home. */
 export const homeTimeline: SheetSection = {
   heading: 'How long it takes',
   blocks: [

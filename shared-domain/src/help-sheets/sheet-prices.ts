@@ -4,8 +4,8 @@ import { doItYourselfLabel, doItYourselfNotice } from '../policy/do-it-yourself.
 import type { HelpSheet } from './help-sheet.ts';
 
 /**
- * Returns the prices of a sheet's services, one per line, such as 'Report for a new home: $149.' Products that are not
- * for sale are left out. Until Do It Yourself opens, the last line announces the opening.
+ * Returns a sheet's price lines, such as 'Report for a new home: $149.' Products not for sale are left out. Until Do
+ * It Yourself opens, the last line announces the opening.
  */
 export function sheetPrices({ prices }: HelpSheet, products: readonly Product[]): readonly string[] {
   const lines = prices.flatMap((line) => {

@@ -4,13 +4,13 @@ import { moment } from '../schemas/values.ts';
 import { helpCategories } from './help-item.ts';
 
 const itemShape = object({
-  /** Id of the item, which is also its anchor on the FAQ page, such as 'c-10'. */
+  /** Also the anchor on the FAQ page, such as 'c-10'. */
   id: v.string(),
   question: v.string(),
-  /** Sanitized HTML, which may contain placeholders for `fillPlaceholders`. */
+  /** Sanitized, with placeholders for `fillPlaceholders`. */
   helpText: v.pipe(v.string(), v.description('HTML')),
   category: v.picklist(helpCategories),
-  /** Position within the category, starting at 1. */
+  /** Within the category, from 1. */
   sortOrder: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lastUpdate: moment,
 });

@@ -1,10 +1,10 @@
-/** HTML allowed in help texts. The sanitizer keeps this markup, and tests check the seed texts against it. */
+/** HTML that the sanitizer allows in help texts. */
 export const helpMarkup = {
   elements: [
     ...['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'h3', 'h4'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  /** Allowed attributes by element. On a link to a PDF, `data-help-sheet` opens the help sheet as a dialog. */
+  /** By element. `data-help-sheet` on a link to a PDF opens the help sheet as a dialog. */
   attributes: {
     a: ['href', 'target', 'rel', 'data-help-sheet'],
     th: ['scope'],
@@ -12,7 +12,7 @@ export const helpMarkup = {
   schemes: ['http', 'https', 'mailto', 'tel'],
 } as const;
 
-/** Elements whose content is not readable text. Removing such an element also removes its content. */
+/** Elements that the sanitizer removes with their content. */
 export const unreadElements = [
   'script',
   'style',
@@ -24,7 +24,7 @@ export const unreadElements = [
   'iframe',
 ] as const;
 
-/** Names of the help sheets allowed in `data-help-sheet`. */
+/** Help sheets allowed in `data-help-sheet`. */
 export const helpSheetNames = ['residential', 'addition', 'commercial'] as const;
 
 export type HelpSheetName = (typeof helpSheetNames)[number];

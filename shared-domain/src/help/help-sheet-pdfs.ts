@@ -1,9 +1,6 @@
 import type { HelpSheetName } from './help-markup.ts';
 
-/**
- * Sheets that open as dialogs and exist as PDFs: the sheets that help texts may link to, and the summary of mandatory
- * measures.
- */
+/** Sheets that open as dialogs and exist as PDFs. */
 export type SheetName = HelpSheetName | 'mandatory-measures';
 
 /** Path of each sheet's PDF (C3). */

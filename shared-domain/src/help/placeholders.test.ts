@@ -92,12 +92,12 @@ test.each([
   expect(fillPlaceholders('<a href="{link:prices}">', sources('x', target))).toBe('<a href="{link:prices}">');
 });
 
-test('a placeholder for missing contact data stays as it is', () => {
+test('a placeholder for missing contact data is not replaced', () => {
   expect(fillPlaceholders('{customerMail}', sources(''))).toBe('{customerMail}');
 });
 
 const anyText = fc.string({ unit: 'grapheme', minLength: 1 });
-/** Text that imitates markup, a replacement pattern or another placeholder. */
+/** Text that imitates markup, replacement patterns or placeholders. */
 const hostile = fc.oneof(
   anyText,
   fc.constantFrom(
@@ -122,7 +122,7 @@ test('a filled-in value never becomes markup, and a browser shows it unchanged',
   );
 });
 
-test('HTML without placeholders stays as it is', () => {
+test('HTML without placeholders does not change', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }).filter((html) => !html.includes('{')),
@@ -133,7 +133,7 @@ test('HTML without placeholders stays as it is', () => {
   );
 });
 
-test('the text around a placeholder stays unchanged, for any value', () => {
+test('the text around a placeholder does not change, for any value', () => {
   const around = fc.string({ unit: 'grapheme' }).filter((text) => !/[{}]/.test(text));
   fc.assert(
     fc.property(around, around, hostile, (before, after, contact) => {

@@ -7,7 +7,7 @@ import { siteText } from '../policy/site-texts.ts';
 import { isLinkTarget } from '../site-configuration/link-target.ts';
 import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
 
-/** Data that provides the values of placeholders. */
+/** Values for placeholders. */
 export interface PlaceholderSources {
   readonly products: readonly Product[];
   readonly config: Pick<SiteConfiguration, 'company' | 'navLinks'>;
@@ -16,15 +16,15 @@ export interface PlaceholderSources {
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
 
 /**
- * Returns help HTML with its placeholders filled in, so that no text repeats a price, a figure or a contact:
+ * Returns help HTML with its placeholders filled in:
  * - `{price:1001}`: an active product's price, such as '$149'
  * - `{policy:cancelWindowHours}`: a figure ({@link policyFigure})
  * - `{phone}` and `{email}` of the company, `{customerMail}`, `{supportPhone1}` and `{supportPhone2}`
  * - `{link:newProject}`: a target from navLinks
- * - `{text:quotePromise}`: a sentence that several pages share ({@link siteText}), or '' if it does not apply now
+ * - `{text:quotePromise}`: a shared sentence ({@link siteText}), or '' if it does not apply now
  *
- * Values are escaped for text and quoted attributes, and placeholders inside values are not filled in. An unknown
- * placeholder, or a link that is neither a path nor a web address, stays as typed, so that an editor notices it.
+ * Values are escaped, and placeholders inside values are not filled in. Unknown placeholders and invalid links stay
+ * as typed, so that an editor notices them.
  */
 export function fillPlaceholders(html: string, sources: PlaceholderSources): string {
   return html.replace(placeholder, (typed: string, kind: string, name: string | undefined) => {
@@ -66,10 +66,7 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   }
 }
 
-/**
- * Returns a link target if it is safe. People type the configuration, so script URLs and URLs without a scheme must
- * not become links.
- */
+/** Returns a link target if it is safe. Script URLs and URLs without a scheme must not become links. */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

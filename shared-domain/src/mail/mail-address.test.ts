@@ -19,7 +19,7 @@ test.each([
   `${'a'.repeat(65)}@example.org`,
 ])('%j is not an email address', (text) => expect(isMailAddress(text)).toBe(false));
 
-test('mail headers can contain an address such as root@localhost, but no text that forges a header', () => {
+test('mail headers allow an address such as root@localhost, but no text that forges a header', () => {
   expect(isSafeInMailHeader('root@localhost')).toBe(true);
   expect(isSafeInMailHeader('root@localhost\nBcc: victim')).toBe(false);
 });

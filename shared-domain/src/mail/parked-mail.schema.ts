@@ -8,13 +8,10 @@ const mailShape = object({
   subject: v.string(),
   createdAt: moment,
   attempts: count,
-  /** Reason for the failure of the last attempt, as worded by the mail server. */
+  /** The mail server's last error message. */
   lastError: v.nullable(v.string()),
 });
 
-/**
- * An email that needs attention because its final delivery attempt failed. The email's text is not included, because
- * it may contain a login link.
- */
+/** An email whose last delivery attempt failed. Its text is omitted, because it can contain a login link. */
 export interface ParkedMail extends v.InferOutput<typeof mailShape> {}
 export const parkedMail: Schema<ParkedMail> = mailShape;

@@ -1,10 +1,10 @@
 import { roundHalfUp } from './rounding.ts';
 
 /**
- * Formats a number with commas between thousands: 1234.5 → '1,234.5'. Does not use Intl.NumberFormat, because browsers
- * need longer to load its data than to hydrate a page (ADR 91).
+ * Formats a number with commas: 1234.5 → '1,234.5'. Intl.NumberFormat would load longer than a page hydrates (ADR
+ * 91).
  * @param maxDecimals - additional decimals are rounded
- * @param minDecimals - missing decimals are filled with zeros
+ * @param minDecimals - missing decimals become zeros
  */
 export function formatNumber(value: number, maxDecimals = 2, minDecimals = 0): string {
   const rounded = roundHalfUp(Math.abs(value), maxDecimals);

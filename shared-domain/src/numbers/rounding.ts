@@ -1,12 +1,12 @@
-/** Number of decimals to keep. Floating-point errors of measured quantities are far smaller. */
+/** Floating-point errors of measured quantities are far smaller. */
 const exactDecimals = 6;
 
-/** Removes the floating-point error from a quantity, so that comparisons with limits work as on paper. */
+/** Removes floating-point errors, so that comparisons with limits work as on paper. */
 export function exact(value: number): number {
   return roundAt(value, exactDecimals);
 }
 
-/** Removes the floating-point error and rounds half up: 790.5 → 791 without decimals, 4.25 → 4.3 with one decimal. */
+/** Rounds half up without floating-point errors: 790.5 → 791, or 4.25 → 4.3 with one decimal. */
 export function roundHalfUp(value: number, decimals: number): number {
   return roundAt(exact(value), decimals);
 }
@@ -17,7 +17,7 @@ function roundAt(value: number, decimals: number): number {
   return Math.floor(value * parts + 0.5 + Number.EPSILON * Math.abs(value * parts)) / parts + 0;
 }
 
-/** Adds quantities and removes the floating-point error. */
+/** Adds quantities without floating-point errors. */
 export function sum(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) total += value;

@@ -1,22 +1,22 @@
 /** A state or province of a country (H6). */
 export interface State {
-  /** Second part of the ISO 3166-2 code, such as 'CA'. */
+  /** As in ISO 3166-2, such as 'CA'. */
   readonly code: string;
   readonly name: string;
 }
 
 /** A country for addresses (H6). */
 export interface Country {
-  /** ISO 3166-1 alpha-2 code, such as 'US'. */
+  /** ISO 3166-1 alpha-2, such as 'US'. */
   readonly code: string;
   readonly name: string;
   /** Another common spelling, such as 'USA'. */
   readonly shortName?: string;
-  /** States to choose from in forms. Absent if people type the state instead. */
+  /** States to choose from. Absent if people type the state. */
   readonly states?: readonly State[];
 }
 
-/** The country of this business. Addresses within the country do not include its name. */
+/** Country of this business, which addresses omit. */
 export const homeCountry = { code: 'US', name: 'United States', shortName: 'USA' } as const satisfies Country;
 
 /** Returns whether free text matches a place's name or code, ignoring case. */

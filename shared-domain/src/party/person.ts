@@ -19,7 +19,7 @@ export interface Person {
   readonly phone?: string;
 }
 
-/** Returns the first and last name with a space between them, or one name if the other is missing. */
+/** Returns the first and last name, or the only one given. */
 export function shortName({ first = '', last = '' }: PersonName): string {
   return `${first.trim()} ${last.trim()}`.trim();
 }

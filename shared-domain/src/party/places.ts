@@ -1,9 +1,6 @@
 import { type Country, homeCountry, means, type State } from './country.ts';
 
-/**
- * Countries that forms offer and check (H6). Other countries can be typed as text. Staff can hide countries and states
- * ({@link offered}).
- */
+/** Countries that forms offer (H6). Other countries can be typed. */
 export const countries: readonly Country[] = [
   {
     ...homeCountry,
@@ -31,20 +28,20 @@ export const countries: readonly Country[] = [
   { code: 'MX', name: 'Mexico' },
 ];
 
-/** Codes of all places that staff can hide, such as 'CA' for Canada and 'US-CA' for California. */
+/** Places that staff can hide, such as 'CA' for Canada and 'US-CA' for California. */
 export const placeCodes: readonly string[] = countries.flatMap((country) => [
   country.code,
   ...(country.states ?? []).map((state) => placeCode(country, state)),
 ]);
 
-/** Returns the ISO 3166-2 code of a state, such as 'US-CA'. */
+/** Returns a state's ISO 3166-2 code, such as 'US-CA'. */
 export function placeCode(country: Pick<Country, 'code'>, state: Pick<State, 'code'>): string {
   return `${country.code}-${state.code}`;
 }
 
 /**
- * Returns the countries to offer, each with the states to offer.
- * @param hidden codes of places that staff have hidden
+ * Returns the countries and states to offer.
+ * @param hidden - codes of hidden places
  */
 export function offered(hidden: readonly string[] = []): Country[] {
   return countries
@@ -55,19 +52,19 @@ export function offered(hidden: readonly string[] = []): Country[] {
     });
 }
 
-/** Returns the country with the given name or code, or undefined if it is not listed. */
+/** Returns the country with a name or code, or undefined if unlisted. */
 export function findCountry(text: string, among: readonly Country[] = countries): Country | undefined {
   return among.find((country) => means(text, country));
 }
 
-/** Returns the country's state with the given name or code, or undefined if the country does not list it. */
+/** Returns the country's state with a name or code, or undefined if unlisted. */
 export function findState(text: string, country: Country | undefined): State | undefined {
   return country?.states?.find((state) => means(text, state));
 }
 
 /**
- * Returns whether a state can belong to a country (H6). A country with listed states must list the state. A country
- * without listed states must not have a state that another country lists. Empty text is always accepted.
+ * Returns whether a state can belong to a country (H6). A country with listed states accepts only these. Others accept
+ * any state that no other country lists. Empty text is accepted.
  */
 export function isStateOf(stateText: string, countryText: string): boolean {
   if (stateText.trim() === '' || countryText.trim() === '') return true;
@@ -76,10 +73,7 @@ export function isStateOf(stateText: string, countryText: string): boolean {
   return countries.every((other) => findState(stateText, other) === undefined);
 }
 
-/**
- * Parses a list of states.
- * @param text codes and names, such as 'AL Alabama, AK Alaska'
- */
+/** Parses states such as 'AL Alabama, AK Alaska'. */
 function statesOf(text: string): State[] {
   return text.split(', ').map((state) => ({ code: state.slice(0, 2), name: state.slice(3) }));
 }

@@ -1,6 +1,6 @@
 import { homeCountry, means } from './country.ts';
 
-/** A postal address (H6). State and country may each be a listed code or name, or any other text. */
+/** A postal address (H6). State and country can be a listed code or name, or other text. */
 export interface PostalAddress {
   readonly line1: string;
   readonly cityText: string;
@@ -9,13 +9,10 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** Format of a ZIP code: 5 digits, or 5 and 4 digits. */
+/** 5 digits, or 5 and 4. */
 export const zipCode = /^\d{5}(?:-\d{4})?$/;
 
-/**
- * Returns the lines of an address as on an envelope, such as '100 Example Street' and 'Oakland, CA 94612'. Missing
- * parts and the home country are left out.
- */
+/** Returns an address as on an envelope. Missing parts and the home country are left out. */
 export function addressLines(address: Partial<PostalAddress>): string[] {
   const { line1, cityText, stateText, postalCode, country = '' } = address;
   const abroad = means(country, homeCountry) ? '' : country;

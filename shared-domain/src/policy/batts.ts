@@ -1,9 +1,9 @@
-/** A fiberglass batt with the thicknesses that are sold (P4). */
+/** A fiberglass batt (P4). */
 export interface Batt {
   readonly rating: string;
-  /** Thicknesses in inches, or empty if {@link note} explains how to combine batts for the rating. */
+  /** Sold thicknesses in inches. Empty if {@link stackedOn} combines two batts. */
   readonly inches: readonly number[];
-  /** The base batt, and the thickness in inches of a second batt on top of it. */
+  /** The base batt, and the inches of a second batt on top. */
   readonly stackedOn?: { readonly rating: string; readonly extraInches: number };
   readonly note?: string;
 }
@@ -37,7 +37,7 @@ export const floorBatts: readonly Batt[] = [
   { rating: 'R-30', inches: [8.25, 10] },
 ];
 
-/** Returns the thicknesses in inches that are sold for a rating, or an empty list if no batt has the rating. */
+/** Returns the thicknesses in inches sold for a rating, or an empty list. */
 export function battInches(rating: string, batts: readonly Batt[]): readonly number[] {
   const batt = batts.find((one) => one.rating === rating);
   if (!batt?.stackedOn) return batt?.inches ?? [];

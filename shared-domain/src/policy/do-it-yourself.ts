@@ -1,21 +1,15 @@
-/**
- * Whether members can order reports for their Do-It-Yourself projects on this site. The release that accepts orders
- * sets this to true. Code must read the value at render time, not at load time.
- */
+/** Whether members can order Do-It-Yourself reports on this site. Read this at render time, not at load time. */
 export const doItYourself: { readonly isOpen: boolean } = { isOpen: true };
 
 const notice =
   'Ordering a Do-It-Yourself report opens soon. Enter and check your project here today; if you need the report now, send us your plans through Full Service.';
 
-/** Returns the notice that accompanies descriptions of Do It Yourself before it opens, or '' once it is open. */
+/** Returns the notice that Do It Yourself is not open, or '' once open. */
 export function doItYourselfNotice(): string {
   return doItYourself.isOpen ? '' : notice;
 }
 
-/**
- * Returns the label of something to order. While orders are not accepted, the label ends with a note, as in
- * 'Do-It-Yourself report (opens soon)'.
- */
+/** Returns a label for ordering, such as 'Do-It-Yourself report (opens soon)' before the opening. */
 export function doItYourselfLabel(label: string): string {
   return doItYourself.isOpen ? label : `${label} (opens soon)`;
 }

@@ -1,6 +1,6 @@
-/** Energy Code edition (Title 24, Part 6) that the site's pages describe. */
+/** The Energy Code edition (Title 24, Part 6) that the pages describe. */
 export const energyCode = {
   edition: '2025',
-  /** ISO date on which this edition takes effect for permit applications. */
+  /** ISO date. The edition applies to permit applications from then on. */
   inForceFrom: '2026-01-01',
 } as const;

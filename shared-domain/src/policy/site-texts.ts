@@ -9,13 +9,10 @@ const texts: ReadonlyMap<string, () => string> = new Map([
   ['siteBuiltGlazing', () => siteBuiltGlazing],
 ]);
 
-/** Names of the sentences that several pages share. */
+/** Names of shared sentences. */
 export const siteTextNames: readonly string[] = [...texts.keys()];
 
-/**
- * Returns a shared sentence by the name that help texts use. Returns '' if the sentence does not apply now, or
- * undefined for an unknown name.
- */
+/** Returns a shared sentence, '' if it does not apply now, or undefined for an unknown name. */
 export function siteText(name: string): string | undefined {
   return texts.get(name)?.();
 }

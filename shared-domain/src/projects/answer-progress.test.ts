@@ -8,13 +8,13 @@ import { withChanges } from './testing/with-changes.ts';
 const progress = (content: ProjectContent) =>
   answerProgress(content, projectFindings(content, { thisYear: 2026, attachments: [] }));
 
-test('D5: in a new project, the kind and the name are answered, and more than 20 questions are open', () => {
+test('D5: a new project has its kind and name answered, and more than 20 open questions', () => {
   const { answered, asked } = progress(startingProject('Hill house', 'new', {}));
   expect(answered).toBeGreaterThanOrEqual(2);
   expect(asked).toBeGreaterThan(answered + 20);
 });
 
-test('D5: each answer counts only once, and a complete project has no open questions', () => {
+test('D5: each answer counts once, and a complete project has no open questions', () => {
   const whole = progress(wholeProject);
   expect(whole.answered).toBe(whole.asked);
   const { answered, asked } = progress(withChanges(wholeProject, { 'building.bedrooms': undefined }));

@@ -6,16 +6,16 @@ import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Progress in answering the questions that must be answered before an order. */
+/** Progress in answering what an order requires. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Total number of questions, which grows with each added line. */
+  /** Grows with each added line. */
   readonly asked: number;
 }
 
 /**
- * Counts the questions that must be answered before an order, and those that are already answered.
- * @param findings - all findings about the project, including required answers
+ * Counts the questions that an order requires, and the answered ones.
+ * @param findings - includes missing answers
  */
 export function answerProgress(entered: ProjectContent, findings: readonly Finding[]): AnswerProgress {
   const content = usedContent(entered);

@@ -4,12 +4,12 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import type { ProjectKind } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
-/** Returns whether the forms for a kind of project include a group. */
+/** Returns whether this kind of project has a group. */
 export function asksForGroup({ list }: FieldGroup, kind: ProjectKind): boolean {
   return list?.kinds?.includes(kind) ?? true;
 }
 
-/** Returns whether a form shows a field, given the kind of project and the other answers in the field's group. */
+/** Returns whether a form shows a field, given the project kind and its group's answers. */
 export function isAsked(field: Field, { group, values }: GroupValues, kind: ProjectKind): boolean {
   if (!(field.kinds?.includes(kind) ?? true)) return false;
   return field.when === undefined || holds(field.when, group, values);
@@ -22,7 +22,7 @@ function holds({ field: name, is }: Condition, group: FieldGroup, values: GroupV
   return is.some((value) => value === answer);
 }
 
-/** Returns whether a requirement applies to this kind of project and, for a line, to the line's part of the house. */
+/** Returns whether a requirement applies to this project kind and the line's part of the house. */
 export function isRequired(
   { kinds, parts }: Requirement,
   { group, values }: GroupValues,

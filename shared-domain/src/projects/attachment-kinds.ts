@@ -19,5 +19,4 @@ export const attachmentTitles: Readonly<Record<AttachmentKind, string>> = {
   other: 'Other',
 };
 
-/** Message for a file that is attached without a kind. */
 export const attachmentKindMissing = 'Choose what the file is';

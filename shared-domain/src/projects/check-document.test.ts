@@ -6,7 +6,7 @@ const problems = (document: unknown) =>
   documentProblems(document, 2026).map(({ path, message }) => `${path}: ${message}`);
 const changed = (changes: Record<string, unknown>) => problems(withChanges(wholeProject, changes));
 
-test('D5: valid projects can be complete or just begun', () => {
+test('D5: a valid project can be complete or just started', () => {
   expect(problems(wholeProject)).toEqual([]);
   expect(problems({ version: 1, kind: 'new' })).toEqual([]);
   expect(isProjectData({ version: 1, kind: 'new', project: { name: 'Hut' } }, 2026)).toBe(true);

@@ -7,9 +7,8 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
 import { marksMember, marksProblem } from './typical-marks.ts';
 
 /**
- * Returns everything that makes a value an invalid project document of this version (D5): unknown members, values that
- * their field does not allow, too many lines, and wrong or repeated ids. Missing values are allowed, except for the
- * kind. Other checks detect contradictions between answers.
+ * Returns what makes a value an invalid project document (D5). Missing values are allowed, except the kind.
+ * Other checks find contradictions between answers.
  */
 export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {
   if (!isObject(document)) return [{ path: '', message: 'A project is an object' }];
@@ -27,7 +26,7 @@ export function documentProblems(document: unknown, thisYear: number): DocumentP
   ];
 }
 
-/** Returns whether a value is a project document. {@link documentProblems} returns the reasons if not. */
+/** Returns whether {@link documentProblems} finds no problem. */
 export function isProjectData(document: unknown, thisYear: number): document is ProjectData {
   return documentProblems(document, thisYear).length === 0;
 }

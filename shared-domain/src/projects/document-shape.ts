@@ -2,27 +2,24 @@ import { isObject } from './document-values.ts';
 import { fieldGroups } from './fields/field-groups.ts';
 import { markableFields, marksMember } from './typical-marks.ts';
 
-/** A document error and its location, which is a dotted path with line indexes. */
+/** A document error and its dotted path, with line indexes. */
 export interface DocumentProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Returns errors for members that belong to no field, and for members that should be an object or a list. */
+/** Returns errors for unknown members, and for members that are not the expected object or list. */
 export function misplacedMembers(document: unknown): DocumentProblem[] {
   return unknownMembers(document, shapeOf(), '');
 }
 
-/**
- * Structure of a document or of a part of it: an object with members, a list of objects, typed texts by path, or a
- * value.
- */
+/** Structure of a document: an object with members, a list of objects, texts by path, or a value. */
 type Shape = 'value' | 'texts' | { readonly list: Shape } | { readonly [member: string]: Shape };
 type Members = { [member: string]: Shape };
 
 let knownShape: Members | undefined;
 
-/** Returns the shape, which is built from the fields on first use. */
+/** Built from the fields on first use. */
 function shapeOf(): Members {
   if (knownShape) return knownShape;
   const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });
@@ -54,10 +51,7 @@ function memberAt(shape: Members, path: string): Members {
   return members;
 }
 
-/**
- * Returns errors for members that are not in the shape, or that have a different structure. Looks only as deep as the
- * shape.
- */
+/** Returns errors for members that differ from the shape, only as deep as the shape. */
 function unknownMembers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
   if (shape === 'value' || shape === 'texts') return [];
   if ('list' in shape && typeof shape.list === 'object') {

@@ -4,18 +4,18 @@ import type { ProjectContent } from './project-data.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values of a field group. A list has one such object per line. */
+/** A group's values. A list has one such object per line. */
 export interface GroupValues {
   readonly group: FieldGroup;
   readonly values: Values;
-  /** Id of the line, present if the group is a list. */
+  /** Line id, only in lists. */
   readonly id?: string;
 }
 
-/** Returns the value at a dotted path, or undefined if there is none. Inherited members are ignored. */
+/** Returns the value at a dotted path, or undefined. Inherited members are ignored. */
 export function valueAt(values: unknown, path: string): unknown {
   if (path === '') return values;
-  // Fast path for single names: most paths are one name, and every key press reads all paths.
+  // Every key press reads all paths, and most are a single name.
   if (!path.includes('.')) return memberOf(values, path);
   let value = values;
   for (const name of path.split('.')) value = memberOf(value, name);
@@ -26,15 +26,12 @@ function memberOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Returns whether a value is an object with members, which excludes null and arrays. */
+/** Returns whether a value is an object, but not null or an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/**
- * Returns a copy with a new value at a dotted path. If the value is undefined, the member is removed. The path must
- * not lead through arrays.
- */
+/** Returns a copy with a new value at a dotted path without arrays. Undefined removes the member. */
 export function withValue<Content extends object>(content: Content, path: string, value: unknown): Content {
   const [name = '', ...rest] = path.split('.');
   const { [name]: before, ...others } = content as Record<string, unknown>;
@@ -42,15 +39,13 @@ export function withValue<Content extends object>(content: Content, path: string
   return (after === undefined ? others : { ...others, [name]: after }) as Content;
 }
 
-/** Returns a list's lines, or an empty array if the document has no such list. */
+/** Returns a list's lines, or an empty array. */
 export function linesAt(content: ProjectContent, path: string): readonly Values[] {
   const lines = valueAt(content, path);
   return Array.isArray(lines) ? lines.filter(isObject) : [];
 }
 
-/**
- * Returns the values of a group, with one entry per line for a list. A credit that has not been selected has no entry.
- */
+/** Returns a group's values, one entry per line. An unselected credit has none. */
 export function valuesOfGroup(content: ProjectContent, group: FieldGroup): GroupValues[] {
   if (group.list) {
     return linesAt(content, group.path).map((values) => ({ group, values, id: String(values.id ?? '') }));
@@ -60,12 +55,12 @@ export function valuesOfGroup(content: ProjectContent, group: FieldGroup): Group
   return group.credit ? [] : [{ group, values: {} }];
 }
 
-/** Returns a field's path as used in `raw` and in findings, such as `walls.lines.w1.plateHeight`. */
+/** Returns a field's path for `raw` and findings, such as `walls.lines.w1.plateHeight`. */
 export function addressOf({ group, id }: Pick<GroupValues, 'group' | 'id'>, field: Field): string {
   return [group.path, id, field.name].filter((part) => part !== undefined && part !== '').join('.');
 }
 
-/** Returns the value of a field or the field's default. */
+/** Returns a field's value, or its default. */
 export function answerOf(field: Field, values: Values): FieldValue | undefined {
   return (valueAt(values, field.name) as FieldValue | undefined | null) ?? field.default;
 }

@@ -3,14 +3,14 @@ import { nextLineId, withoutLine } from './edit-lines.ts';
 import type { ProjectData } from './project-data.ts';
 import { wholeProject } from './testing/projects.ts';
 
-test('D5: the id of a new line has a higher number than all other ids with its letter', () => {
+test('D5: a new line’s id has a higher number than all other ids with its letter', () => {
   expect(nextLineId(wholeProject, 'w')).toBe('w2');
   expect(nextLineId(wholeProject, 'e')).toBe('e1');
   const gap = { ...wholeProject, floors: [{ id: 'f9' }, { id: 'f10' }, { id: 'f2' }] };
   expect(nextLineId(gap, 'f')).toBe('f11');
 });
 
-test('D5: typed text is removed with its line, so that the document stays valid', () => {
+test('D5: removing a line also removes its typed text', () => {
   const second = { ...wholeProject.walls.lines[0], id: 'w10' };
   const typed: ProjectData = {
     ...wholeProject,

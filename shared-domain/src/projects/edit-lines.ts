@@ -6,10 +6,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/**
- * Returns the id for a new line of a list, such as 'w3'. Its number is one higher than the list's highest number.
- * @param letter - letter of the list
- */
+/** Returns the id for a new line, such as 'w3': one above the list's highest number. */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists
     .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))
@@ -19,7 +16,7 @@ export function nextLineId(content: Content, letter: string): string {
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Returns the project without a line and without the text typed into that line. */
+/** Returns the project without a line and its typed texts. */
 export function withoutLine<C extends Content>(content: C, id: string): C {
   const group = lists.find(({ path }) => linesAt(content, path).some((line) => line.id === id));
   if (!group) return content;

@@ -1,9 +1,6 @@
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
-/**
- * A completed example project, ready to be ordered, that people can view before starting their own. The house is
- * fictional.
- */
+/** A complete, fictional project to view before starting one. */
 export const exampleProject: ProjectData = {
   version: projectDataVersion,
   kind: 'new',

@@ -28,7 +28,7 @@ const zone: Finding = {
   field: 'location.climateZone',
 };
 
-test('D6: findings are listed by step and severity, with missing answers separate', () => {
+test('D6: findings are listed by step and severity, missing answers separately', () => {
   expect(findingsBySteps([zone, economizer, overArea, west])).toEqual([
     { step: 'location', checked: [], missing: [zone] },
     { step: 'floors-roofs', checked: [overArea], missing: [] },
@@ -36,7 +36,7 @@ test('D6: findings are listed by step and severity, with missing answers separat
   ]);
 });
 
-test('D6: findings are counted by severity in one line of text', () => {
+test('D6: findings are counted by severity in one line', () => {
   expect(findingsCount([])).toBe('');
   expect(findingsCount([zone])).toBe('1 question to go');
   expect(findingsCount([zone, zone, overArea, west, { ...west, id: 'other' }])).toBe(
@@ -55,7 +55,7 @@ test('D6: only new and resolved findings are announced', () => {
   expect(findingsChange([], many)).toMatch(/^(?:Warning: Much glass faces west\. ){3}And 2 more\.$/);
 });
 
-test('D6: an unusable answer counts as an answer to correct, not as a missing one', () => {
+test('D6: an unusable answer counts as one to correct, not as missing', () => {
   const invalid: Finding = { ...zone, id: 'answer-invalid', message: 'U-factor must be a number, like 0.30' };
   expect(findingsCount([zone, invalid])).toBe('1 answer to correct, 1 question to go');
   expect(findingsBySteps([invalid])).toEqual([{ step: 'location', checked: [], missing: [invalid] }]);

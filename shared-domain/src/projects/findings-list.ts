@@ -3,20 +3,16 @@ import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 
 const missing: ReadonlySet<string> = new Set(['answer-needed', 'line-needed']);
 
-/**
- * Returns whether a finding is about a missing or invalid answer, or about a missing line. A new project has many
- * such findings.
- */
+/** Returns whether a finding is about a missing or invalid answer or a missing line. */
 export function isUnfinished(finding: Finding): boolean {
   return missing.has(finding.id) || isToCorrect(finding);
 }
 
-/** Returns whether a finding is about entered data rather than missing data. */
+/** Returns whether a finding is about entered rather than missing data. */
 export function isAboutEntered({ id }: Finding): boolean {
   return !missing.has(id) && id !== 'plans-not-attached';
 }
 
-/** Returns whether a finding is about an unusable answer. */
 function isToCorrect({ id }: Finding): boolean {
   return id === 'answer-invalid';
 }
@@ -32,18 +28,17 @@ export function findingKey({ id, where = '', field = '' }: Finding): string {
   return [id, where, field].join(' ');
 }
 
-/** Findings of one step, most severe first. */
+/** One step's findings, most severe first. */
 export interface StepFindings {
   readonly step: ProjectStep;
-  /** Findings of the checks. */
   readonly checked: readonly Finding[];
-  /** Findings about missing or invalid answers. */
+  /** Missing or invalid answers. */
   readonly missing: readonly Finding[];
 }
 
 const gravity: readonly Severity[] = ['error', 'warning', 'hint'];
 
-/** Returns the findings in step order. Steps without findings are left out. */
+/** Returns the findings in step order, without steps that have none. */
 export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
   const sorted = [...findings].sort(
     (one, other) => gravity.indexOf(one.severity) - gravity.indexOf(other.severity),
@@ -60,10 +55,7 @@ export function findingsBySteps(findings: readonly Finding[]): StepFindings[] {
     .filter(({ checked, missing }) => checked.length + missing.length > 0);
 }
 
-/**
- * Returns the number of findings as text, such as '1 problem, 2 warnings, 1 answer to correct, 12 questions to go'.
- * Returns '' if there are none.
- */
+/** Returns text such as '1 problem, 2 warnings, 1 answer to correct, 12 questions to go', or ''. */
 export function findingsCount(findings: readonly Finding[]): string {
   const checked = findings.filter((finding) => !isUnfinished(finding));
   const toCorrect = findings.filter(isToCorrect).length;
@@ -86,13 +78,12 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Maximum number of new findings that are read aloud in full. Any further findings are only counted. */
+/** Any additional findings are only counted. */
 const maxReadInFull = 3;
 
 /**
- * Describes for a screen reader how a list of findings has changed: the first new findings in full, and the numbers of
- * further new findings and of resolved findings. Returns '' if nothing has changed. Missing answers are left out,
- * because their fields announce them.
+ * Describes changed findings for a screen reader: the first new ones in full, then the numbers of others and of
+ * resolved ones. Returns '' without changes. Missing answers are left out, because their fields announce them.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedNotIn(after, before);
@@ -111,8 +102,8 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
 }
 
 /**
- * Returns the check findings that another list does not contain. Findings about the same place count as equal, even if
- * their messages contain different numbers.
+ * Returns the check findings that another list does not have. Findings about the same place count as equal, even if
+ * their numbers differ.
  */
 function checkedNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));

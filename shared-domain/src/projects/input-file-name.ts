@@ -1,14 +1,14 @@
 const slugLength = 40;
 
 /**
- * Returns the name of the analyst's input file, such as 'P100245-smith-addition-r1'. Report headers contain this name.
+ * Returns the analyst's input file name, such as 'P100245-smith-addition-r1', which report headers contain.
  * @param round - number of the submission, starting at 1
  */
 export function inputFileName(number: string, name: string, round: number): string {
   return [number, slugOf(name), `r${round}`].filter((part) => part !== '').join('-');
 }
 
-/** Returns the file name of an exported project without its extension, such as 'P100245-smith-addition'. */
+/** Returns an export's file name without extension, such as 'P100245-smith-addition'. */
 export function exportFileName(number: string, name: string): string {
   return [number, slugOf(name)].filter((part) => part !== '').join('-');
 }
@@ -18,9 +18,7 @@ export function mailedFileName(inputFile: string): string {
   return `${inputFile}-CF1R.pdf`;
 }
 
-/**
- * Returns a name in lowercase letters and digits, without accents and with hyphens in place of all other characters.
- */
+/** Returns lowercase letters and digits without accents, with hyphens for all other characters. */
 function slugOf(name: string): string {
   return name
     .normalize('NFKD')

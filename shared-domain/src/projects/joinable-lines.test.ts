@@ -11,7 +11,7 @@ const line = (id: string, rest: Partial<GlazingEntryLine> = {}): GlazingEntryLin
   ...rest,
 });
 
-test('D5: windows that differ only in size can be one line', () => {
+test('D5: windows that differ only in size can be joined', () => {
   const lines = [
     line('g1'),
     line('g2', { area: 12.5 }),
@@ -27,7 +27,7 @@ test('D5: windows that differ only in size can be one line', () => {
   });
 });
 
-test('D5: windows with equal answers in a different order can be joined', () => {
+test('D5: windows with the same answers in another order can be joined', () => {
   const { id: _, ...values } = line('g1');
   expect(joinableLines([line('g1'), { ...values, id: 'g2' }])).toEqual([['g1', 'g2']]);
   expect(joinableLines([])).toEqual([]);

@@ -5,8 +5,8 @@ import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
 /**
- * Returns the ids of windows that can be joined, in groups. The windows of a group differ only in size.
- * @param lines lines of one of the two glazing tables
+ * Returns groups of window ids that can be joined. Their windows differ only in size.
+ * @param lines - of one glazing table
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   const groups = new Map<string, string[]>();
@@ -19,15 +19,14 @@ export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 
-/** Returns a key that is the same for windows that differ only in size. */
+/** The key is equal for windows that differ only in size. */
 const keyOf = oncePerObject((line: GlazingEntryLine): string => {
   const { id: _i, width: _w, height: _h, count: _c, area: _a, ...values } = line;
   return JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));
 });
 
 /**
- * Returns the project with windows of one table joined. The first window gets the total area of the joined windows,
- * and the others are removed.
+ * Returns the project with a table's windows joined. The first gets the total area, and the others are removed.
  * @param ids - one group from {@link joinableLines}
  */
 export function joinLines<Content extends ProjectContent>(

@@ -1,4 +1,4 @@
-/** Limits for a member's projects, their files and saves, and their traced plans (D5). */
+/** Limits for a member's projects, files, saves and traced plans (D5). */
 export const projectLimits = {
   projectsInProgress: 50,
   projects: 500,

@@ -2,7 +2,7 @@ import type { ResidentialKind } from '../estimator/kinds.ts';
 import type { ProjectKind } from './project-kind.ts';
 import type { StartingAreas } from './starting-project.ts';
 
-/** The kind of project that corresponds to each kind of estimate. */
+/** The project kind for each kind of estimate. */
 export const projectKindOfEstimate: Readonly<Record<ResidentialKind, ProjectKind>> = {
   new: 'new',
   'existing-plus': 'existing-plus-addition',
@@ -12,8 +12,8 @@ export const projectKindOfEstimate: Readonly<Record<ResidentialKind, ProjectKind
 };
 
 /**
- * Returns the address that starts a project with known values, such as '/project/new?kind=addition&addition=500'.
- * @param page address of the page for a new project, as linked in the site configuration
+ * Returns an address that starts a project, such as '/project/new?kind=addition&addition=500'.
+ * @param page - page for a new project, from the site configuration
  */
 export function newProjectAddress(page: string, kind: ProjectKind, areas: StartingAreas = {}): string {
   const query = Object.entries({ kind, ...areas }).map(([name, value]) => `${name}=${value}`);

@@ -1,6 +1,6 @@
 import { oncePerObject } from './once-per-object.ts';
 
-test('a result is computed once for each object, even if it is undefined', () => {
+test('a result is computed once per object, even if undefined', () => {
   const asked: object[] = [];
   const areaOf = oncePerObject((line: { readonly area?: number }) => {
     asked.push(line);
@@ -13,7 +13,6 @@ test('a result is computed once for each object, even if it is undefined', () =>
     12,
     undefined,
   ]);
-  // An edit creates a new object, for which the result is computed.
   expect(areaOf({ ...filled, area: 13 })).toBe(13);
   expect(asked).toEqual([filled, empty, { area: 13 }]);
 });

@@ -1,7 +1,6 @@
 /**
- * Returns a function that computes its result only once per object. The result is kept as long as the object exists. A
- * document's objects never change, because an edit replaces them. A key press therefore recomputes only the results
- * for the edited line.
+ * Returns a function that computes its result once per object. An edit replaces the objects it changes, so a key
+ * press recomputes only the edited line's results.
  */
 export function oncePerObject<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { readonly result: Result }>();

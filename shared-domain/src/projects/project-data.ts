@@ -2,14 +2,15 @@ import type { Person } from '../party/person.ts';
 import type { Front, GlazingOrientation, Orientation, UndirectedLengthName } from '../takeoff/index.ts';
 import type { Part, ProjectKind } from './project-kind.ts';
 
-/* A stored Do-It-Yourself project (D5). Missing entries are absent. Typed text that is not a valid value is kept in
-   `raw`, so that nothing is lost. Unless a field states a different unit, lengths are in feet and areas in square
-   feet. The labels, units, limits and options of the fields are in fields/. */
+/*
+ * A stored Do-It-Yourself project (D5). Typed text that is not a valid value is in `raw`. Lengths are in feet and
+ * areas in square feet, unless stated otherwise. fields/ has the fields' labels, units, limits and options.
+ */
 
 /** The only supported version of the document. */
 export const projectDataVersion = 1;
 
-/** Depth of a cavity: a framing size, a number of inches, an open attic, or unknown. */
+/** A cavity's framing size or depth in inches, an open attic, or unknown. */
 export type Cavity = '2x4' | '2x6' | '2x8' | '2x10' | '2x12' | 'attic' | 'unknown' | number;
 
 export interface SignerEntry extends Person {
@@ -51,15 +52,15 @@ export interface BuildingEntry {
   readonly naturalGas?: string;
 }
 
-/** A document object that can mark some of its answers as typical values. */
+/** An object that can mark answers as typical values. */
 interface Marked {
-  /** Names of fields with a typical value, which was chosen because the answer was not known. */
+  /** Fields with a typical value, because the answer was not known. */
   readonly typicalAnswers?: readonly string[];
 }
 
-/** Members that every line of a list has. */
+/** Members of every line. */
 export interface Line extends Marked {
-  /** Id that is unique in the project: the list's letter and a number. */
+  /** Unique in the project: the list's letter and a number. */
   readonly id: string;
   readonly part?: Part;
 }
@@ -67,7 +68,7 @@ export interface Line extends Marked {
 /** A wall, floor or roof line with insulation. */
 export interface InsulatedLine extends Line {
   readonly insulation?: string;
-  /** R-value of insulation that is not in the list. */
+  /** R-value of unlisted insulation. */
   readonly insulationR?: number;
   readonly insulationNote?: string;
   readonly cavity?: Cavity;
@@ -83,7 +84,7 @@ export interface WallLine extends InsulatedLine, Readonly<Partial<Record<Undirec
   readonly siding?: string;
 }
 
-/** An area that is typed directly or as width × height × count. */
+/** An area, typed directly or as width × height × count. */
 export interface Measured {
   readonly width?: number;
   readonly height?: number;
@@ -120,7 +121,7 @@ export interface RoofLine extends InsulatedLine {
   readonly area?: number;
 }
 
-/** The radiant barrier credit, present only while it is selected. */
+/** Present while the credit is selected. */
 export interface RadiantBarrier {
   readonly emittance?: number;
   readonly atticFloorArea?: number;
@@ -132,7 +133,7 @@ export interface RadiantBarrier {
   readonly gapsKept?: boolean;
 }
 
-/** The cool roof credit, present only while it is selected. */
+/** Present while the credit is selected. */
 export interface CoolRoof {
   readonly product?: string;
   readonly reflectance?: number;
@@ -151,7 +152,7 @@ export interface RoofsEntry {
   readonly enclosedCrawlspace?: boolean;
 }
 
-/** A line in either glazing table. */
+/** A line in a glazing table. */
 export interface GlazingEntryLine extends Line, Measured {
   readonly orientation?: GlazingOrientation;
   readonly windowHeight?: number;
@@ -211,7 +212,7 @@ export interface DocumentsEntry {
   readonly notes?: string;
 }
 
-/** Quantities and answers from all steps. */
+/** Answers from all steps. */
 export interface ProjectContent {
   readonly kind: ProjectKind;
   readonly project?: ProjectEntry;
@@ -227,6 +228,6 @@ export interface ProjectContent {
 
 export interface ProjectData extends ProjectContent {
   readonly version: typeof projectDataVersion;
-  /** Texts that are not valid values, keyed by the field's path, such as `walls.lines.w1.plateHeight`. */
+  /** Invalid texts by path, such as `walls.lines.w1.plateHeight`. */
   readonly raw?: Readonly<Record<string, string>>;
 }

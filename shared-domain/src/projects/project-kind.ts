@@ -1,4 +1,4 @@
-/** Kinds of projects according to what is built. */
+/** Kinds of projects, by what is built. */
 export const projectKinds = ['new', 'existing-plus-addition', 'addition', 'alteration'] as const;
 
 export type ProjectKind = (typeof projectKinds)[number];
@@ -15,13 +15,12 @@ const partsByKind: Readonly<Record<ProjectKind, readonly Part[]>> = {
   alteration: ['existing'],
 };
 
-/** Returns the parts of the house in a kind of project. */
+/** Returns a project kind's parts of the house. */
 export function partsOf(kind: ProjectKind): readonly Part[] {
   return partsByKind[kind];
 }
 
-/** Project kinds that include an existing house. */
 export const kindsWithExisting = ['existing-plus-addition', 'alteration'] as const satisfies ProjectKind[];
 
-/** Project kinds that add floor area to an existing house. */
+/** Kinds that add floor area to an existing house. */
 export const kindsWithAddition = ['existing-plus-addition', 'addition'] as const satisfies ProjectKind[];

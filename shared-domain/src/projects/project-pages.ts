@@ -1,24 +1,20 @@
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import { isProjectNumber } from './project-number.ts';
 
-/** Replaces the project number in the addresses of the test drive. */
+/** The test drive's project number in addresses. */
 export const testDriveName = 'test-drive';
 
-/** Pages that do not belong to a single project. */
 const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 
-/** A page with a path below /project. Pages of the test drive have {@link testDriveName} as their project number. */
+/** A page below /project. The test drive's number is {@link testDriveName}. */
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
-  /** A path below /project/{number}/order. Which pages exist there depends on the project's orders. */
+  /** A path below /project/{number}/order. The project's orders determine its pages. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep };
 
-/**
- * Returns the page with the given path, or null if there is none. The server and the browser then show 'not found'.
- * Does not check whether the project belongs to the visitor.
- */
+/** Returns the page with a path, or null for 'not found'. Does not check the project's owner. */
 export function projectPageAt(pathname: string): ProjectPage | null {
   const [, first, project = '', part, ...rest] = pathname.split('/');
   if (first !== 'project') return null;

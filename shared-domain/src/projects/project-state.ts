@@ -17,15 +17,15 @@ export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-revision': 'Unlocked for revision',
 };
 
-/** States in which the owner may edit a project. In all other states, the project is locked and can only be viewed. */
+/** States in which the owner can edit. In others, the project is locked. */
 export const editableStates = ['in-progress', 'changes-needed', 'in-revision'] as const;
 
-/** Returns whether the owner may edit a project in this state. */
+/** Returns whether the owner can edit a project in this state. */
 export function isEditable(state: ProjectState): boolean {
   return (editableStates as readonly ProjectState[]).includes(state);
 }
 
-/** Returns the error message for a change to a locked project. */
+/** Returns the error for changing a locked project. */
 export function lockedMessage(number: string, state: ProjectState): string {
   const why = state === 'completed' ? 'its report is delivered' : 'it is ordered';
   return `Project ${number} cannot be changed: ${why}.`;

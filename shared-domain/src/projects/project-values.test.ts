@@ -19,9 +19,9 @@ test('D6: the totals of a new building are computed from its lines', () => {
     exposedFloorArea: 1200,
     ceilingArea: 1200,
     opaqueDoorArea: 20.4,
-    // The value is 140 ft × 8 ft plus the other walls.
+    // 140 ft × 8 ft plus the other walls.
     grossWallArea: 1160.5,
-    // The net wall area excludes 60 sq ft of windows and the door. The skylight is not in a wall.
+    // Without 60 sq ft of windows and the door. The skylight is not in a wall.
     netWallArea: 1080.1,
     glazingArea: 76,
   });
@@ -30,10 +30,10 @@ test('D6: the totals of a new building are computed from its lines', () => {
   expect(closures).toEqual({ w1: { gap: 0, closed: true, missing: null } });
 });
 
-test('D6: the floor area of a house is the sum of its parts, once all are known', () => {
+test('D6: a house’s floor area is the sum of its parts once all are known', () => {
   expect(projectValues(additionToHouse).floorArea).toBe(2100);
   expect(projectValues(alteredHouse).floorArea).toBe(1500);
-  // An alteration has no addition, so an area entered for the addition does not count.
+  // An alteration has no addition, so its area does not count.
   expect(projectValues(withChanges(alteredHouse, { 'building.additionFloorArea': 1 })).floorArea).toBe(1500);
   const partly = withChanges(additionToHouse, { 'building.existingFloorArea': undefined });
   expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });

@@ -23,43 +23,40 @@ import {
 } from './quantities.ts';
 import { usedContent } from './used-lines.ts';
 
-/** Totals for a part of the house in square feet. */
+/** A part's totals in square feet. */
 export interface PartValues {
-  /** Floor area, or null if it is not entered. */
+  /** Null if not entered. */
   readonly floorArea: number | null;
   readonly exposedFloorArea: number;
   readonly ceilingArea: number;
   readonly opaqueDoorArea: number;
   readonly grossWallArea: number;
-  /** Wall area without windows and doors. */
+  /** Without windows and doors. */
   readonly netWallArea: number;
-  /** Area of the windows after the work. */
+  /** Windows after the work. */
   readonly glazingArea: number;
   readonly glazingByOrientation: Readonly<Record<Orientation | 'flat', number>>;
 }
 
-/** Values derived from a project's entries (D6), with areas in square feet. */
+/** Values derived from a project (D6), in square feet. */
 export interface ProjectValues {
-  /** Total floor area, or null while a part's area is missing. */
+  /** Null while a part's area is missing. */
   readonly floorArea: number | null;
   readonly parts: Readonly<Partial<Record<Part, PartValues>>>;
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** Whether each line's walls close into a perimeter, and the gap if they do not. Keyed by line id. */
+  /** By line id: whether the walls close, or their gap. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
-/**
- * Returns the total floor area of a project's parts in square feet. An alteration has no addition, so the area entered
- * for an addition is not included.
- */
+/** In square feet. Alterations ignore an area entered for an addition. */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;
 }
 
-/** Returns values derived from the entries so far (D6). */
+/** Returns the values derived so far (D6). */
 export function projectValues(entered: ProjectContent): ProjectValues {
   const content = usedContent(entered);
   const { glazing, walls } = content;
@@ -76,7 +73,7 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Returns the area of the windows that exist after the work, as a share of the floor area. */
+/** Returns the windows after the work as a share of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);
@@ -84,7 +81,7 @@ export function glazingOf(content: ProjectContent): GlazingShare {
 
 const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
 
-/** Returns whether a line's walls close into a perimeter, and the gap if they do not. */
+/** Returns whether a line's walls close into a perimeter, or their gap. */
 export const lineClosure = oncePerObject(
   (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
 );
@@ -116,9 +113,8 @@ const isOriented = ({ orientation }: { readonly orientation?: string }) =>
   orientations.some((known) => known === orientation);
 
 /**
- * Returns the area of a part's walls in one direction in square feet, including windows and doors. This is the area of
- * the wall lines (length × plate height) plus the area of the 'other walls'. Returns undefined if a plate height is
- * missing.
+ * Returns a part's wall area in one direction in square feet, including openings: the wall lines (length × plate
+ * height) and the 'other walls'. Undefined if a plate height is missing.
  */
 export function grossWallToward(
   orientation: Orientation,

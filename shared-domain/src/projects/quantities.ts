@@ -10,10 +10,7 @@ import type { GlazingEntryLine, Line, Measured, ProjectContent, WallLine } from 
 import type { Part } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
-/**
- * Returns an area in square feet, either as typed or as width × height × count. Returns undefined if neither is
- * entered.
- */
+/** Returns square feet as typed, or width × height × count, or undefined. */
 export function areaOf({ area, width, height, count }: Measured): number | undefined {
   if (isNumber(area)) return area;
   return isNumber(width) && isNumber(height) ? exact(width * height * (count ?? 1)) : undefined;
@@ -24,7 +21,7 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
-/** Returns the lines that belong to a part of the house. */
+/** Returns a part's lines. */
 export function ofPart<L extends Omit<Line, 'id'>>(
   lines: readonly L[] | undefined | null,
   part: Part,
@@ -33,7 +30,7 @@ export function ofPart<L extends Omit<Line, 'id'>>(
   return (lines ?? []).filter((line) => partOfLine(line, kind) === part);
 }
 
-/** Returns a part's floor area in square feet, or undefined if the area is not entered. */
+/** Returns a part's floor area in square feet, or undefined if not entered. */
 export function floorAreaOfPart(part: Part, { building }: ProjectContent): number | undefined {
   const areas = {
     new: building?.conditionedFloorArea,
@@ -43,30 +40,30 @@ export function floorAreaOfPart(part: Part, { building }: ProjectContent): numbe
   return isNumber(areas[part]) ? areas[part] : undefined;
 }
 
-/** Returns the total area of door, window or wall lines in square feet. */
+/** Returns the lines' total area in square feet. */
 export function totalArea(lines: readonly Measured[]): number {
   return sum(lines.map((line) => areaOf(line) ?? 0));
 }
 
-/** Returns the length in feet of a line's walls in one direction, or 0 if there are none. */
+/** Returns the feet of a line's walls in one direction. */
 export function lengthToward({ lengths }: WallLine, orientation: Orientation): number {
   const length = lengths?.[orientation];
   return isNumber(length) ? length : 0;
 }
 
-/** Returns the length in feet of a line's walls that have no direction. */
+/** Returns the feet of a line's walls without a direction. */
 export function undirectedLength(line: WallLine): number {
   return sum(undirectedLengthNames.map((name: UndirectedLengthName) => line[name] ?? 0));
 }
 
-/** Returns the total length of a line's walls in feet. */
+/** Returns the feet of all a line's walls. */
 export function perimeterOf(line: WallLine): number {
   return exact(
     sum(orientations.map((orientation) => lengthToward(line, orientation))) + undirectedLength(line),
   );
 }
 
-/** Returns the windows that exist after the work: existing windows that stay, and added windows. */
+/** Returns the windows after the work: remaining and added ones. */
 export function finishedGlazing({ glazing }: ProjectContent): readonly GlazingEntryLine[] {
   const staying = (glazing?.existing ?? []).filter(({ toBeRemoved }) => toBeRemoved !== true);
   return [...staying, ...(glazing?.added ?? [])];

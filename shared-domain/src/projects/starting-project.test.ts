@@ -1,6 +1,6 @@
 import { startingProject } from './starting-project.ts';
 
-test("D1a: a project begins with the estimator's areas for its kind", () => {
+test('D1a: a project begins with the estimator’s areas for its kind', () => {
   const areas = { area: 2000, existing: 1500, addition: 500, units: 2 };
   expect(startingProject('Hill house', 'existing-plus-addition', areas)).toEqual({
     version: 1,

@@ -4,8 +4,8 @@ import { type BuildingEntry, type ProjectData, projectDataVersion } from './proj
 import type { ProjectKind } from './project-kind.ts';
 
 /**
- * Initial values of a new project, named as in addresses. The first three are the areas of a new building, an existing
- * house and an addition, in whole square feet. The last is the number of dwelling units.
+ * A new project's values, as named in addresses: square feet of a new building, an existing house and an addition,
+ * and the number of dwelling units.
  */
 export const startingAreas = ['area', 'existing', 'addition', 'units'] as const;
 
@@ -18,9 +18,7 @@ const fieldOfArea = {
   units: 'dwellingUnits',
 } as const satisfies Record<(typeof startingAreas)[number], keyof BuildingEntry>;
 
-/**
- * Returns the document of a new project. Values that are invalid or that the project kind does not use are left out.
- */
+/** Returns a new project's document. Invalid and unused values are left out. */
 export function startingProject(name: string, kind: ProjectKind, areas: StartingAreas = {}): ProjectData {
   const building = Object.fromEntries(
     startingAreas.flatMap((area) => {

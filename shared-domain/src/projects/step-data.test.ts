@@ -8,7 +8,7 @@ const typed: ProjectData = {
   raw: { 'building.stories': 'two', 'floors.f1.area': 'about 900', 'roofs.ceilings.c1.area': 'same' },
 };
 
-test('D10: combining the steps of a document gives the same document', () => {
+test('D10: a document’s steps combine to the same document', () => {
   const steps = projectSteps.map((step) => [step, stepDataOf(typed, step)] as const);
   expect(documentOfSteps(steps)).toEqual(typed);
 });
@@ -20,7 +20,7 @@ test('D10: replacing a step keeps the other steps and their typed text', () => {
   expect({ ...next, building: typed.building, raw: typed.raw }).toEqual(typed);
 });
 
-test('D10: step data without a kind leaves the project’s kind unchanged', () => {
+test('D10: step data without a kind keeps the project’s kind', () => {
   expect(withStepData(typed, 'project', { project: { name: 'Other' } }).kind).toBe('new');
 });
 

@@ -4,21 +4,18 @@ import { type ProjectStep, projectSteps, stepMembers } from './fields/field-grou
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
- * A step's data: the document members that the step saves (`stepMembers`), and the texts in `raw` that belong to them.
- * Each step is stored and versioned separately, so that two windows can save different steps (D5).
+ * Document members that a step saves (`stepMembers`), with their texts in `raw`. Steps are versioned separately, so
+ * that two windows can save different ones (D5).
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 
-/**
- * Returns the step that a document path belongs to, based on the path's first segment. Returns undefined if the path
- * belongs to no step.
- */
+/** Returns the step of a document path, or undefined. */
 export function stepOfAddress(address: string): ProjectStep | undefined {
   const [member = ''] = address.split('.', 1);
   return projectSteps.find((step) => stepMembers[step].includes(member));
 }
 
-/** Returns a step's data from a document. */
+/** Returns a document's data for a step. */
 export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
   const members = Object.entries(data).filter(([name]) => stepMembers[step].includes(name));
   const raw = Object.entries(data.raw ?? {}).filter(([address]) => stepOfAddress(address) === step);
@@ -28,7 +25,7 @@ export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
   };
 }
 
-/** Returns the document with a step's data replaced. If the new data contains no kind, the kind does not change. */
+/** Returns the document with a step replaced. Without a new kind, the kind stays. */
 export function withStepData(data: ProjectData, step: ProjectStep, stepData: StepData): ProjectData {
   const { raw = {}, ...content } = data;
   const kept = Object.entries(content).filter(
@@ -44,7 +41,7 @@ export function withStepData(data: ProjectData, step: ProjectStep, stepData: Ste
   };
 }
 
-/** Returns the document that consists of the given steps. */
+/** Returns the document made of these steps. */
 export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]>): ProjectData {
   let data = { version: projectDataVersion } as ProjectData;
   for (const [step, stepData] of steps) data = withStepData(data, step, stepData);
@@ -52,8 +49,8 @@ export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]
 }
 
 /**
- * Returns everything that makes a value invalid as a step's data: document problems, and members of other steps.
- * @param thisYear latest valid year of construction
+ * Returns what makes a value invalid as a step's data, such as members of other steps.
+ * @param thisYear - latest year of construction
  */
 export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {
   if (typeof stepData !== 'object' || stepData === null || Array.isArray(stepData)) {

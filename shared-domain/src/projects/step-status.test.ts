@@ -11,16 +11,16 @@ function statuses(content: ProjectContent) {
   return projectSteps.map((step) => stepStatus(step, content, findings));
 }
 
-test('D5: no step is started in a new project with only a name and a kind', () => {
+test('D5: in a new project with only a name and a kind, no step is started', () => {
   const made = { version: 1, kind: 'new', project: { name: 'Hut' } } as const;
   expect(new Set(statuses(made))).toEqual(new Set(['not-started']));
 });
 
-test('D5: in a project with all answers, all steps except the documents are complete', () => {
+test('D5: with all answers, all steps except the documents are complete', () => {
   expect(statuses(wholeProject)).toEqual([...Array(6).fill('complete'), 'not-started', 'complete']);
 });
 
-test('D5: a step with a missing answer is in progress, and a step with an error has a problem', () => {
+test('D5: a step with a missing answer is in progress, a step with an error has a problem', () => {
   const changed = withChanges(wholeProject, {
     'building.bedrooms': undefined,
     'floors.0.area': 1300,
@@ -29,7 +29,7 @@ test('D5: a step with a missing answer is in progress, and a step with an error 
   expect(statuses(changed)).toEqual([
     'in-progress',
     'complete',
-    // A warning does not prevent completion of the step.
+    // Warnings do not count.
     'complete',
     'problem',
     'complete',

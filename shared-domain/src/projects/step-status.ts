@@ -4,12 +4,12 @@ import { fieldGroups, type ProjectStep, projectSteps } from './fields/field-grou
 import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 
-/** Status of a step, as shown in the task list. */
+/** As shown in the task list. */
 export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
 
 /**
- * Returns the status of a step.
- * @param findings all findings about the project, including required answers
+ * Returns a step's status.
+ * @param findings - includes missing answers
  */
 export function stepStatus(
   step: ProjectStep,
@@ -22,7 +22,7 @@ export function stepStatus(
   return errors.length > 0 ? 'in-progress' : 'complete';
 }
 
-/** Fields that every project has from the start. */
+/** Every project has these from the start. */
 const fromTheStart: ReadonlySet<string> = new Set(['kind', 'name']);
 
 function isStarted(step: ProjectStep, content: ProjectContent): boolean {
@@ -38,7 +38,7 @@ function isStarted(step: ProjectStep, content: ProjectContent): boolean {
   );
 }
 
-/** Returns the first step with an error or a missing answer, or null if there is none. */
+/** Returns the first step with an error or missing answer, or null. */
 export function nextStepOf(findings: readonly Finding[]): ProjectStep | null {
   const withErrors = new Set(findings.filter(({ severity }) => severity === 'error').map(({ step }) => step));
   return projectSteps.find((step) => withErrors.has(step)) ?? null;

@@ -27,14 +27,11 @@ const summary = {
 const orderShape = object({
   number: v.string(),
   stateTitle: v.string(),
-  /** Sentences that state what the order is waiting for and by what deadline. Empty if the order is not waiting. */
+  /** Sentences about each pending action and its deadline. */
   clocks: list(v.string()),
 });
 
-/**
- * The order shown for a listed project: the open order, or else the newest order. A canceled order is shown only if
- * there is no other order.
- */
+/** A listed project's open order, or else its newest. Canceled orders come last. */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 
@@ -45,7 +42,7 @@ const listedShape = object({
     v.description('The first step that is not complete'),
   ),
   goneAt: v.pipe(v.nullable(moment), v.description('When a project in the trash is permanently deleted')),
-  /** Absent if the project has no order. */
+  /** Absent without an order. */
   order: v.pipe(v.optional(listedOrder), v.description('The open order, or else the newest, with its state')),
 });
 
@@ -59,19 +56,19 @@ const listShape = object({
   inTrash: count,
 });
 
-/** A page of the owner's list or trash, with the most recently changed projects first. */
+/** A page of the owner's list or trash, last changed first. */
 export interface ProjectList extends v.InferOutput<typeof listShape> {}
 export const projectList: Schema<ProjectList> = listShape;
 
 const attachmentShape = object({
   id: uuid,
   kind: v.picklist(attachmentKinds),
-  /** Name that the owner gave the file, cleaned for display. */
+  /** The owner's file name, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
   sha256: v.string(),
-  /** Result of the virus scan. Only released files can be opened. */
+  /** Virus scan result. Only released files can be opened. */
   scanState: v.picklist(scanStates),
   attachedAt: moment,
 });
@@ -80,7 +77,7 @@ const attachmentShape = object({
 export interface Attachment extends v.InferOutput<typeof attachmentShape> {}
 export const attachment: Schema<Attachment> = attachmentShape;
 
-/** Number of times that each step has been saved. The next save of the step must include this number as its stamp. */
+/** How often each step was saved. The next save must send this stamp. */
 export type StepStamps = Readonly<Record<ProjectStep, number>>;
 const stepStamps: Schema<StepStamps> = object(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<ProjectStep, typeof stamp>,
@@ -92,9 +89,9 @@ const projectShape = object({
   createdAt: moment,
   /** Number of the last submission, or 1 before the first. */
   round: count,
-  /** Name of the analyst's input file, which appears in the report's headers. */
+  /** The analyst's input file, as named in report headers. */
   inputFileName: v.string(),
-  /** Number of the project that this project was copied from, or null. */
+  /** Number of the original project, or null. */
   copiedFrom: v.nullable(v.string()),
   data: projectData,
   stepStamps,
@@ -109,7 +106,7 @@ export interface StoredProject extends v.InferOutput<typeof projectShape> {}
 export const storedProject: Schema<StoredProject> = projectShape;
 
 const savedShape = object({
-  /** Stamp for the next save of the step. */
+  /** Stamp for the step's next save. */
   stamp,
   lastUpdate: moment,
   findings,

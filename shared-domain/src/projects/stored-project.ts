@@ -1,7 +1,7 @@
 import type { StepData } from './step-data.ts';
 import type { TakeoffEntry } from './takeoff-entry.ts';
 
-/** The stored version of a step, which the error for a conflict contains as `data.current`. */
+/** A step's stored version, in the conflict error's `data.current`. */
 export interface StepConflict {
   readonly stamp: number;
   readonly lastUpdate: string;

@@ -8,9 +8,9 @@ import type { TakeoffEntry } from './takeoff-entry.ts';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Maximum number of stories in a traced plan. A building has at most four above ground. */
+/** A building has at most four above ground. */
 const maxStories = 8;
-/** Maximum number of openings in an edge. */
+/** Per edge. */
 const maxOpenings = 50;
 
 const coordinate = v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000));
@@ -35,7 +35,7 @@ const edgeTags = v.strictObject({
   orientation: v.exactOptional(v.picklist(orientations)),
   openings: v.exactOptional(v.pipe(v.array(opening), v.maxLength(maxOpenings))),
 });
-/** Text as typed, which need not be a number yet. */
+/** As typed, which need not be a number. */
 const typed = text(40);
 const typedWall = v.strictObject({
   bearing: typed,

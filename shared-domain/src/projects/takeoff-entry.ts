@@ -1,38 +1,33 @@
 import type { Scale, TracedStory } from '../takeoff/index.ts';
 import type { Part } from './project-kind.ts';
 
-/**
- * The file of a traced plan. Its content is not stored, but its hash identifies the file if it is chosen later (D5).
- */
+/** A traced plan's file. Its content is not stored, but its hash identifies it when it is chosen later (D5). */
 export interface TracedPlan {
-  /** SHA-256 hash of the file in lowercase hexadecimal. */
+  /** In lowercase hexadecimal. */
   readonly sha256: string;
-  /** Page number, starting at 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** Size of the page, in the same units as the points traced on it. */
+  /** Width and height are in the units of the traced points. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A stored story, with the page that it was traced on. */
+/** A stored story with the page it was traced on. */
 export interface TracedStoryEntry extends TracedStory {
-  /** Part of the house that the story belongs to. Absent if the story belongs to the plan's part. */
+  /** Defaults to the plan's part of the house. */
   readonly part?: Part;
-  /** Page of the story. Absent if the story is on the plan's page. */
+  /** Defaults to the plan's page. */
   readonly page?: Pick<TracedPlan, 'page' | 'width' | 'height'>;
 }
 
-/**
- * A traced plan as stored with a project, which may be incomplete. Bearings are degrees clockwise from the top of the
- * page.
- */
+/** A project's stored plan, possibly incomplete. Bearings are degrees clockwise from the top of the page. */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** Part of the house that the stories belong to. Absent if this is the first part that the project kind builds. */
+  /** Part of the house. Defaults to the first part that is built. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;
-  /** A second known length, which reveals a stretched plan. */
+  /** A second known length, to reveal a stretched plan. */
   readonly check?: Scale;
   readonly frontBearing?: number;
   readonly northBearing?: number;

@@ -4,28 +4,24 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
 /**
- * Name of the property that lists which of an object's fields hold typical values. The list is stored in the object
- * itself, so copying, joining or removing a line includes its list.
+ * Property that lists an object's fields with typical values. Copying, joining or removing a line includes its list.
  */
 export const marksMember = 'typicalAnswers';
 
-/** Returns the names of a group's fields that can have a typical value. */
+/** Returns a group's fields that can have a typical value. */
 export function markableFields({ path, fields }: FieldGroup): readonly string[] {
   return fields
     .map(({ name }) => name)
     .filter((name) => typicalValues.some((typical) => typical.fields.includes(`${path}.${name}`)));
 }
 
-/**
- * Returns whether the answer to a field is marked as a typical value, which was chosen because the answer was not
- * known.
- */
+/** Returns whether an answer is marked as a typical value. */
 export function isMarkedTypical({ name }: Field, values: GroupValues['values']): boolean {
   const marks = valueAt(values, marksMember);
   return Array.isArray(marks) && marks.includes(name) && valueAt(values, name) !== undefined;
 }
 
-/** Returns a document object with a field's mark set or removed. */
+/** Returns an object with a field's mark set or removed. */
 export function withMarked<Values extends object>(values: Values, name: string, isMarked: boolean): Values {
   const present = valueAt(values, marksMember);
   const marks: readonly unknown[] = Array.isArray(present) ? present : [];
@@ -34,7 +30,7 @@ export function withMarked<Values extends object>(values: Values, name: string, 
   return withValue(values, marksMember, after.length > 0 ? after : undefined);
 }
 
-/** Returns why a value is not a valid list of marks for a group, or null if it is valid. */
+/** Returns why a value is not a valid list of marks for a group, or null. */
 export function marksProblem(group: FieldGroup, marks: unknown): string | null {
   if (!Array.isArray(marks)) return 'This is a list';
   const markable = markableFields(group);

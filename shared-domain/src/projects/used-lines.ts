@@ -3,17 +3,14 @@ import { type FieldGroup, fieldGroups } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
-/** Returns the part that a line belongs to: the line's own value, or the only part of this project kind. */
+/** Returns a line's own part, or the project kind's only one. */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);
   if (line.part === undefined || line.part === null) return others.length === 0 ? only : undefined;
   return parts.find((part) => part === line.part);
 }
 
-/**
- * Returns whether a line counts. The project kind must include the line's part. A line without a part counts until its
- * part is chosen.
- */
+/** A line without a part counts until a part is chosen. */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);
   return part === undefined ? !parts.some((known) => known === line.part) : partsOf(kind).includes(part);
@@ -21,16 +18,12 @@ function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** Returns the lines of a list that count for this kind of project. */
 function usedLines({ path, list }: FieldGroup, content: ProjectContent) {
   if (!(list?.kinds?.includes(content.kind) ?? true)) return [];
   return linesAt(content, path).filter((line) => isUsed(line, content.kind));
 }
 
-/**
- * Returns the ids of lines that the project kind does not use. These lines remain in the project and are shown as 'not
- * used'.
- */
+/** Returns the ids of unused lines, which stay in the project and are shown as 'not used'. */
 export function unusedLineIds(content: ProjectContent): string[] {
   return lists.flatMap((group) => {
     const used = new Set(usedLines(group, content));
@@ -40,10 +33,7 @@ export function unusedLineIds(content: ProjectContent): string[] {
   });
 }
 
-/**
- * Returns the project without the lines that its kind does not use. Totals, checks and order snapshots use this
- * result.
- */
+/** Returns the project without unused lines, for totals, checks and order snapshots. */
 export function usedContent<Content extends ProjectContent>(content: Content): Content {
   return lists.reduce((used, group) => {
     const all = linesAt(content, group.path);
@@ -52,10 +42,7 @@ export function usedContent<Content extends ProjectContent>(content: Content): C
   }, content);
 }
 
-/**
- * Returns the project with a different kind. No entries are lost, and unused entries reappear if the kind is changed
- * back.
- */
+/** Returns the project with another kind. Unused entries stay, and reappear if the kind is changed back. */
 export function changeKind<Content extends ProjectContent>(content: Content, kind: ProjectKind): Content {
   return { ...content, kind };
 }

@@ -2,21 +2,19 @@ import { formatNumber } from '../numbers/format-number.ts';
 import { formatMoment } from '../time/pacific-time.ts';
 import type { ListedCanary } from './registry-listing.schema.ts';
 
-/** Limits of canaries. A canary is a version that only a share of the visitors gets. */
+/** Limits of canaries, which are versions for a share of the visitors. */
 export const canaryLimits = {
-  /** Maximum share of the visitors who get a canary. */
+  /** Share of the visitors. */
   maxShare: 0.5,
-  /** Number of visitors with the canary after which the canary is promoted if no difference was found. */
+  /** Visitors after which a canary without differences is promoted. */
   enoughVisitors: 1_000,
-  /** Hours after which the canary is promoted if no difference was found, even with fewer visitors. */
+  /** A canary without differences is promoted after this time, even with fewer visitors. */
   hours: 24,
-  /** Visitors of the part per hour below which the canary runs for all of its hours. */
+  /** With fewer visitors per hour, the canary runs for all its hours. */
   slowVisitorsPerHour: 200,
 } as const;
 
-/**
- * Returns sentences about a running canary's progress for teams and staff. The list is empty if the canary has ended.
- */
+/** Describes a running canary's progress for teams and staff. Empty if it has ended. */
 export function canaryProgress({ version, control, progress }: ListedCanary): string[] {
   if (!progress) return [];
   const { visitors, failed, controlVisitors, controlFailed, endsAt, isSlow } = progress;

@@ -3,19 +3,18 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment, uuid } from '../schemas/values.ts';
 import { registryActions } from './registry-scope.ts';
 
-/* The schemas in this file describe the registry for teams and staff. Both the registry's HTTP service and the site's
-   calls return such data. */
+/* The registry as teams and staff see it, in its HTTP service and the site's calls. */
 
 const versionShape = object({
   version: v.string(),
   publishedAt: moment,
   publishedBy: v.string(),
   commit: v.nullable(v.string()),
-  /** Total size of the version's stored files in bytes. */
+  /** Stored files in bytes. */
   bytes: v.nullable(count),
-  /** Transfer size of the scripts and styles on the version's largest first screen, in bytes. */
+  /** Transferred bytes of scripts and styles on the largest first screen. */
   firstScreenBytes: v.nullable(count),
-  /** Whether the version's files are still stored, which means that the version can be released. */
+  /** Whether files are stored, so that the version can be released. */
   isKept: v.boolean(),
 });
 
@@ -26,33 +25,28 @@ const listedVersion: Schema<ListedVersion> = versionShape;
 const remoteShape = object({
   name: v.string(),
   kind: v.picklist(['host', 'remote']),
-  /** Version of the newest release that has not been withdrawn; null if there is none. */
+  /** Newest release that was not withdrawn, or null. */
   live: v.nullable(listedVersion),
-  /** The version that pages show, if different from the live version. */
+  /** The version that pages show, if not the live one. */
   serving: v.nullable(v.string()),
-  /** Reason why the live version is not served. */
+  /** Why the live version is not served. */
   problem: v.nullable(v.string()),
-  /** Paths of the part on the site. */
+  /** Paths on the site. */
   paths: list(v.string()),
-  /** Contract range that the part needs, or contract version that the shell provides. Null if no version is served. */
+  /** The part's contract range, or the shell's contract version. Null if no version is served. */
   contract: v.nullable(v.string()),
-  /**
-   * React version range that the part needs, or the shell's React version. Null if the part has its own copy of React
-   * or no version is served.
-   */
+  /** The part's React range, or the shell's version. Null if no version is served or the part has its own React. */
   react: v.nullable(v.string()),
-  /**
-   * Next major versions of the shell's libraries for which the part does not declare support yet, such as 'React 20'.
-   */
+  /** Next major versions for which the part has not declared support, such as 'React 20'. */
   lacks: list(v.string()),
 });
 
-/** A part of the site as seen by staff and teams in the registry. */
+/** A part of the site in the registry. */
 export interface ListedRemote extends v.InferOutput<typeof remoteShape> {}
 export const listedRemote: Schema<ListedRemote> = remoteShape;
 
 const releaseShape = object({
-  /** Number of the release, counted across all parts. */
+  /** Counted across all parts. */
   id: count,
   version: v.string(),
   commit: v.nullable(v.string()),
@@ -65,15 +59,15 @@ const releaseShape = object({
   isLive: v.boolean(),
 });
 
-/** A release, which made a version of a part live. */
+/** A release makes a version of a part live. */
 export interface ListedRelease extends v.InferOutput<typeof releaseShape> {}
 const listedRelease: Schema<ListedRelease> = releaseShape;
 
 const canaryShape = object({
   version: v.string(),
-  /** The live version, with which the canary is compared. */
+  /** The live version, for comparison. */
   control: v.string(),
-  /** Percentage of the visitors who get the canary. */
+  /** Percentage of the visitors with the canary. */
   percent: count,
   startedAt: moment,
   startedBy: v.string(),
@@ -82,22 +76,22 @@ const canaryShape = object({
   outcome: v.nullable(v.picklist(['promoted', 'withdrawn', 'replaced'])),
   endedBy: v.nullable(v.string()),
   endedReason: v.nullable(v.string()),
-  /** Numbers of visitors so far, and of visitors for whom the part failed. Null if the canary has ended. */
+  /** All visitors so far, and those for whom the part failed. Null if the canary has ended. */
   progress: v.nullable(
     object({
       visitors: count,
       failed: count,
       controlVisitors: count,
       controlFailed: count,
-      /** Latest time at which the canary is promoted. */
+      /** Latest promotion. */
       endsAt: moment,
-      /** Whether the part has too few visitors for a comparison, so that the canary runs until `endsAt`. */
+      /** Whether there are too few visitors to compare, so the canary runs until `endsAt`. */
       isSlow: v.boolean(),
     }),
   ),
 });
 
-/** A version that a percentage of the visitors gets or got in place of the live version. */
+/** A version that some visitors get or got instead of the live one. */
 export interface ListedCanary extends v.InferOutput<typeof canaryShape> {}
 const listedCanary: Schema<ListedCanary> = canaryShape;
 
@@ -108,17 +102,16 @@ const historyShape = object({
   canaries: list(listedCanary),
 });
 
-/** A part's history, newest first: its releases, its published versions and its canaries. */
+/** A part's history, newest first. */
 export interface RemoteHistory extends v.InferOutput<typeof historyShape> {}
 export const remoteHistory: Schema<RemoteHistory> = historyShape;
 
 const failureShape = object({
   version: v.string(),
-  /** Name of the error, such as 'TypeError'. */
+  /** Such as 'TypeError'. */
   kind: v.string(),
   /**
-   * Places in the code where the error was thrown, innermost first, such as 'src/price.ts:20'. Without a source map,
-   * such as 'x.0123.js:1:900'.
+   * Where the error was thrown, innermost first, such as 'src/price.ts:20'; without a source map 'x.0123.js:1:900'.
    */
   places: list(v.string()),
   count,
@@ -130,44 +123,41 @@ const failureShape = object({
 export interface PartFailure extends v.InferOutput<typeof failureShape> {}
 export const partFailure: Schema<PartFailure> = failureShape;
 
-// This schema allows members that newer sites add, so that older versions of the kit keep working.
+// Newer sites can add members without breaking older kits.
 const changeShape = v.object({
   name: v.string(),
-  /** Version that was live before, or null if there was none. */
+  /** Null if there was none. */
   from: v.nullable(v.string()),
-  /** Version that is live now, or null if there is none and the part's pages return 404. */
+  /** Null if there is none and the part's pages return 404. */
   to: v.nullable(v.string()),
-  /** Whether the request changed anything. Releasing a version that is already live changes nothing. */
+  /** False if the version was already live. */
   changed: v.boolean(),
-  /**
-   * Sentences about trials of the version, such as rendering its routes, that the site skipped before the change.
-   * Absent if all trials ran.
-   */
+  /** Trials of the version that the site skipped, such as rendering its routes. Absent if all ran. */
   untried: v.exactOptional(list(v.string())),
 });
 
-/** Result of a change to the registry. */
+/** Result of a registry change. */
 export interface RegistryChange extends Readonly<v.InferOutput<typeof changeShape>> {}
 export const registryChange: Schema<RegistryChange> = changeShape;
 
 export const changeId = uuid;
 
 const acceptedShape = v.object({
-  /** Id for requesting the change's outcome. */
+  /** For requesting the change's outcome. */
   id: changeId,
 });
 
-/** An accepted change. The site makes the change after trying the version on its pages. */
+/** An accepted change, made after the site tries the version. */
 export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
 
 const previewLinkShape = v.object({
-  /** Path on the site for staff, or the whole URL for teams. */
+  /** A path for staff, a whole URL for teams. */
   url: v.string(),
   expiresAt: moment,
 });
 
-/** A link that shows a published version in the site to anyone who opens it. The version does not have to be live. */
+/** A link that shows a published version to anyone, live or not. */
 export interface PreviewLink extends Readonly<v.InferOutput<typeof previewLinkShape>> {}
 export const previewLink: Schema<PreviewLink> = previewLinkShape;
 
@@ -184,6 +174,6 @@ const tokenShape = object({
   revokedAt: v.nullable(moment),
 });
 
-/** A token that a team uses for publishing, without the token's secret. The scope is a `RegistryScope`. */
+/** A team's token for publishing, without its secret. The scope is a `RegistryScope`. */
 export interface ListedRegistryToken extends v.InferOutput<typeof tokenShape> {}
 export const listedRegistryToken: Schema<ListedRegistryToken> = tokenShape;

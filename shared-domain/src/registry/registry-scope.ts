@@ -1,19 +1,13 @@
-/**
- * Actions that a registry token can allow: publishing versions, releasing them, rolling back, and removing a part from
- * the site.
- */
+/** Actions that a registry token can allow. 'remove' takes a part off the site. */
 export const registryActions = ['publish', 'release', 'rollback', 'remove'] as const;
 
 export type RegistryAction = (typeof registryActions)[number];
 
-/** The actions and parts that a token allows. */
+/** Actions and parts that a token allows. */
 export interface RegistryScope {
-  /** Registry names of parts, such as 'mf-estimator'. */
+  /** Registry names, such as 'mf-estimator'. */
   readonly names: readonly string[];
-  /**
-   * Paths that these parts may declare, such as '/cost-estimator'. A path includes everything below it, and '/' is the
-   * whole site.
-   */
+  /** Paths that these parts may declare, including everything below. '/' is the whole site. */
   readonly paths: readonly string[];
   readonly actions: readonly RegistryAction[];
 }
@@ -27,7 +21,7 @@ export function isInScope(
   return actions.includes(action) && names.includes(name);
 }
 
-/** Returns whether a scope includes a declared path. '/a' includes /a, /a/b and /a/*, but not /ab. */
+/** Returns whether a scope has a declared path. '/a' includes /a, /a/b and /a/*, but not /ab. */
 export function hasPath({ paths }: Pick<RegistryScope, 'paths'>, declared: string): boolean {
   return paths.some(
     (path) => path === '/' || declared === path || declared.startsWith(`${path.replace(/\/$/, '')}/`),

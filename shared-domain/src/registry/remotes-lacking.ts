@@ -1,9 +1,6 @@
 import type { ListedRemote } from './registry-listing.schema.ts';
 
-/**
- * Returns the next major versions, such as 'React 20', each with the names of the remotes that have not declared
- * support for it.
- */
+/** Returns each next major version, such as 'React 20', with the remotes that have not declared support. */
 export function remotesLacking(remotes: readonly ListedRemote[]): [major: string, names: string[]][] {
   const majors = new Set(remotes.flatMap(({ lacks }) => lacks));
   return [...majors].map((major) => [

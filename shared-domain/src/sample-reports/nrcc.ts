@@ -1,10 +1,7 @@
 import { energyCode } from '../policy/energy-code.ts';
 import { type SampleReport, sampleMark } from './sample-report.ts';
 
-/**
- * An NRCC-LTI sample for new office lighting (prescriptive approach), with the tables in the order of the form. All
- * values are invented.
- */
+/** An invented NRCC-LTI for new office lighting (prescriptive approach), with tables in form order. */
 export const nrccSample: SampleReport = {
   title: 'Sample: certificate of compliance NRCC',
   lead: `${sampleMark} This is how the indoor lighting form of a small office (NRCC-LTI) reads.`,

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 
-/** A schema without a transformation, for values that are sent as they are stored. */
+/** A schema without a transformation: values are sent as stored. */
 export type Schema<Type> = v.GenericSchema<Type>;
 
-/** Expands a type, so that declaration files list its members. */
+/** Makes declaration files list the type's members. */
 type ReadOnly<Type> = Type extends infer Members ? { readonly [Key in keyof Members]: Members[Key] } : never;
 
-/** Returns the schema of an object with exactly the given members. The members are read-only in the schema's type. */
+/** Returns the schema of an object with exactly these members, read-only in its type. */
 export function object<Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<ReadOnly<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>> {
   return v.strictObject(entries) as v.GenericSchema as never;
 }
 
-/** Returns the schema of a list. The list is read-only in the schema's type. */
+/** Returns the schema of a list, read-only in its type. */
 export function list<Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> {
   return v.array(item) as v.GenericSchema as never;
 }
 
-/** Returns the schema of a map from names to values. The map is read-only in the schema's type. */
+/** Returns the schema of a map from names to values, read-only in its type. */
 export function record<Value>(
   value: v.GenericSchema<Value>,
 ): v.GenericSchema<Readonly<Record<string, Value>>> {

@@ -5,10 +5,7 @@ type Writable<Type> = Type extends object ? { -readonly [Key in keyof Type]: Wri
 type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;
 
-/**
- * Returns a function that checks a schema against a domain type at compile time. The members and their types must
- * match exactly, or the schema does not compile.
- */
+/** Checks at compile time that a schema and a domain type have the same members and types. */
 export function schemaFor<Type>() {
   return <Schema extends v.GenericSchema>(
     schema: Schema &

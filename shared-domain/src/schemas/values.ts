@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Returns the schema of a string with at most the given number of characters. U+0000 is refused, because PostgreSQL's
- * text type does not allow it.
- */
+/** Returns the schema of a string. U+0000 is refused, because PostgreSQL does not allow it. */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
@@ -13,17 +10,17 @@ export const text = (maxLength: number) =>
 
 export const uuid = v.pipe(v.string(), v.uuid());
 
-/** A point in time in ISO 8601 format. */
+/** A time in ISO 8601. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A whole number of at least 0. */
+/** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const cents = v.pipe(count, v.description('Whole cents'));
 
-/** Returns the schema of a trimmed, non-blank text with at most the given number of characters. */
+/** Returns the schema of a trimmed, non-blank string. */
 export const filled = (maxLength: number, message: string) =>
   v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
 
-/** A calendar day in ISO 8601 format. */
+/** A day in ISO 8601. */
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));

@@ -4,7 +4,7 @@ import { errorOf } from './testing/error-of.ts';
 
 const admin = new Role({ name: 'Admin', isAlmighty: true });
 
-test('H6: an account is enabled by default, and is allowed what its role allows', () => {
+test('H6: an account is enabled by default and allowed what its role allows', () => {
   const account = new Account({ accountName: 'owner', role: admin });
   expect(account.enabled).toBe(true);
   expect(account.isAllowed('UPDATE', 'ORDER')).toBe(true);
@@ -12,7 +12,7 @@ test('H6: an account is enabled by default, and is allowed what its role allows'
   expect(account.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test('H6: a disabled account is allowed nothing, regardless of its role', () => {
+test('H6: a disabled account is allowed nothing, even with a role', () => {
   const account = new Account({ accountName: 'owner', role: admin, enabled: false });
   expect(account.isAllowed('READ', 'ORDER')).toBe(false);
   account.enabled = true;
@@ -23,7 +23,7 @@ test('an account without a role is allowed nothing', () => {
   expect(new Account({ accountName: 'owner' }).isAllowed('READ', 'ORDER')).toBe(false);
 });
 
-test('an account requires a name, and a boolean for enabled', () => {
+test('an account requires a name and a boolean for enabled', () => {
   expect(errorOf(() => new Account({ accountName: ' ' })).message).toBe(
     'a role and an account need a non-empty name',
   );

@@ -10,10 +10,10 @@ export interface AccountDefinition {
   readonly enabled?: boolean;
 }
 
-/** An account of someone who can log in (H6). */
+/** An account for logging in (H6). */
 export class Account {
   readonly accountName: string;
-  /** The account's role, or null for an account without permissions. */
+  /** Null for an account without permissions. */
   role: Role | null;
   #enabled: boolean;
 
@@ -34,7 +34,7 @@ export class Account {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** Returns whether the account's role allows the actions. A disabled account is never allowed anything. */
+  /** Returns whether the account is enabled and its role allows the actions. */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.role?.isAllowed(action, resource) ?? false);
   }

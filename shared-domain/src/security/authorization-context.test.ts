@@ -14,7 +14,7 @@ test('H6: bits have positions in the order of their definition', () => {
   ]);
 });
 
-test('H6: a context is enabled by default, and its bits can have a description and a sort order', () => {
+test('H6: a context is enabled by default, and its bits can have a description and sort order', () => {
   expect(order).toMatchObject({ description: '', enabled: true, sortOrder: 0 });
   const help = new AuthorizationContext({
     name: 'HELP',
@@ -129,7 +129,7 @@ test.each([[-1], [-1n], [1.5], [Number.NaN], [Infinity], [2 ** 53], ['3'], [null
   },
 );
 
-test('masks mean the same in two contexts only if equal bit names are at equal positions', () => {
+test('masks mean the same in two contexts only if equal bit names have equal positions', () => {
   const twin = new AuthorizationContext({ name: 'OTHER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
   expect(order.hasSameBits(twin)).toBe(true);
   for (const bits of [['READ', 'CREATE', 'UPDATE', 'DELETE'], ['CREATE', 'READ', 'UPDATE'], []]) {
@@ -138,7 +138,7 @@ test('masks mean the same in two contexts only if equal bit names are at equal p
   }
 });
 
-test('H6: masks of any number of bits round-trip through their names', () => {
+test('H6: masks of any length round-trip through their names', () => {
   fc.assert(
     fc.property(contextAndMask, ([context, mask]) => {
       expect(context.toMask(context.toNames(mask))).toBe(mask);
@@ -146,7 +146,7 @@ test('H6: masks of any number of bits round-trip through their names', () => {
   );
 });
 
-test('H6: every permission converts to its own bit, and all permissions to the maximum', () => {
+test('H6: each permission converts to its own bit, and all together to the maximum', () => {
   fc.assert(
     fc.property(anyContext, (context) => {
       for (const bit of context.bits) expect(context.toNames(context.toNumber(bit.name))).toEqual([bit.name]);

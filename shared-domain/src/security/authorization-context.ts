@@ -6,17 +6,14 @@ import { SecurityError } from './security-error.ts';
 export interface AuthorizationContextDefinition {
   readonly name: string;
   readonly description?: string;
-  /** Defaults to true. In a disabled context, permissions have no effect. */
+  /** Defaults to true. A disabled context's permissions have no effect. */
   readonly enabled?: boolean;
   readonly sortOrder?: number;
-  /**
-   * Bits in order of position, starting at 0. Because masks are stored, new bits must be appended, never inserted or
-   * moved.
-   */
+  /** In order of position from 0. Masks are stored, so new bits must be appended, never inserted or moved. */
   readonly bits: readonly (string | Omit<PermissionBitDefinition, 'position'>)[];
 }
 
-/** A resource and the actions that can be permitted on it, with one bit per action (H6). Contexts are immutable. */
+/** A resource with one permission bit per action (H6). Immutable. */
 export class AuthorizationContext {
   readonly name: string;
   readonly description: string;
@@ -24,7 +21,7 @@ export class AuthorizationContext {
   readonly sortOrder: number;
   readonly #bits = new Map<string, PermissionBit>();
 
-  /** @throws SecurityError if the name is missing, a bit is malformed, or two bits have the same name */
+  /** @throws SecurityError if the name is missing, or a bit is malformed or repeated */
   constructor(definition: AuthorizationContextDefinition) {
     if (!isFilledText(definition.name)) {
       throw new SecurityError('context-without-name', 'Name the resource that its permissions are about.');
@@ -36,12 +33,12 @@ export class AuthorizationContext {
     for (const bit of definition.bits) this.#add(bit);
   }
 
-  /** The bits in order of position. */
+  /** In order of position. */
   get bits(): readonly PermissionBit[] {
     return [...this.#bits.values()];
   }
 
-  /** The mask with all bits set, which is 2 to the power of the bit count, minus 1. */
+  /** The mask with all bits set: 2 to the power of the bit count, minus 1. */
   get maximum(): bigint {
     return (1n << BigInt(this.#bits.size)) - 1n;
   }
@@ -51,8 +48,8 @@ export class AuthorizationContext {
   }
 
   /**
-   * Returns the value of one permission.
-   * @throws SecurityError if the permission is not a string or is not in the context
+   * Returns a permission's value.
+   * @throws SecurityError if the permission is not in the context
    */
   toNumber(permission: string): bigint {
     if (typeof permission !== 'string')
@@ -64,8 +61,8 @@ export class AuthorizationContext {
   }
 
   /**
-   * Returns the mask of several permissions.
-   * @throws SecurityError if the argument is not a list of strings that are in the context
+   * Returns several permissions' mask.
+   * @throws SecurityError if the argument is not a list of names in the context
    */
   toMask(permissions: readonly string[]): bigint {
     if (!Array.isArray(permissions) || !Array.from(permissions).every((name) => typeof name === 'string')) {
@@ -75,7 +72,7 @@ export class AuthorizationContext {
   }
 
   /**
-   * Returns the names of a mask's permissions in order of position.
+   * Returns a mask's permissions in order of position.
    * @throws SecurityError like {@link requireMask}
    */
   toNames(mask: number | bigint): string[] {
@@ -88,8 +85,7 @@ export class AuthorizationContext {
    * @throws SecurityError if the mask is not a whole number from 0 to the maximum
    */
   requireMask(mask: number | bigint): bigint {
-    // Numbers above 2^53 are refused, because they may have lost bits. Negative bigints are refused, because all their
-    // higher bits are set.
+    // Numbers above 2^53 may have lost bits, and all higher bits of a negative bigint are set.
     if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {
       throw new SecurityError('not-a-mask', 'Give 0 or more; a bigint where there are more than 53 bits.');
     }
@@ -99,7 +95,7 @@ export class AuthorizationContext {
     return BigInt(mask);
   }
 
-  /** Returns whether masks have the same meaning in both contexts, which requires equal names at equal positions. */
+  /** Returns whether masks mean the same in both contexts: equal names at equal positions. */
   hasSameBits(other: AuthorizationContext): boolean {
     const names = other.bits.map((bit) => bit.name);
     return (

@@ -1,9 +1,8 @@
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns the value if it is a boolean. Other values are refused, because they could be misread. The string 'false',
- * for example, is truthy.
- * @throws SecurityError with the flag's name if the value is not a boolean
+ * Returns a boolean unchanged. Others are refused, because the string 'false', for example, is truthy.
+ * @throws SecurityError with the flag's name
  */
 export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {
   if (typeof value !== 'boolean')

@@ -6,7 +6,7 @@ const analyst =
   siteRoles.filter((seed) => seed.name === 'Analyst').map((seed) => createSiteRole(seed).toJSON())[0] ?? null;
 const login = { status: true, role: analyst, token: 'opaque' };
 
-test('H8: a login’s role can be queried by action and resource', () => {
+test('H8: a login’s role answers queries by action and resource', () => {
   const role = roleOf(login);
   expect(role?.isAllowed('UPDATE', 'ORDER')).toBe(true);
   expect(role?.isAllowed('UPDATE', 'PRODUCT')).toBe(false);

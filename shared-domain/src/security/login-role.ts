@@ -5,9 +5,8 @@ import { SecurityError } from './security-error.ts';
 import { siteContexts } from './site-contexts.ts';
 
 /**
- * Returns the role in a login status (H8), for deciding what to show. Returns null, which allows nothing, for visitors
- * and for a malformed role. Throws no error, because an error would keep the page from being shown, and the server
- * makes the final decision anyway.
+ * Returns the role in a login status (H8), or null for visitors and malformed roles. Throws nothing: the page must be
+ * shown, and the server decides anyway.
  */
 export function roleOf(login: LoginStatus): Role | null {
   if (!login.status || !login.role) return null;

@@ -11,9 +11,6 @@ export const loginStatus: Schema<LoginStatus> = statusShape;
 
 const resultShape = object({ ...entries, secondFactor: v.exactOptional(v.literal('totp')) });
 
-/**
- * Result of `login`. `secondFactor` means that name and password are correct, but that the account also requires a
- * code from its authenticator app. The call is then repeated with `code`.
- */
+/** Result of `login`. With `secondFactor`, repeat the call with a `code` from the authenticator app. */
 export interface LoginResult extends v.InferOutput<typeof resultShape> {}
 export const loginResult: Schema<LoginResult> = resultShape;

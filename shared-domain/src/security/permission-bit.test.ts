@@ -11,7 +11,7 @@ test.each([
   expect(new PermissionBit({ name: 'READ', position }).value).toBe(value);
 });
 
-test('H6: a bit has a description, and a sort order that defaults to its position', () => {
+test('H6: a bit has a description and a sort order, which defaults to its position', () => {
   expect(new PermissionBit({ name: 'READ', position: 3 })).toMatchObject({ description: '', sortOrder: 3 });
   const bit = new PermissionBit({ name: 'READ', position: 3, description: 'See it', sortOrder: 0 });
   expect(bit).toMatchObject({ name: 'READ', description: 'See it', sortOrder: 0, position: 3 });

@@ -4,13 +4,13 @@ import { SecurityError } from './security-error.ts';
 export interface PermissionBitDefinition {
   readonly name: string;
   readonly description?: string;
-  /** Sort order in lists. Defaults to the position. */
+  /** Defaults to the position. */
   readonly sortOrder?: number;
-  /** Index of the bit in the mask, starting at 0. */
+  /** Index in the mask, from 0. */
   readonly position: number;
 }
 
-/** One permission in an authorization context (H6). */
+/** One permission in a context (H6). */
 export class PermissionBit {
   readonly name: string;
   readonly description: string;
@@ -33,10 +33,7 @@ export class PermissionBit {
     this.position = position;
   }
 
-  /**
-   * Value of the bit, which is 2 to the power of the position. A bigint, because a context may have more bits than fit
-   * in a number.
-   */
+  /** 2 to the power of the position. A bigint, because contexts may have more bits than a number. */
   get value(): bigint {
     return 1n << BigInt(this.position);
   }

@@ -44,7 +44,7 @@ test('H6: an unknown permission is denied without an error', () => {
   }
 });
 
-test('H6: grants by names, number and bigint add up to one mask per context', () => {
+test('H6: names, numbers and bigints add up to one mask per context', () => {
   const holder = holderOf('CREATE');
   holder.grant(order, 2);
   holder.grant(order, 8n);
@@ -58,7 +58,7 @@ test('H6: grants by names, number and bigint add up to one mask per context', ()
   ]);
 });
 
-test('H6: a revoked permission is removed, and revoking a permission that was not granted changes nothing', () => {
+test('H6: a revoked permission is removed, and revoking one not granted changes nothing', () => {
   const holder = holderOf('CREATE', 'READ');
   holder.revoke(order, ['READ', 'DELETE']);
   holder.revoke(product, 15);
@@ -116,7 +116,7 @@ test.each([
   expect(holder.granted('ORDER')).toBe(1n);
 });
 
-test('a context with the same name but other bits cannot change the meaning of a granted mask', () => {
+test('a context with the same name but other bits cannot change a granted mask’s meaning', () => {
   const holder = holderOf('CREATE');
   const turned = new AuthorizationContext({ name: 'ORDER', bits: ['DELETE', 'READ', 'UPDATE', 'CREATE'] });
   expect(errorOf(() => holder.grant(turned, [])).code).toBe('context-differs');

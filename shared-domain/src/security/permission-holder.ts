@@ -9,25 +9,25 @@ interface Grant {
   readonly mask: bigint;
 }
 
-/** Stores and checks granted permissions, as one bitmask per context (H6). */
+/** Stores and checks permissions, as one mask per context (H6). */
 export class PermissionHolder {
   readonly #grants = new Map<string, Grant>();
 
-  /** Granted permissions, sorted by context name. Contexts without granted permissions are left out. */
+  /** Sorted by context name, without empty masks. */
   get grants(): readonly Grant[] {
     return Array.from(this.#grants.values(), (grant) => ({ ...grant })).sort((a, b) =>
       a.context.name < b.context.name ? -1 : 1,
     );
   }
 
-  /** Returns the mask granted in a context, or 0 if there is none. */
+  /** Returns a context's mask, or 0. */
   granted(contextName: string): bigint {
     return this.#grants.get(contextName)?.mask ?? 0n;
   }
 
   /**
    * Grants permissions.
-   * @throws SecurityError if the permissions are invalid, in which case none is granted
+   * @throws SecurityError if any is invalid; then none is granted
    */
   grant(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('grant', context, permissions);
@@ -35,8 +35,8 @@ export class PermissionHolder {
   }
 
   /**
-   * Revokes permissions. Other permissions are not affected.
-   * @throws SecurityError if the permissions are invalid, in which case none is revoked
+   * Revokes permissions.
+   * @throws SecurityError if any is invalid; then none is revoked
    */
   revoke(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('revoke', context, permissions);
@@ -44,8 +44,8 @@ export class PermissionHolder {
   }
 
   /**
-   * Returns whether all requested actions are granted in the context named `resource`. Never throws: unknown actions
-   * or resources, disabled contexts and empty lists of actions are denied.
+   * Returns whether all actions are granted in the context named `resource`. Unknown names, disabled contexts and
+   * empty lists are denied without an error.
    */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     const grant = this.#grants.get(resource);
@@ -64,8 +64,7 @@ export class PermissionHolder {
     if (context === null || context === undefined) {
       throw new SecurityError(`${deed}-without-context`, 'Say which context the permissions are of.');
     }
-    // With different bits, the mask would stand for different permissions, so neither granting nor revoking would be
-    // correct.
+    // With other bits, the mask would stand for other permissions.
     if (!(this.#grants.get(context.name)?.context.hasSameBits(context) ?? true)) {
       throw new SecurityError(
         'context-differs',

@@ -37,7 +37,7 @@ test('permissions are restored by name if the reader’s bits have other positio
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('contexts and bits that the reader does not have are left out, and therefore not granted', () => {
+test('contexts and bits that the reader lacks are not granted', () => {
   const newer = {
     ...json,
     permissions: { ORDER: '31', RACK: '1' },
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('H6: a mask above the maximum of its bits is rejected, even if the reader knows more bits', () => {
+test('H6: a mask above its bits’ maximum is rejected, even if the reader knows more bits', () => {
   const value = { ...json, permissions: { ORDER: '4' }, contexts: { ORDER: ['CREATE', 'READ'] } };
   expect(errorOf(() => roleFromJson(value, [order]))).toMatchObject({
     code: 'malformed-role',
@@ -179,7 +179,7 @@ test('H6: any role round-trips through JSON text', () => {
   );
 });
 
-test('H6: a role gains no permissions by serializing, regardless of the reader’s contexts', () => {
+test('H6: serializing a role adds no permissions, for any contexts of the reader', () => {
   fc.assert(
     fc.property(
       anyRole,

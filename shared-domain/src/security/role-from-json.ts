@@ -5,18 +5,16 @@ import type { RoleJson } from './role-json.schema.ts';
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns the role described by {@link RoleJson}, using the reader's contexts.
+ * Returns the role in a {@link RoleJson}, with the reader's contexts.
  *
- * Only permissions that the JSON names are granted. Every member of RoleJson must be present with the correct type,
- * so a missing `enabled` does not count as true. Inherited members are ignored.
+ * Only permissions that the JSON names are granted. Every member must be present with its type, so a missing
+ * `enabled` does not count as true. Inherited members are ignored.
  *
- * Each mask is read with the bit names from the JSON and then granted by name, so that its meaning does not depend on
- * the positions of bits. Contexts and bits that the reader does not have, for example from a newer server, are left
- * out with their permissions.
+ * Masks are read with the JSON's bit names and granted by name, so bit positions do not matter. Contexts and bits
+ * that the reader lacks, as from a newer server, are left out.
  *
- * @param json a parsed JSON value from any source
- * @param contexts the reader's contexts, which determine the permissions; the contexts in the JSON only provide the
- * names of bits
+ * @param json - a parsed JSON value from any source
+ * @param contexts - the reader's contexts
  * @throws SecurityError 'a role in JSON is malformed', with the member in its detail
  */
 export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationContext>): Role {
@@ -43,13 +41,13 @@ export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationCont
   return role;
 }
 
-/** Returns the names of the permissions that a JSON mask grants, according to the bit names in the JSON. */
+/** By the JSON's bit names. */
 function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   if (!Array.isArray(bits) || !bits.every((bit) => typeof bit === 'string')) {
     throw malformed(`contexts.${name}: list the names of its bits`);
   }
   const context = attempt(`contexts.${name}`, () => new AuthorizationContext({ name, bits }));
-  // The length is checked first, because parsing millions of digits would take seconds.
+  // Checked first, because parsing millions of digits would take seconds.
   const digits = context.maximum.toString().length;
   if (typeof mask !== 'string' || mask.length > digits || !/^(0|[1-9][0-9]*)$/.test(mask)) {
     throw malformed(`permissions.${name}: write a mask of these bits as decimal text`);
@@ -57,7 +55,7 @@ function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   return attempt(`permissions.${name}`, () => context.toNames(BigInt(mask)));
 }
 
-/** Returns an object's own members. Inherited members are ignored, because they do not come from the JSON. */
+/** Inherited members do not come from the JSON. */
 function membersOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed(`${what}: give an object`);

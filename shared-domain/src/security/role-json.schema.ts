@@ -7,7 +7,7 @@ const roleShape = object({
   sortOrder: v.number(),
   enabled: v.boolean(),
   isAlmighty: v.boolean(),
-  /** Granted masks by context name, each as decimal text of any length. */
+  /** Masks by context name, as decimal text of any length. */
   permissions: v.pipe(
     record(v.string()),
     v.description('The granted bits by authorization context, as a decimal number'),
@@ -19,8 +19,8 @@ const roleShape = object({
 });
 
 /**
- * A role as transmitted (H6). The role is self-contained, because `contexts` describes the meaning of each bit in the
- * `permissions` masks. Only contexts with granted permissions appear.
+ * A transmitted role (H6). `contexts` explains each bit in `permissions`, and lists only contexts with granted
+ * permissions.
  */
 export interface RoleJson extends v.InferOutput<typeof roleShape> {}
 export const role: Schema<RoleJson> = roleShape;

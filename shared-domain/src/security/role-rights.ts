@@ -1,10 +1,10 @@
 import type { Role } from './role.ts';
 import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
 
-/** Maximum lengths of a role's name and description in characters. */
+/** In characters. */
 export const roleTextLength = { name: 60, description: 200 } as const;
 
-/** Descriptions of permissions by resource and action. A combination that is not listed allows nothing. */
+/** Permissions by resource and action. Unlisted combinations allow nothing. */
 export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Record<SiteAction, string>>>>> =
   {
     DESK: {
@@ -54,13 +54,13 @@ export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Rec
 /** A resource and an action on it, such as 'DESK READ'. */
 export type SitePermission = `${SiteResource} ${SiteAction}`;
 
-/** All permissions that have an effect. */
+/** All permissions with an effect. */
 export const sitePermissions: readonly SitePermission[] = Object.entries(permissionWords).flatMap(
   ([resource, words]) =>
     Object.keys(words).map((action) => `${resource as SiteResource} ${action as SiteAction}` as const),
 );
 
-/** A role as edited by staff. An all-powerful role has no separate permissions. */
+/** A role as edited by staff. All-powerful roles have no separate permissions. */
 export interface RoleRights {
   readonly name: string;
   readonly description: string;
@@ -68,7 +68,7 @@ export interface RoleRights {
   readonly permissions: readonly SitePermission[];
 }
 
-/** Returns the part of a role that staff can edit. */
+/** Returns what staff can edit in a role. */
 export function rightsOf(role: Role): RoleRights {
   const { name, description, enabled, grants } = role;
   const granted = new Set(

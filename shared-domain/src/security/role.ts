@@ -14,7 +14,7 @@ export interface RoleDefinition {
   readonly isAlmighty?: boolean;
 }
 
-/** Permissions of an account (H6). {@link roleFromJson} reads the output of `toJSON`. */
+/** An account's permissions (H6). {@link roleFromJson} reads `toJSON`. */
 export class Role extends PermissionHolder {
   readonly name: string;
   description: string;
@@ -33,10 +33,7 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', definition.enabled ?? true);
   }
 
-  /**
-   * Whether the role passes every check while it is enabled. Set only at creation, so that no role can become
-   * all-powerful later.
-   */
+  /** Whether the enabled role passes every check. Set only at creation, so no role can become all-powerful. */
   get isAlmighty(): boolean {
     return this.#isAlmighty;
   }
@@ -49,10 +46,7 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /**
-   * Like {@link PermissionHolder.isAllowed}, but a disabled role allows nothing and an all-powerful role allows
-   * everything.
-   */
+  /** Like {@link PermissionHolder.isAllowed}, but disabled roles allow nothing and all-powerful ones everything. */
   override isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.#isAlmighty || super.isAllowed(action, resource));
   }

@@ -1,7 +1,4 @@
-/**
- * All messages of {@link SecurityError} by code: first those worded in H6, then those for other rules in H6, then the
- * rest.
- */
+/** Messages by code: first those worded in H6, then those for its other rules, then the rest. */
 const messages = {
   'context-without-name': 'instantiating a permission context without a name',
   'wrong-bit': 'adding a permission bit with wrong parameters',
@@ -27,11 +24,11 @@ const messages = {
 
 export type SecurityErrorCode = keyof typeof messages;
 
-/** Thrown if a rule of the permission model is violated (H6). The message is the text of the rule. */
+/** A violated rule of the permission model (H6), with its text as message. */
 export class SecurityError extends Error {
   override readonly name = 'SecurityError';
   readonly code: SecurityErrorCode;
-  /** The offending value, and what to do about it. */
+  /** The offending value and what to do. */
   readonly detail: string;
 
   constructor(code: SecurityErrorCode, detail: string, options?: ErrorOptions) {

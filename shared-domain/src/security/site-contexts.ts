@@ -1,6 +1,6 @@
 import { AuthorizationContext } from './authorization-context.ts';
 
-/** Resources of the site, in the order in which lists show them (H7). */
+/** Resources in list order (H7). */
 export const siteResources = [
   'ORDER',
   'PRODUCT',
@@ -14,7 +14,7 @@ export const siteResources = [
   'PAYMENT',
 ] as const;
 
-/** Actions on each resource, in bit order. Stored masks depend on this order. */
+/** In bit order. Stored masks depend on this order. */
 export const siteActions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const;
 
 export type SiteResource = (typeof siteResources)[number];

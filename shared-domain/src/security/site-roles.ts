@@ -1,7 +1,7 @@
 import { Role } from './role.ts';
 import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
 
-/** A role that exists on a new site. */
+/** A role of a new site. */
 export interface SiteRole {
   readonly name: string;
   readonly description: string;
@@ -17,13 +17,13 @@ const projectWork = {
   PAYMENT: ['UPDATE'],
 } as const;
 
-/** Seed roles, in the order in which lists show them (H7). */
+/** Seed roles in list order (H7). */
 export const siteRoles: readonly SiteRole[] = [
   {
     name: 'Member',
     description: 'Works on and orders from own projects',
     isAlmighty: false,
-    // Members place and read orders, but only staff have UPDATE on ORDER (H7).
+    // Only staff have UPDATE on ORDER (H7).
     grants: { PROJECT: ['CREATE', 'READ', 'UPDATE', 'DELETE'], ORDER: ['CREATE', 'READ'] },
   },
   {
@@ -41,7 +41,7 @@ export const siteRoles: readonly SiteRole[] = [
   { name: 'Admin', description: 'Runs the site and may do everything', isAlmighty: true, grants: {} },
 ];
 
-/** Creates a role from its seed, using the site's contexts. */
+/** Creates a role from its seed. */
 export function createSiteRole(seed: SiteRole): Role {
   const { name, description, isAlmighty, grants } = seed;
   const role = new Role({ name, description, isAlmighty, sortOrder: siteRoles.indexOf(seed) });

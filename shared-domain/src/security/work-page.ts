@@ -1,8 +1,7 @@
 import type { Role } from './role.ts';
 
 /**
- * Returns the page to open after a login without a return address. With READ on DESK, this is the queue, sorted by
- * due time (Q4). For other roles, it is the project list. Returns null if the account has no role.
+ * Returns the first page after a login: the queue with READ on DESK (Q4), or the project list. Null without a role.
  */
 export function workPageOf(role: Role | null): string | null {
   if (!role) return null;

@@ -8,7 +8,7 @@ test('H9 missing data is not shown', () => {
   expect(statedFacts({ about: { ...nothing, people: ' \n\n', hours: ' ' } })).toBeNull();
 });
 
-test('H9 each line describes a person, and a person with several lines is listed once', () => {
+test('H9 each line is a person, and a person with several lines is listed once', () => {
   const people = 'First Person, CEA 1\n\n  Second Person, CEA 2 \nFirst Person, CEA 1';
   expect(statedFacts({ about: { ...nothing, people, since: '2009' } })).toEqual({
     ...nothing,

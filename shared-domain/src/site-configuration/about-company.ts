@@ -5,9 +5,8 @@ export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 export type AboutKey = (typeof aboutKeys)[number];
 
 /**
- * Data about the people behind the site, as entered by the site's operator. Missing members are '' and appear on no
- * page.
- * `people` has one line per person with name, credential and credential number. `since` is a year.
+ * Data about the people behind the site, as its operator enters them. Missing members are '' and not shown. `people`
+ * has one line per person: name, credential, credential number. `since` is a year.
  */
 export type AboutCompany = Readonly<Record<AboutKey, string>>;
 
@@ -16,7 +15,7 @@ export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }
 
-/** Returns the available data about the company, with each person listed once. Returns null if there is no data. */
+/** Returns the company's data with each person once, or null if there is none. */
 export function statedFacts({ about }: Pick<SiteConfiguration, 'about'>): StatedFacts | null {
   if (!about) return null;
   const lines = about.people.split('\n').map((line) => line.trim());

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from './site-configuration.ts';
 
-/** Returns the announcement's text if `now` is within its schedule, or null if not (N6). */
+/** Returns the announcement if `now` is in its schedule, or null (N6). */
 export function currentAnnouncement(
   config: Pick<SiteConfiguration, 'announce' | 'announceSchedule'>,
   now: Date,
@@ -12,7 +12,7 @@ export function currentAnnouncement(
   return showing ? announce : null;
 }
 
-/** Returns the milliseconds until the announcement appears or disappears, or null if there will be no change. */
+/** Returns the milliseconds until the announcement appears or disappears, or null if neither happens. */
 export function msUntilAnnouncementChange(
   schedule: SiteConfiguration['announceSchedule'],
   now: Date,

@@ -9,7 +9,7 @@ test('a date is shown only if it was entered', () => {
   expect(contentDate({}, 'terms')).toBeNull();
 });
 
-test('C9, C10: the name of a legal text in a consent includes its version, and its date if one is configured', () => {
+test('C9, C10: a consent names a legal text with its version, and its date if configured', () => {
   const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: '' };
   expect(datedName({ contentDates }, 'terms')).toBe(
     'terms and conditions (version 1, effective January 15, 2027)',

@@ -6,16 +6,12 @@ export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as cons
 export type ContentDateKey = (typeof contentDateKeys)[number];
 
 /**
- * ISO dates such as '2027-01-15', entered by the people who run the site. A missing date is ''. `privacyPolicy` and
- * `terms` are the effective dates of these texts. `regulations` is the date when the pages were last checked against
- * the Energy Code.
+ * ISO dates such as '2027-01-15', or ''. `privacyPolicy` and `terms` take effect on theirs. On `regulations`, the
+ * pages were last checked against the Energy Code.
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
-/**
- * Returns one of the configured dates, both for `<time>` and as text. Returns null if the date is missing, and pages
- * then show no date.
- */
+/** Returns a date for `<time>` and as text, or null if it is missing. */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
   key: ContentDateKey,
@@ -24,13 +20,10 @@ export function contentDate(
   return isCalendarDate(iso) ? { iso, words: formatCalendarDate(iso) } : null;
 }
 
-/** Versions of the legal texts. A change to a text requires a new version (legal.dom.test.tsx in mf-content). */
+/** A change to a legal text requires a new version (legal.dom.test.tsx in mf-content). */
 export const legalVersions = { privacyPolicy: 2, terms: 1 } as const;
 
-/**
- * Returns the name of a legal text for a customer's consent, such as 'privacy policy (version 1, effective January 15,
- * 2027)'.
- */
+/** Returns a consent's name for a legal text, such as 'privacy policy (version 1, effective January 15, 2027)'. */
 export function datedName(
   config: Pick<SiteConfiguration, 'contentDates'>,
   key: keyof typeof legalVersions,

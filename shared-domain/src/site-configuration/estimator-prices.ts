@@ -1,8 +1,8 @@
-/** Figures for the cost estimator in US dollars (E8). */
+/** The estimator's figures in US dollars (E8). */
 export interface EstimatorPrices {
   readonly residential: {
     readonly newBuildingBase: number;
-    /** Price per square foot of conditioned floor area. */
+    /** Per square foot of conditioned floor area. */
     readonly newBuildingPerFoot: number;
     readonly newBuildingSelfServe: number;
     readonly multiFamilyBase: number;
@@ -14,16 +14,16 @@ export interface EstimatorPrices {
     readonly adtnOnlyBasenew: number;
     readonly adtnOnlyPerFoot: number;
     readonly adtnOnlySelfServe: number;
-    /** Half the width of the estimate's range. */
+    /** Half the width of an estimate's range. */
     readonly estmOffset: number;
   };
   readonly commercial: {
     readonly newBuildingBase: number;
     readonly exstPlusAdtnBase: number;
-    /** Factors of the prescriptive formulas by level. */
+    /** Prescriptive factors by level. */
     readonly prescAppr: { readonly 1: number; readonly 2: number; readonly 3: number };
     readonly perfApprTrigger: number;
-    /** Factors of the performance formulas by level. */
+    /** Performance factors by level. */
     readonly perfAppr: { readonly 1: number; readonly 3: number };
     readonly estmOffset: number;
   };

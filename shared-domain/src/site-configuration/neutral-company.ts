@@ -1,9 +1,6 @@
 import type { Company } from './site-configuration.ts';
 
-/**
- * Company data of a new site (H9). The footer also uses this data in place of contact data that is missing from the
- * configuration (N8).
- */
+/** A new site's company data (H9). The footer uses it for missing contact data (N8). */
 export const neutralCompany: Company = {
   name: 'Energy Compliance Reports',
   phone: { countryCode: '', areaCode: '510', number: '555-0100' },

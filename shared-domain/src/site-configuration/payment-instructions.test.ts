@@ -14,7 +14,7 @@ const stated = {
   remindAfterDays: '',
 };
 
-test('an invoice is due after the configured number of days, or after 30 days by default', () => {
+test('an invoice is due after the configured days, or after 30 by default', () => {
   expect(invoiceDueOn(stated, '2027-02-20')).toBe('2027-03-06');
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
 });
@@ -24,7 +24,7 @@ test('reminders use the configured days, or the default days', () => {
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
-test('each configured payment method has a paragraph, and without methods the text asks customers to write to us', () => {
+test('each payment method has a paragraph, and without methods the text asks customers to write to us', () => {
   expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
     'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
     'By bank transfer (ACH):\nRouting number 000000000',

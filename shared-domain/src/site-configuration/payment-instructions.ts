@@ -6,14 +6,14 @@ export const paymentKeys = ['payee', 'checkAddress', 'transfer', ...paymentDayKe
 export type PaymentKey = (typeof paymentKeys)[number];
 
 /**
- * Instructions for paying invoices without a card, entered by the people who run the site. Missing instructions are
- * ''. Only customers with an invoice see them. `checkAddress` and `transfer` (bank, routing and account number) may
- * have several lines. `termDays` is the number of days from the invoice to the last day of payment. The other numbers
- * are the days before and after that last day on which customers who have not paid get reminders.
+ * How to pay invoices without a card, as the site's operator enters it. Only customers with an invoice see it.
+ * Missing texts are ''. `checkAddress` and `transfer` (bank, routing and account number) can have several lines.
+ * `termDays` are the days from the invoice to the last day of payment. The other numbers are days before and after
+ * that day on which unpaid invoices get reminders.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 
-/** Instructions of a new site, which contain only the numbers of days. */
+/** A new site's instructions, with numbers of days only. */
 export const neutralPaymentInstructions: PaymentInstructions = {
   payee: '',
   checkAddress: '',
@@ -23,7 +23,7 @@ export const neutralPaymentInstructions: PaymentInstructions = {
   remindAfterDays: '3',
 };
 
-/** Returns a number of days from the instructions. If the number is missing, returns the number that a new site has. */
+/** Returns a number of days, or a new site's number if it is missing. */
 export function paymentDays(instructions: PaymentInstructions, key: (typeof paymentDayKeys)[number]): number {
   return Number(instructions[key] || neutralPaymentInstructions[key]);
 }
@@ -33,7 +33,7 @@ export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: Calend
   return addDays(issuedOn, paymentDays(instructions, 'termDays'));
 }
 
-/** Returns paragraphs that explain how to pay an invoice without a card. */
+/** Returns paragraphs on paying an invoice without a card. */
 export function paymentParagraphs(
   { payee, checkAddress, transfer }: PaymentInstructions,
   invoiceNumber: string,

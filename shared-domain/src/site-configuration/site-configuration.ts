@@ -5,33 +5,24 @@ import type { AboutCompany } from './about-company.ts';
 import type { ContentDates } from './content-dates.ts';
 import type { PaymentInstructions } from './payment-instructions.ts';
 
-/** The configuration that is used to render every page (H9). */
+/** The configuration for rendering pages (H9). */
 export interface SiteConfiguration {
   readonly company: Company;
   readonly baseUrl: BaseUrl;
   readonly navLinks: NavLinks;
   readonly isStagingEnv: boolean;
-  /** Plain text of the announcement banner, or '' if there is none. */
+  /** Plain text, or '' without an announcement. */
   readonly announce: string;
   readonly announceSchedule: AnnounceSchedule | null;
   /** Absent in older configurations that a browser has stored. */
   readonly contentDates?: ContentDates;
   /** Absent in older configurations that a browser has stored. */
   readonly about?: AboutCompany;
-  /**
-   * Codes of countries and states that forms do not offer, such as 'MX' or 'US-GU' (H6). Absent in older
-   * configurations that a browser has stored.
-   */
+  /** Codes of places that forms do not offer, such as 'MX' or 'US-GU' (H6). Absent in older configurations. */
   readonly hiddenPlaces?: readonly string[];
-  /**
-   * Whether Do-It-Yourself orders are charged to cards, according to the server's settings. Absent if orders are paid
-   * by invoice.
-   */
+  /** Whether Do-It-Yourself orders are charged to cards. Absent if they are paid by invoice. */
   readonly acceptsCards?: boolean;
-  /**
-   * Payment instructions, which are never part of the public configuration because they contain the company's bank
-   * account.
-   */
+  /** Never public, because it contains the company's bank account. */
   readonly payment?: PaymentInstructions;
 }
 
@@ -42,13 +33,13 @@ export interface Company {
   readonly address: PostalAddress;
 }
 
-/** Base addresses of the public site and of the members' application. Each is '' or an absolute origin. */
+/** Origins of the public site and the members' application, or ''. */
 export interface BaseUrl {
   readonly site: string;
   readonly app: string;
 }
 
-/** ISO 8601 timestamps. The announcement is shown while from ≤ now < to. */
+/** ISO 8601. The announcement is shown while from ≤ now < to. */
 export interface AnnounceSchedule {
   readonly from: string;
   readonly to: string;
@@ -80,8 +71,5 @@ export const navLinkKeys = [
 
 export type NavLinkKey = (typeof navLinkKeys)[number];
 
-/**
- * Link targets, which are paths or absolute URLs. Exceptions are customerMail, which is an email address, and
- * supportPhone1 and supportPhone2, which are phone numbers.
- */
+/** Paths or URLs, except customerMail (email address), and supportPhone1 and supportPhone2 (phone numbers). */
 export type NavLinks = Readonly<Record<NavLinkKey, string>>;

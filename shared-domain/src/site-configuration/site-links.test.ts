@@ -17,7 +17,7 @@ test('without base addresses, every link is as configured', () => {
   expect(links({ site: '', app: '' })).toEqual(navLinks);
 });
 
-test('the site’s links begin with its base address, and the members’ links begin with the application’s base address', () => {
+test('the site’s links begin with its base address, members’ links with the application’s', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com/' });
   const appLinks = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
   for (const key of navLinkKeys) {
@@ -27,7 +27,7 @@ test('the site’s links begin with its base address, and the members’ links b
   }
 });
 
-test('full addresses and contact data stay unchanged', () => {
+test('full addresses and contact data do not change', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com' });
   const { resources, customerMail, supportPhone1, supportPhone2 } = navLinks;
   expect(made).toMatchObject({ resources, customerMail, supportPhone1, supportPhone2 });

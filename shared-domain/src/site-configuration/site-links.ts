@@ -1,6 +1,6 @@
 import type { BaseUrl, NavLinkKey, NavLinks, SiteConfiguration } from './site-configuration.ts';
 
-/** Links that lead to the members' application. All other links lead to the public site. */
+/** Links to the members' application. All others lead to the public site. */
 const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
   'login',
   'logout',
@@ -11,12 +11,10 @@ const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
   'newProject',
 ]);
 
-/** Contact data, which has no address on the site. */
 const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPhone1', 'supportPhone2']);
 
 /**
- * Returns the targets of the site's links, ready for `href`. Relative addresses are appended to the base address of
- * the site or of the members' application (H9). Contact data does not change.
+ * Returns the links for `href`. Relative addresses get the base address of the site or the members' application (H9).
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
   const targets = Object.entries(navLinks) as [NavLinkKey, string][];
@@ -28,7 +26,7 @@ export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUr
   ) as NavLinks;
 }
 
-/** Returns a path of the site, such as '/privacy-policy', with its base address. A full address does not change. */
+/** Returns a path such as '/privacy-policy' with the base address. Full addresses do not change. */
 export function siteAddress(
   { baseUrl }: Pick<SiteConfiguration, 'baseUrl'>,
   target: string,
@@ -39,10 +37,7 @@ export function siteAddress(
   return `${base}${target.startsWith('/') ? '' : '/'}${target}`;
 }
 
-/**
- * Returns whether a target begins with 'https:', 'mailto:' or another scheme, begins with '//', or is an anchor on the
- * current page.
- */
+/** Whether a target begins with a scheme or '//', or is an anchor. */
 function isFullAddress(target: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(target);
 }

@@ -1,12 +1,9 @@
-/**
- * Boundaries of walls without a direction. Their lengths help to close the outline and are entered in separate
- * columns.
- */
+/** Boundaries of walls without a direction. Their lengths help close the outline and have separate columns. */
 export const undirectedBoundaries = ['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const;
 
 export type UndirectedBoundary = (typeof undirectedBoundaries)[number];
 
-/** Space on the other side of an outline edge. */
+/** Space behind an outline edge. */
 export type Boundary = 'exterior' | UndirectedBoundary;
 
 export type UndirectedLengthName = `${UndirectedBoundary}Length`;

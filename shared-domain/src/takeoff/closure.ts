@@ -1,21 +1,20 @@
 import { exact, roundHalfUp, sum } from '../numbers/rounding.ts';
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 
-/** Whether a story's walls close into a perimeter, and the gap in feet if they do not. */
+/** Whether a story's walls close into a perimeter, or their gap in feet. */
 export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;
   readonly closed: boolean;
-  /** Side where part of the wall is missing, or null if the outline closes. */
+  /** Side that lacks wall, or null if the outline closes. */
   readonly missing: Orientation | null;
 }
 
-/** Gaps up to this many feet or this share of the perimeter count as measurement errors. */
+/** Smaller gaps, in feet or as a share of the perimeter, are measurement errors. */
 const tolerance = { feet: 1, share: 0.02 } as const;
 
 /**
- * Adds the walls as vectors and checks whether they lead back to the start. Walls without a direction can fill a
- * remaining gap.
+ * Checks whether the walls, added as vectors, lead back to the start. Walls without a direction can fill a gap.
  * @param lengths - feet by orientation
  * @param undirected - feet of walls without a direction
  */

@@ -20,17 +20,17 @@ const points = [
 ] as const;
 
 /**
- * Returns the nearest of the sixteen compass points as text.
- * @param azimuth degrees clockwise from true north
+ * Returns the nearest of the sixteen compass points.
+ * @param azimuth - degrees clockwise from true north
  */
 export function compassPoint(azimuth: number): string {
   return nearest(points, azimuth);
 }
 
 /**
- * Returns, in one word, the direction that a wall faces. This is 'west' if the wall counts as facing west (P4), or
- * else the nearest of the eight compass points.
- * @param azimuth degrees clockwise from true north
+ * Returns the direction that a wall faces: 'west' if it counts as west-facing (P4), or the nearest of eight compass
+ * points.
+ * @param azimuth - degrees clockwise from true north
  */
 export function facingName(azimuth: number): string {
   if (facesWest(azimuth)) return 'west';

@@ -7,7 +7,7 @@ const box = (left: number, top: number, width: number, height: number): Point[] 
   [left + width, top + height],
   [left, top + height],
 ];
-/** A U shape that is open at the top between x = 10 and x = 20. */
+/** A U, open at the top between x = 10 and x = 20. */
 const u: Point[] = [
   [0, 0],
   [10, 0],
@@ -19,20 +19,20 @@ const u: Point[] = [
   [0, 30],
 ];
 
-test('D6: an outline contains itself, and outlines that are inside it or touch it from inside', () => {
+test('D6: an outline contains itself, and outlines inside it, even if they touch it', () => {
   expect(outlineContains(u, box(2, 2, 5, 5))).toBe(true);
   expect(outlineContains(u, box(0, 20, 30, 10))).toBe(true);
   expect(outlineContains(u, u)).toBe(true);
 });
 
-test('D6: an outline does not contain an outline that crosses it, even between its corners', () => {
+test('D6: an outline does not contain a crossing outline, even if it crosses between corners', () => {
   expect(outlineContains(u, box(40, 0, 5, 5))).toBe(false);
   expect(outlineContains(u, box(-1, 2, 5, 5))).toBe(false);
-  // All corners of the box are within the arms of the U.
+  // All corners of the box are in the arms of the U.
   expect(outlineContains(u, box(5, 5, 20, 5))).toBe(false);
   expect(outlineContains(u, box(12, 5, 5, 5))).toBe(false);
 });
 
-test('D6: crossing by less than the tolerance of drawing by hand does not count', () => {
+test('D6: crossing by less than the drawing tolerance does not count', () => {
   expect(outlineContains(u, box(-0.01, 2, 5, 5), 0.02)).toBe(true);
 });

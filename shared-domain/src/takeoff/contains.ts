@@ -1,11 +1,8 @@
 import { edgesOf, type Point } from './outline.ts';
 
-/**
- * Returns whether an outline is inside another outline. The inner outline may touch the outer one, and crossing by
- * less than the tolerance counts as touching.
- */
+/** Returns whether an outline is inside another. Touching, or crossing by less than the tolerance, is allowed. */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
-  // Checking the corners is not enough, because an edge can leave a concave outline between its ends.
+  // An edge can leave a concave outline between its ends.
   const along = edgesOf(inner).flatMap(([a, b]) => cutsOf(a, b, outer).map((share) => between(a, b, share)));
   return [...inner, ...along].every((point) => isIn(outer, point) || isOn(outer, point, tolerance));
 }
@@ -15,7 +12,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ay + (by - ay) * share,
 ];
 
-/** Cuts a line where an outline crosses it. Returns the midpoints of the pieces as fractions of the line. */
+/** Returns the midpoints of the pieces into which an outline cuts a line, as fractions of the line. */
 function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
   const cuts = edgesOf(outline).flatMap(([c, d]) => {
     const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
@@ -30,10 +27,7 @@ function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
   return ends.slice(1).map((end, index) => (end + (ends[index] as number)) / 2);
 }
 
-/**
- * Returns whether a point is inside an outline, which is the case if a ray to the right crosses the outline an odd
- * number of times.
- */
+/** A point is inside if a ray to the right crosses the outline an odd number of times. */
 function isIn(outline: readonly Point[], [x, y]: Point): boolean {
   return (
     edgesOf(outline).filter(

@@ -7,13 +7,13 @@ export interface GlazedDoor {
   readonly glassWidth: number;
   /** In inches. */
   readonly glassHeight: number;
-  /** Area of the whole door in square feet. */
+  /** The whole door in square feet. */
   readonly doorArea: number;
-  /** Whether the whole door has a rating label. */
+  /** Whether a rating label covers the whole door. */
   readonly ratedLabel?: boolean;
 }
 
-/** The areas to enter for a door with glass, in square feet with one decimal. */
+/** Areas to enter for a door with glass, in square feet with one decimal. */
 export interface DoorEntry {
   readonly glazingArea: number;
   readonly opaqueArea: number;
@@ -23,16 +23,16 @@ export interface DoorEntry {
 const squareInches = 144;
 
 /**
- * Returns whether the whole door counts as glazing (P4).
- * @param glassPercent share of glass in the door's area
+ * Returns whether a door counts as glazing (P4).
+ * @param glassPercent - of the door's area
  */
 export function doorIsGlazing(glassPercent: number, ratedLabel = false): boolean {
   return ratedLabel || exact(glassPercent) > policy.walls.doorGlazingPercent;
 }
 
 /**
- * Returns the areas to enter for a door. For a mostly solid door, the glass and an imaginary frame around it count as
- * glazing, and the rest is opaque. A door that is mostly glass or has a label is entirely glazing.
+ * Returns a door's areas. In a mostly solid door, the glass and an imaginary frame are glazing, and the rest is
+ * opaque. A door with mostly glass or a label is all glazing.
  */
 export function enterDoor({ glassWidth, glassHeight, doorArea, ratedLabel = false }: GlazedDoor): DoorEntry {
   const glass = (glassWidth * glassHeight) / squareInches;

@@ -60,14 +60,14 @@ test.each<[string, TypedOutline, RegExp]>([
   expect(typedOutlineProblems(typed, drawTypedOutline(typed, 1))[0]).toMatch(words);
 });
 
-test('D7: an outline that does not close or cannot be read is stored as typed, and not measured', () => {
+test('D7: an open or unreadable outline is stored as typed and not measured', () => {
   const typed = outline(wall(90, '30 foots'), wall(180, '20'), wall(270, '30'));
   const polygon = drawTypedOutline(typed, 1);
   expect(polygon).toMatchObject({ isUnfinished: true, typed });
   expect(() => measured(polygon)).toThrow(/Finish the outline/);
 });
 
-test('D7: openings that do not fit into their wall are reported', () => {
+test('D7: openings that do not fit their wall are reported', () => {
   const wide = outline(
     wall(90, '30'),
     wall(180, '20', { openings: [{ kind: 'window', width: '11', height: '9', count: '2' }] }),
@@ -79,7 +79,7 @@ test('D7: openings that do not fit into their wall are reported', () => {
   expect(typedOutlineWarnings(box, 8)).toEqual([]);
 });
 
-test('D7: a traced outline becomes a table that draws the same outline, with position and edge tags', () => {
+test('D7: a traced outline becomes a table that draws it again, with position and edge tags', () => {
   const polygon: TracedPolygon = {
     points: [
       [100, 50],
@@ -107,13 +107,13 @@ test('D7: an outline begins at the typed offset, including to the left and up', 
   expect([kind, points[0]]).toEqual(['void', [1, 16]]);
 });
 
-test('D7: a wall that is more than 10° off its orientation is reported with its angle', () => {
+test('D7: a wall more than 10° off its orientation is reported with its angle', () => {
   const typed = outline(wall(90, '30'), wall(168, '20'), wall(270, '34.158234'), wall(0, '19.562952'));
   const off = measureEdges(drawTypedOutline(typed, 1), 1, 180).map(({ offAxisBy }) => Math.round(offAxisBy));
   expect(off).toEqual([0, 12, 0, 0]);
 });
 
-test('D7: the table of an outline that is still being traced has no wall back to the start', () => {
+test('D7: an outline still being traced has no wall back to the start in its table', () => {
   const open = {
     points: [
       [0, 0],

@@ -6,19 +6,17 @@ import { readBearing, readCount, readOffset, readWallLength } from './read-typed
 import { type EdgeTags, isOpenOutline, type Opening, type TracedPolygon } from './trace.ts';
 import type { TypedOpening, TypedOutline, TypedWall } from './typed-outline.ts';
 
-/**
- * Parses a typed wall. An unreadable length counts as 0, and so does the length of a wall with an unreadable bearing.
- */
+/** An unreadable length or bearing makes the length 0. */
 const readWall = ({ bearing, length }: TypedWall) => ({
   bearing: readBearing(bearing) ?? 0,
   length: readBearing(bearing) === null ? 0 : (readWallLength(length) ?? 0),
 });
 
 /**
- * Draws an outline from its edge table (D7). The outline is unfinished while it has fewer than three walls, does not
- * close or has an unreadable entry. An unfinished outline is stored but not measured.
- * @param feetPerUnit scale of the page
- * @param origin the story's first corner, in units of the page
+ * Draws an outline from its edge table (D7). With fewer than three walls, a gap or an unreadable entry, it is
+ * unfinished: stored, but not measured.
+ * @param feetPerUnit - scale of the page
+ * @param origin - the story's first corner, in page units
  */
 export function drawTypedOutline(
   typed: TypedOutline,
@@ -54,7 +52,7 @@ function isReadable({ bearing, length, openings = [] }: TypedWall): boolean {
   return isWall && openings.every((opening) => readOpening(opening) !== null);
 }
 
-/** Returns an opening with its size in feet, or null if an entry is unreadable. */
+/** Returns an opening in feet, or null if an entry is unreadable. */
 function readOpening({ kind, width, height, count }: TypedOpening): Opening | null {
   const [wide, high, times] = [readWallLength(width), readWallLength(height), readCount(count)];
   if (wide === null || high === null || times === null) return null;
@@ -71,9 +69,9 @@ function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall
 }
 
 /**
- * Returns a traced outline's edge table as text. Parsing the text gives the same outline.
- * @param feetPerUnit scale of the page
- * @param origin the story's first corner, in units of the page
+ * Returns a traced outline's edge table as text, which draws the same outline.
+ * @param feetPerUnit - scale of the page
+ * @param origin - the story's first corner, in page units
  */
 export function typedOutlineOf(
   polygon: TracedPolygon,
@@ -85,7 +83,7 @@ export function typedOutlineOf(
   const walls = tableOfOutline(points, feetPerUnit);
   return {
     ...typedOffset(points, feetPerUnit, origin),
-    // An outline that is still being traced has no edge back to its start.
+    // An outline still being traced has no edge back to its start.
     walls: (isOpenOutline(polygon) ? walls.slice(0, -1) : walls).map(({ bearing, length }, index) => {
       const { openings = [], ...tags } = edges[index] ?? {};
       return {
@@ -98,7 +96,7 @@ export function typedOutlineOf(
   };
 }
 
-/** Returns the offset of an outline's first corner from the origin, as typed text. */
+/** Returns an outline's distance from the origin, as typed text. */
 export function typedOffset(
   points: readonly Point[],
   feetPerUnit: number,
@@ -115,7 +113,7 @@ function typedOpening({ kind, width, height, count = 1 }: Opening): TypedOpening
   return { kind, width: writtenLength(width), height: writtenLength(height), count: String(count) };
 }
 
-/** Formats a length in feet and inches if that is exact, or in decimal feet if not. */
+/** Formats feet and inches if exact, or decimal feet. */
 function writtenLength(feet: number): string {
   const written = writeLength(feet);
   return exact(parseLength(written) ?? 0) === exact(feet) ? written : writeTracedLength(feet);

@@ -1,15 +1,12 @@
 import type { Edge, Point } from './outline.ts';
 
-/** Straight lines drawn on a plan page: x1, y1, x2, y2 of each line in turn, in units of the page. */
+/** Straight lines on a plan page: x1, y1, x2, y2 of each in turn, in page units. */
 export type DrawnLines = Float32Array;
 
-/**
- * Maximum number of lines near a point that are checked for intersections. More lines are probably hatching rather
- * than walls.
- */
+/** Maximum lines near a point to check for intersections. More are probably hatching. */
 const maxNear = 64;
 
-/** Returns the drawn lines within a distance of a point, nearest first, at most {@link maxNear}. */
+/** Returns the lines within a distance of a point, nearest first, at most {@link maxNear}. */
 export function linesNear(lines: DrawnLines, point: Point, within: number): readonly Edge[] {
   const near: { readonly edge: Edge; readonly away: number }[] = [];
   const [x, y] = point;
@@ -37,8 +34,8 @@ export function linesNear(lines: DrawnLines, point: Point, within: number): read
 }
 
 /**
- * Returns the ends of lines and the points where two lines meet or almost meet.
- * @param gap - largest distance at which two lines still count as meeting
+ * Returns line ends, and points where two lines meet or almost meet.
+ * @param gap - maximum distance between lines that almost meet
  */
 export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Point[] {
   const meetings = lines.flatMap((one, index) =>
@@ -55,7 +52,7 @@ export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Po
   return [...lines.flat(), ...meetings];
 }
 
-/** Returns the point on an edge that is nearest to the given point. */
+/** Returns the point on an edge nearest to a point. */
 export function nearestOn([[ax, ay], [bx, by]]: Edge, [x, y]: Point): Point {
   const squared = (bx - ax) ** 2 + (by - ay) ** 2;
   const share =
@@ -63,10 +60,10 @@ export function nearestOn([[ax, ay], [bx, by]]: Edge, [x, y]: Point): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }
 
-/** Sine of the angle below which two lines count as parallel. */
+/** Sine of the angle below which lines count as parallel. */
 const parallel = 0.02;
 
-/** Returns the point where two lines meet if they are extended; null if they are nearly parallel. */
+/** Returns where two extended lines meet, or null if nearly parallel. */
 export function meetingOfEdges([a, b]: Edge, [c, d]: Edge): Point | null {
   const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
   const [vx, vy] = [d[0] - c[0], d[1] - c[1]];

@@ -12,7 +12,7 @@ import { signedArea } from './outline.ts';
 const walk = (...edges: readonly (readonly [PageDirection, number])[]) =>
   edges.map(([direction, length]) => ({ bearing: bearingOfDirection(direction), length }));
 
-test('D6: an edge table of directions and lengths is drawn as an L', () => {
+test('D6: directions and lengths are drawn as an L', () => {
   const edges = walk(['right', 30], ['down', 20], ['left', 10], ['down', 10], ['left', 20], ['up', 30]);
   const { points, gap, gapBearing } = outlineOfTable(edges, 1);
   expect(points).toEqual([
@@ -27,14 +27,14 @@ test('D6: an edge table of directions and lengths is drawn as an L', () => {
   expect(Math.abs(signedArea(points))).toBe(800);
 });
 
-test('D6: an edge table that does not close keeps its last corner and has a gap', () => {
+test('D6: an open edge table keeps its last corner and has a gap', () => {
   const { points, gap, gapBearing } = outlineOfTable(walk(['right', 30], ['down', 20], ['left', 28]), 1);
   expect(points.at(-1)).toEqual([2, 20]);
   expect(gap).toBeCloseTo(Math.hypot(2, 20), 6);
   expect(gapBearing).toBeCloseTo(360 - (Math.atan2(2, 20) * 180) / Math.PI, 6);
 });
 
-test('D6: ends that are less than half an inch apart leave no gap', () => {
+test('D6: ends less than half an inch apart leave no gap', () => {
   const edges = walk(['right', 30], ['down', 20], ['left', 30], ['up', 19.97]);
   expect(outlineOfTable(edges, 1)).toMatchObject({ gap: 0, points: { length: 4 } });
 });
@@ -45,7 +45,7 @@ test('D6: a bearing between two directions matches neither', () => {
   expect(directionOfBearing(30)).toBeNull();
 });
 
-test('D6: the table of a drawn outline draws the same outline, at any scale', () => {
+test('D6: a drawn outline’s table draws the same outline, at any scale', () => {
   const length = fc.integer({ min: 1, max: 9000 }).map((tenths) => tenths / 10);
   const edge = fc.record({ bearing: fc.integer({ min: 0, max: 359 }), length });
   fc.assert(

@@ -2,7 +2,7 @@ import { exact } from '../numbers/rounding.ts';
 import { fullCircle } from './orientation.ts';
 import { type Edge, edgeLength, edgesOf, type Point } from './outline.ts';
 
-/** Directions on the page, clockwise from the top in steps of 45°. */
+/** Clockwise from the top in steps of 45°. */
 export const pageDirections = [
   'up',
   'upRight',
@@ -27,33 +27,33 @@ export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   upLeft: 'Up and left',
 };
 
-/** A wall of an outline, given by its direction and length. */
+/** A wall by direction and length. */
 export interface TableEdge {
   /** Degrees clockwise from the top of the page. */
   readonly bearing: number;
-  /** Length in feet. */
+  /** In feet. */
   readonly length: number;
 }
 
 export interface DrawnOutline {
   readonly points: readonly Point[];
-  /** Distance in feet from the end of the last wall to the start, or 0 if the outline closes. */
+  /** Feet from the last wall's end to the start, or 0 if closed. */
   readonly gap: number;
-  /** Bearing from the end to the start, or null if the outline closes. */
+  /** From the end to the start, or null if closed. */
   readonly gapBearing: number | null;
 }
 
-/** Distance in feet (half an inch) below which two ends count as one corner. */
+/** Closer ends count as one corner. In feet: half an inch. */
 const oneCorner = 1 / 24;
 
-/** Returns a direction's bearing in degrees clockwise from the top of the page. */
+/** Returns a direction's degrees clockwise from the top of the page. */
 export function bearingOfDirection(direction: PageDirection): number {
   return pageDirections.indexOf(direction) * 45;
 }
 
 /**
- * Returns the direction of a bearing, or null if the bearing is between two directions.
- * @param bearing degrees clockwise from the top of the page
+ * Returns a bearing's direction, or null if between two.
+ * @param bearing - degrees clockwise from the top of the page
  */
 export function directionOfBearing(bearing: number): PageDirection | null {
   const eighths = fullCircle(bearing) / 45;
@@ -61,9 +61,8 @@ export function directionOfBearing(bearing: number): PageDirection | null {
 }
 
 /**
- * Draws the outline of an edge table (D6). If the outline does not close, its end remains as a corner, and the edge
- * back to the start is the gap.
- * @param feetPerUnit scale of the page
+ * Draws an edge table (D6). An open outline keeps its end as a corner, with the edge back to the start as gap.
+ * @param feetPerUnit - scale of the page
  */
 export function outlineOfTable(
   edges: readonly TableEdge[],
@@ -85,8 +84,8 @@ export function outlineOfTable(
 }
 
 /**
- * Returns an outline's edge table, including the edge that closes the outline.
- * @param feetPerUnit scale of the page
+ * Returns an outline's edge table with its closing edge.
+ * @param feetPerUnit - scale of the page
  */
 export function tableOfOutline(points: readonly Point[], feetPerUnit: number): TableEdge[] {
   return edgesOf(points).map((edge) => ({

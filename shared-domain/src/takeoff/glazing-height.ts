@@ -2,8 +2,7 @@ import { type ByOrientation, byOrientation } from './orientation.ts';
 import { bottomOfPage, measureEdges, type Trace } from './trace.ts';
 
 /**
- * Returns the height in feet of the windows and glass doors on each side. The height is 0 for a side without windows
- * and glass doors, and for a side where their heights differ.
+ * Returns the height in feet of each side's windows and glass doors, or 0 if there are none or the heights differ.
  */
 export function glazingHeights({
   stories,

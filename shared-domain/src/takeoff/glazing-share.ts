@@ -5,27 +5,27 @@ import { type Front, facesWest, frontsOf, type GlazingOrientation, trueAzimuth }
 /** A glazing line with its direction. */
 export interface GlazingLine {
   readonly orientation?: GlazingOrientation | undefined;
-  /** Area in square feet. */
+  /** In square feet. */
   readonly area: number;
   readonly toBeRemoved?: boolean | undefined;
 }
 
 /**
- * Glass as a share of the floor area. Areas are in square feet and shares in percent, all rounded to 0.1. Shares are
- * null if the floor area is not known.
+ * Glass by area in square feet, and in percent of the floor area, rounded to 0.1. Percentages are null without a
+ * floor area.
  */
 export interface GlazingShare {
   readonly totalArea: number;
   readonly westArea: number;
   readonly percent: number | null;
   readonly westPercent: number | null;
-  /** Whether west-facing glass exceeds the share that causes a large penalty in hot climates (P4). */
+  /** Whether west-facing glass exceeds the share with a large penalty in hot climates (P4). */
   readonly westWarning: boolean;
 }
 
 /**
- * Returns the existing glass that stays and the new glass, as a share of the floor area.
- * @param floorArea square feet, or 0 if the floor area is not known
+ * Returns remaining and new glass as a share of the floor area.
+ * @param floorArea - square feet, or 0 if unknown
  */
 export function glazingShare(
   lines: readonly GlazingLine[],
@@ -45,10 +45,7 @@ export function glazingShare(
   };
 }
 
-/**
- * Returns the area of west-facing glass. If the front may face all directions, returns the largest of the areas for
- * these directions.
- */
+/** If the front may face all directions, the direction with the most west-facing glass counts. */
 function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
   if (front === undefined) return 0;
   const facing = (degrees: number) =>

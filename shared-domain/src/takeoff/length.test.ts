@@ -106,7 +106,7 @@ test.each([
   expect(shownLength(text)).toBe(shown);
 });
 
-test('D7: a traced length is stored with six decimals, and shown to the inch', () => {
+test('D7: a traced length has six decimals, and is shown to the inch', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (feet) => {
       const written = writeTracedLength(feet);
@@ -125,7 +125,7 @@ test('parsing a formatted length gives the same length', () => {
   );
 });
 
-test('no text gives a length that is negative or not finite', () => {
+test('no text gives a negative or infinite length', () => {
   const signs = fc.constantFrom(...'0123456789.,\'"/ -+e′″'.split(''), 'ft', 'in', 'feet');
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 12 }), (characters) => {

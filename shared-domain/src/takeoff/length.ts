@@ -9,17 +9,17 @@ const inchMark = '(?:"|in|inch|inches)';
 
 const feetAlone = new RegExp(`^(?<feet>${number}) *${footMark}?$`, 'i');
 const feetAndInches = new RegExp(`^(?<feet>${digits}) *${footMark} *(?:- *)?${inches} *${inchMark}?$`, 'i');
-/** Matches the size of a door or window on a schedule, such as `6-8` or `6 8`. */
+/** A door or window size from a schedule, such as `6-8` or `6 8`. */
 const twoNumbers = new RegExp(`^(?<feet>${digits})(?: ?- ?| )(?<inches>\\d{1,2}) *${inchMark}?$`, 'i');
 const inchesAlone = new RegExp(`^${inches} *${inchMark}$`, 'i');
 
 const inchesPerFoot = 12;
 
 /**
- * Parses a length as people write it. Returns feet, or null if the text is invalid. Signs and exponents are not
- * allowed, and fractions must be proper.
+ * Parses a length as people write it. Returns feet, or null if invalid. Without signs, exponents or improper
+ * fractions.
  * - Feet: `12`, `12.5`, `.5`, `1,200`, `12'`, `12 ft`, `8 feet`
- * - Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`, `6-8`, `6 8`, where feet must be whole and inches below 12
+ * - Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`, `6-8`, `6 8`, with whole feet and inches below 12
  * - Inches, which need their unit: `150 in`, `3/4"`
  */
 export function parseLength(text: string): number | null {
@@ -34,9 +34,7 @@ export function parseLength(text: string): number | null {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/**
- * Adds the inches of a match to the given feet. Returns null if there are too many inches or the fraction is improper.
- */
+/** Null if there are too many inches or the fraction is improper. */
 function addInches(feet: number, groups: Groups, below: number): number | null {
   const part = fractionOf(groups.fraction);
   if (part === null) return null;
@@ -58,13 +56,10 @@ function finite(feet: number): number | null {
   return Number.isFinite(feet) ? feet : null;
 }
 
-/** Parts of an inch to which lengths are rounded, as on a tape measure. */
+/** Lengths are rounded to this part of an inch, as on a tape measure. */
 const partsPerInch = 16;
 
-/**
- * Formats a length in feet as people write it, to a sixteenth of an inch: 24.5 → `24' 6"`. {@link parseLength} can
- * parse the result.
- */
+/** Formats feet to a sixteenth of an inch: 24.5 → `24' 6"`. {@link parseLength} reads the result. */
 export function writeLength(feet: number): string {
   const parts = Math.round(exact(feet) * inchesPerFoot * partsPerInch);
   const wholeInches = Math.floor(parts / partsPerInch);
@@ -80,27 +75,24 @@ export function writeLength(feet: number): string {
   return written.join(' ');
 }
 
-/** Formats a length in feet to the inch, which is the precision of tracing by hand: 24.52 → `24' 6"`. */
+/** Formats feet to the inch, the precision of tracing by hand: 24.52 → `24' 6"`. */
 export function writeToInch(feet: number): string {
   return writeLength(Math.round(feet * inchesPerFoot) / inchesPerFoot);
 }
 
-/** Number of decimals that marks a traced length. People type fewer decimals. */
+/** Marks a traced length, because people type fewer decimals. */
 const tracedDecimals = 6;
 const tracedLength = new RegExp(String.raw`^(?<sign>-?)(?<feet>\d+\.\d{${tracedDecimals}})$`);
 
 /**
- * Formats a length in feet for an edge table if feet and inches cannot express it exactly: 24.523 → `24.523000`. The
- * outline then stays where it was traced. {@link shownLength} formats the length for display.
+ * Formats feet for an edge table, with decimals if feet and inches are not exact: 24.523 → `24.523000`, so that the
+ * outline stays in place.
  */
 export function writeTracedLength(feet: number): string {
   return exact(feet).toFixed(tracedDecimals);
 }
 
-/**
- * Returns a length or offset from an edge table for display. A traced value is shown to the inch, and any other value
- * as typed.
- */
+/** Returns an edge table's length or offset for display: traced values to the inch, others as typed. */
 export function shownLength(text: string): string {
   const { sign = '', feet } = tracedLength.exec(text)?.groups ?? {};
   if (feet === undefined) return text;

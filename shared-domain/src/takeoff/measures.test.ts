@@ -4,7 +4,7 @@ import { type GlazingLine, glazingShare } from './glazing-share.ts';
 import { overhangIsWorthEntering, typicalOverhangHeight } from './overhang.ts';
 
 describe('D6: closing the walls of a story', () => {
-  test('a gap of a foot, or of 2 percent of the perimeter, counts as measurement error', () => {
+  test('a gap of a foot or 2 percent of the perimeter is a measurement error', () => {
     expect(closureOf({ front: 11, back: 10 })).toEqual({ gap: 1, closed: true, missing: null });
     expect(closureOf({ front: 11.1, back: 10 })).toEqual({ gap: 1.1, closed: false, missing: 'back' });
     // 2% of 402 ft is 8.04 ft.
@@ -17,11 +17,11 @@ describe('D6: closing the walls of a story', () => {
     expect(closureOf({ front: 40, back: 20, left: 30, right: 30 }, 17.3)).toMatchObject({ closed: true });
   });
 
-  test('no walls at all count as closed', () => {
+  test('no walls at all are closed', () => {
     expect(closureOf({})).toEqual({ gap: 0, closed: true, missing: null });
   });
 
-  test('the missing side is opposite the walls that were entered', () => {
+  test('the missing side is opposite the entered walls', () => {
     expect(closureOf({ front: 10, left: 10 }).missing).toBe('backRight');
     expect(closureOf({ right: 10 }).missing).toBe('left');
   });
@@ -30,11 +30,11 @@ describe('D6: closing the walls of a story', () => {
 describe('D6: glass in doors', () => {
   const door = { glassWidth: 30, glassHeight: 48, doorArea: 20 };
 
-  test('a door that is half glass counts as a door, and its glass with an imaginary frame of 2 in as glazing', () => {
+  test('a half-glass door is a door, and its glass with an imaginary 2 in frame is glazing', () => {
     expect(enterDoor(door)).toEqual({ glazingArea: 12.3, opaqueArea: 7.7, enterAs: 'door' });
   });
 
-  test('a door with more than half glass, or with a rating label, is entirely glazing', () => {
+  test('a door with more than half glass or a rating label is all glazing', () => {
     const glazing = { glazingArea: 20, opaqueArea: 0, enterAs: 'glazing' };
     expect(enterDoor({ ...door, glassHeight: 48.1 })).toEqual(glazing);
     expect(enterDoor({ ...door, glassWidth: 1, ratedLabel: true })).toEqual(glazing);
@@ -68,7 +68,7 @@ describe('D6: glass as a share of the floor area', () => {
     area,
   });
 
-  test('glass counts as west-facing up to and including 45° on either side of west', () => {
+  test('glass up to 45° on either side of west is west-facing', () => {
     const lines = [line('backRight', 1), line('right', 2), line('rightFront', 4), line('back', 8)];
     expect(glazingShare(lines, 0, 100).westArea).toBe(7);
     expect(glazingShare(lines, 0.1, 100).westArea).toBe(3);
@@ -83,7 +83,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('west-facing glass is that of the worst front if the front can face all directions, without skylights and removed glass', () => {
+  test('if the front can face all directions, the worst counts for west-facing glass, without skylights and removed glass', () => {
     const lines = [
       line('front', 10),
       line('left', 30),

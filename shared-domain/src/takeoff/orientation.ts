@@ -1,7 +1,7 @@
 import { exact } from '../numbers/rounding.ts';
 import { policy } from '../policy/policy.ts';
 
-/** Directions in which a wall or window can face relative to the front, clockwise in steps of 45°. */
+/** Directions relative to the front, clockwise in steps of 45°. */
 export const orientations = [
   'front',
   'frontLeft',
@@ -15,13 +15,13 @@ export const orientations = [
 
 export type Orientation = (typeof orientations)[number];
 
-/** Direction of the front in degrees clockwise from true north, or all four orientations for a tract model. */
+/** The front in degrees clockwise from true north, or all four orientations of a tract model. */
 export type Front = number | 'all';
 
-/** Orientation of a window: a wall's orientation, or 'flat' for a skylight, which has no direction. */
+/** A window's orientation. 'flat' is a skylight, without a direction. */
 export type GlazingOrientation = Orientation | 'flat';
 
-/** Names of the orientations, worded as part of a sentence. */
+/** For use within a sentence. */
 export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
   front: 'front',
   frontLeft: 'front left',
@@ -37,7 +37,7 @@ export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
 /** A number for each orientation. */
 export type ByOrientation = Record<Orientation, number>;
 
-/** Returns an object with a number for each orientation. */
+/** Returns a number for each orientation. */
 export function byOrientation(quantityOf: (orientation: Orientation) => number): ByOrientation {
   return Object.fromEntries(
     orientations.map((orientation) => [orientation, quantityOf(orientation)]),
@@ -51,15 +51,14 @@ export function degreesFromFront(orientation: Orientation): number {
   return orientations.indexOf(orientation) * step;
 }
 
-/** Normalizes an angle to at least 0 and less than 360 degrees. */
+/** Normalizes degrees to at least 0 and less than 360. */
 export function fullCircle(degrees: number): number {
   return exact(((exact(degrees) % 360) + 360) % 360) % 360;
 }
 
 /**
- * Returns the orientation nearest to an angle. For an angle halfway between two orientations, returns the next one
- * clockwise.
- * @param degrees clockwise from the front
+ * Returns the nearest orientation. Halfway between two, the next one clockwise.
+ * @param degrees - clockwise from the front
  */
 export function nearestOrientation(degrees: number): Orientation {
   const index = Math.floor(fullCircle(degrees) / step + 0.5) % orientations.length;
@@ -67,8 +66,8 @@ export function nearestOrientation(degrees: number): Orientation {
 }
 
 /**
- * Returns the direction in which a wall or window faces, in degrees clockwise from true north.
- * @param front degrees clockwise from true north
+ * Returns where a wall or window faces, in degrees clockwise from true north.
+ * @param front - degrees clockwise from true north
  */
 export function trueAzimuth(front: number, orientation: Orientation): number {
   return fullCircle(front + degreesFromFront(orientation));
@@ -78,24 +77,21 @@ const west = 270;
 
 /**
  * Returns whether an azimuth is at most 45° from west (P4).
- * @param azimuth degrees clockwise from true north
+ * @param azimuth - degrees clockwise from true north
  */
 export function facesWest(azimuth: number): boolean {
   return exact(Math.abs(fullCircle(azimuth) - west)) <= policy.windows.westDegrees;
 }
 
-/** Front directions for which a tract model is analyzed. */
+/** Fronts for which a tract model is analyzed. */
 const allFronts = [0, 90, 180, 270];
 
-/** Returns the front directions to analyze, in degrees from true north: one direction, or four if `front` is 'all'. */
+/** Returns the fronts to analyze, in degrees from true north: one, or four if 'all'. */
 export function frontsOf(front: Front): readonly number[] {
   return front === 'all' ? allFronts : [front];
 }
 
-/**
- * Returns the direction of the front in degrees clockwise from true north, for a plan with a north arrow. Both
- * bearings are in degrees clockwise from the top of the page.
- */
+/** Returns the front in degrees clockwise from true north. Both bearings are clockwise from the top of the page. */
 export function frontFromNorthArrow(frontBearing: number, northBearing: number): number {
   return fullCircle(frontBearing - northBearing);
 }

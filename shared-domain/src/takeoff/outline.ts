@@ -1,10 +1,7 @@
-/** A point on a plan in units of the page, where x points right and y points down. */
+/** A point in page units: x right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/**
- * Returns the area of a closed outline in square units of the page. The area is positive if the outline runs clockwise
- * on the screen.
- */
+/** Returns a closed outline's area in square page units, positive if clockwise on the screen. */
 export function signedArea(points: readonly Point[]): number {
   let doubled = 0;
   for (const [[x, y], [nextX, nextY]] of edgesOf(points)) doubled += x * nextY - nextX * y;
@@ -13,19 +10,19 @@ export function signedArea(points: readonly Point[]): number {
 
 export type Edge = readonly [from: Point, to: Point];
 
-/** Returns an outline's edges. Edge i runs from point i to the next point, and the last edge closes the outline. */
+/** Returns an outline's edges. Edge i begins at point i, and the last one closes the outline. */
 export function edgesOf(points: readonly Point[]): Edge[] {
   return points.map((point, index) => [point, points[(index + 1) % points.length] as Point]);
 }
 
-/** Returns an edge's length in units of the page. */
+/** Returns an edge's length in page units. */
 export function edgeLength([[x, y], [nextX, nextY]]: Edge): number {
   return Math.hypot(nextX - x, nextY - y);
 }
 
 /**
- * Returns the outward direction of an outline's edge, in degrees clockwise from the top of the page.
- * @param area result of {@link signedArea} for the outline
+ * Returns an edge's outward direction, in degrees clockwise from the top of the page.
+ * @param area - the outline's {@link signedArea}
  */
 export function bearingOf([[x, y], [nextX, nextY]]: Edge, area: number): number {
   const side = area >= 0 ? 1 : -1;
@@ -33,7 +30,7 @@ export function bearingOf([[x, y], [nextX, nextY]]: Edge, area: number): number 
   return (Math.atan2(normalX, -normalY) * 180) / Math.PI;
 }
 
-/** Returns a sentence about what is wrong with an outline, or null if the outline is valid. */
+/** Returns what is wrong with an outline, or null. */
 export function outlineProblem(points: readonly Point[]): string | null {
   if (points.length < 3) return 'An outline needs at least 3 corners';
   if (!points.flat().every(Number.isFinite)) return 'An outline needs corners with numbers';
@@ -42,14 +39,11 @@ export function outlineProblem(points: readonly Point[]): string | null {
   return `The outline crosses itself between wall ${crossing[0] + 1} and wall ${crossing[1] + 1}`;
 }
 
-/**
- * Returns the indexes of the first two edges that meet without being neighbors, or null if there are none. Edges of
- * length 0 are ignored.
- */
+/** Returns the first two edges that meet without being neighbors, or null. Edges of length 0 are ignored. */
 function crossingOf(all: readonly Edge[]): readonly [number, number] | null {
   const edges = all.map((edge, index) => ({ edge, index })).filter(({ edge }) => edgeLength(edge) > 0);
   for (const [at, one] of edges.entries()) {
-    // Neighbors always meet, so the next edge is skipped. For the first edge, the last edge is skipped too.
+    // Neighbors always meet: the next edge, and for the first edge also the last.
     const others = edges.slice(at + 2, at === 0 ? -1 : undefined);
     const other = others.find(({ edge }) => meet(one.edge, edge));
     if (other) return [one.index, other.index];
@@ -68,7 +62,7 @@ function meet([a, b]: Edge, [c, d]: Edge): boolean {
   );
 }
 
-/** Returns the side of the line from a to b where a point is: 1 or -1, or 0 if the point is on the line. */
+/** Returns on which side of the line from a to b a point is: 1 or -1, or 0 on the line. */
 function turn([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 }

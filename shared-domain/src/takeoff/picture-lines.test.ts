@@ -9,18 +9,17 @@ const size = { width: 400, height: 300 } as const;
 interface Look {
   readonly paper: number;
   readonly ink: number;
-  /** Standard deviation of the blur in pixels. */
+  /** Standard deviation in pixels. */
   readonly blur: number;
-  /** Maximum difference in brightness due to noise. */
+  /** Maximum deviation of a pixel's brightness. */
   readonly noise: number;
 }
 
 const print: Look = { paper: 240, ink: 20, blur: 0.6, noise: 0 };
 
 /**
- * Draws lines.
- * @param lines - in units of the page
- * @param stroke - width of the lines in pixels
+ * @param lines - in page units
+ * @param stroke - line width in pixels
  */
 function drawn(lines: readonly Edge[], stroke: number, look: Partial<Look> = {}): PagePicture {
   const { paper, ink, blur, noise } = { ...print, ...look };
@@ -44,7 +43,7 @@ function awayFrom([[ax, ay], [bx, by]]: Edge, [x, y]: Point): number {
   return Math.hypot(px - share * ux, py - share * uy);
 }
 
-/** Snap distance in units of the page. */
+/** Snap distance in page units. */
 const tolerance = 8;
 
 const snapped = (picture: PagePicture, point: Point) =>
@@ -96,7 +95,7 @@ test('D7 a point snaps to the corner of walls that are rotated by 1° to 45°', 
   }
 });
 
-test('D7 if a wall has two faces, a point snaps to the nearer corner', () => {
+test('D7 a point snaps to the nearer corner of a wall with two faces', () => {
   const picture = drawn(
     [
       ...walls,

@@ -1,73 +1,67 @@
 import { type DrawnLines, meetingOfEdges, nearestOn } from './drawn-lines.ts';
 import { type Edge, edgeLength, type Point } from './outline.ts';
 
-/** The pixels of a page that is a photograph or a scan. */
+/** A page's pixels, from a photograph or scan. */
 export interface PagePicture {
-  /** Brightness of the pixels, row by row from the top left: 0 is black, 255 white. */
+  /** Row by row from the top left: 0 is black, 255 white. */
   readonly brightness: Uint8Array;
   /** Width and height are in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixels per unit of the page. */
+  /** Pixels per page unit. */
   readonly scale: number;
 }
 
-/** Limits for recognizing lines, in pixels of the picture. */
+/** Limits for recognizing lines, in pixels. */
 const limits = {
-  /**
-   * Margin to scan beyond the snap distance. The margin shows enough of a line at that distance for the line to be
-   * recognized.
-   */
+  /** Scanned beyond the snap distance, to recognize lines at that distance. */
   surround: 24,
-  /** Minimum length of a line. Shorter ones are lettering or noise. */
+  /** Minimum length. Shorter lines are lettering or noise. */
   length: 16,
-  /** Maximum width of a stroke. A wider line is a filled wall, and points snap to the wall's faces. */
+  /** Maximum stroke width. Wider lines are filled walls, whose faces points snap to. */
   stroke: 7,
-  /** Maximum gap in a line, for example where another line crosses it. */
+  /** Maximum gap, such as where another line crosses. */
   gap: 8,
-  /** Maximum distance between the middles of a line in successive rows. */
+  /** Maximum sideways step of a line's middle from row to row. */
   step: 1.4,
-  /** Maximum deviation of a line from a straight one, as the root mean square over the line's rows. */
+  /** Maximum deviation from a straight line, as root mean square. */
   wobble: 0.7,
 } as const;
 
-/**
- * Minimum difference in brightness between the paper and the darkest pixels. A smaller difference is the paper's
- * texture.
- */
+/** Minimum contrast between paper and darkest pixels. Less is paper texture. */
 const minContrast = 40;
 
-/** Share of this difference by which a pixel must be darker than the paper to belong to a line. */
+/** A line's pixels are darker than the paper by this share of the contrast. */
 const darkShare = 0.4;
 
 /** A part of a picture, scanned by rows or by columns. */
 interface Scan {
-  /** Difference in brightness by which each pixel is darker than the paper, row by row or column by column. */
+  /** How much darker than the paper each pixel is, row by row or column by column. */
   readonly darkness: Uint8ClampedArray;
-  /** Number of pixels in each row or column. */
+  /** Pixels per row or column. */
   readonly across: number;
-  /** Number of rows or columns. */
+  /** Rows or columns. */
   readonly along: number;
-  /** Minimum darkness of a line's pixels. */
+  /** Minimum darkness of a line. */
   readonly dark: number;
 }
 
-/** Place where a row crosses the middle of a stroke, or one of the two faces of a filled wall. */
+/** Where a row crosses the middle of a stroke, or a face of a filled wall. */
 interface Crossing {
   readonly kind: 'stroke' | 'face' | 'back';
   readonly at: number;
 }
 
-/** Crossings in successive rows that could be the same line. */
+/** Crossings in successive rows that can be one line. */
 interface Chain {
   readonly kind: Crossing['kind'];
   readonly points: Point[];
 }
 
 /**
- * Returns the straight dark lines near a point of a picture, in units of the page. A thin line is given by its middle,
- * and a filled wall by both faces. Positions are exact to a fraction of a pixel. There are no lines on plain paper.
- * @param within - maximum distance in units of the page
+ * Returns the straight dark lines near a point, in page units: the middle of a thin line, both faces of a filled
+ * wall. Exact to a fraction of a pixel.
+ * @param within - maximum distance in page units
  */
 export function linesInPicture(picture: PagePicture, [x, y]: Point, within: number): DrawnLines {
   const { scale, width, height, brightness } = picture;
@@ -79,7 +73,7 @@ export function linesInPicture(picture: PagePicture, [x, y]: Point, within: numb
   if (!levels) return new Float32Array();
   const { paper, dark } = levels;
   const [columns, rows] = [right - left, bottom - top];
-  // These arrays clamp negative values to 0, so pixels brighter than the paper have no darkness.
+  // Clamped arrays give pixels brighter than the paper the darkness 0.
   const [byRow, byColumn] = [new Uint8ClampedArray(columns * rows), new Uint8ClampedArray(columns * rows)];
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
@@ -101,10 +95,7 @@ interface Part {
   readonly bottom: number;
 }
 
-/**
- * Returns the brightness of the paper in a part of a picture, and the minimum darkness of a line. Returns null if the
- * contrast is too small for lines.
- */
+/** Returns the paper's brightness and a line's minimum darkness, or null if the contrast is too small. */
 function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom }: Part) {
   const counts = new Uint32Array(256);
   for (let row = top; row < bottom; row += 1)
@@ -122,17 +113,13 @@ function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom
   return contrast < minContrast ? null : { paper, dark: darkShare * contrast };
 }
 
-/**
- * Returns the lines that cross a scan's rows steeply. Lines that are almost parallel to the rows are found by the scan
- * of the columns.
- */
+/** Returns lines that cross the scan's rows steeply. The scan by columns finds the others. */
 function edgesIn(scan: Scan): readonly Edge[] {
   const { darkness, across, along: count, dark } = scan;
   const done: Chain[] = [];
   let open: Chain[] = [];
   for (let along = 0; along < count; along += 1) {
-    // A chain continues across a gap only if the chain is not shorter than the gap. Otherwise, a single point, such as
-    // the corner of another shape, could become part of a line.
+    // A gap must not be longer than its chain, or a single point, such as another shape's corner, could join a line.
     const stillOpen: Chain[] = [];
     for (const chain of open) {
       const { points } = chain;
@@ -161,7 +148,7 @@ function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] 
     const isDark = at < row.length && (row[at] as number) >= dark;
     if (isDark && from < 0) from = at;
     if (isDark || from < 0) continue;
-    // The width of a line that extends beyond the scanned part is unknown.
+    // Beyond the scanned part, a line's width is unknown.
     const [isCutBefore, isCutAfter] = [from === 0, at === row.length];
     if (at - from > limits.stroke) {
       if (!isCutBefore) crossings.push({ kind: 'face', at: crossingAt(from - 1) });
@@ -172,7 +159,7 @@ function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] 
   }
   return crossings;
 
-  /** Returns the position between a pixel and the next one where the darkness equals the limit. */
+  /** Returns the position after a pixel where the darkness reaches the limit. */
   function crossingAt(pixel: number): number {
     const [one, other] = [row[pixel] as number, row[pixel + 1] as number];
     return pixel + 0.5 + (dark - one) / (other - one);
@@ -190,8 +177,8 @@ function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] 
 }
 
 /**
- * Returns the straight line that fits a chain best. Returns none if the chain is too short or not straight. A few
- * points at the ends, such as those of a slanted tick, are left out if they do not fit.
+ * Returns the straight line that best fits a chain, unless the chain is too short or not straight. End points that do
+ * not fit, as of a slanted tick, are left out.
  */
 function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   if (points.length < limits.length) return [];
@@ -212,9 +199,8 @@ function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   return [[end(first, -1), end(last, 1)]];
 
   /**
-   * Returns an end of the line. Ticks and arrowheads of a scanned dimension line are too short to be found as lines,
-   * so the points of the chain end beside them. The line is therefore extended to the middle of a tick or to the tip
-   * of an arrowhead.
+   * Returns a line's end. The ticks and arrowheads of a dimension line are too short to be found as lines, so the end
+   * is extended to a tick's middle or an arrowhead's tip.
    */
   function end(from: number, step: 1 | -1): Point {
     let dark = 0;
@@ -230,7 +216,7 @@ function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   }
 }
 
-/** Fits a straight line to the points of a chain by least squares. */
+/** Least squares. */
 function fitted(points: readonly Point[]) {
   const mean = (of: (point: Point) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;
@@ -242,10 +228,7 @@ function fitted(points: readonly Point[]) {
   return { lineAt, awayFrom, wobble: Math.sqrt(mean((point) => awayFrom(point) ** 2)) };
 }
 
-/**
- * Moves the ends of lines to nearby points where they meet other lines. A scanned line ends beside the line that it
- * meets.
- */
+/** Moves line ends to nearby points where lines meet, because a scanned line ends beside the other one. */
 function joined(edges: readonly Edge[]): readonly Edge[] {
   const reach = limits.stroke + 2;
   const apart = (one: Point, other: Point) => edgeLength([one, other]);

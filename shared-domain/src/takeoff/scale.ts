@@ -2,12 +2,11 @@ import { exact } from '../numbers/rounding.ts';
 import { edgeLength, type Point } from './outline.ts';
 import { feetPerUnit, type Scale } from './trace.ts';
 
-/** Points on a PDF page per inch of paper. */
+/** PDF points per inch of paper. */
 const pointsPerInch = 72;
 
-/** A scale printed on a plan. */
 export interface PrintedScale {
-  /** Name such as `1/4" = 1'-0"`. */
+  /** Such as `1/4" = 1'-0"`. */
   readonly name: string;
   /** Feet of the house per inch of paper. */
   readonly feetPerInch: number;
@@ -28,41 +27,32 @@ export const printedScales: readonly PrintedScale[] = [
   { name: '1" = 20\'', feetPerInch: 20 },
 ];
 
-/** Converts a printed scale to the scale of a PDF page, whose units are points. */
+/** Returns a printed scale as scale of a PDF page, in points. */
 export function scaleOfPrinted({ feetPerInch }: PrintedScale): Scale {
   return { a: [0, 0], b: [pointsPerInch, 0], lengthFeet: exact(feetPerInch) };
 }
 
-/** Returns the printed scale that matches a PDF page's scale, or null if there is none. */
+/** Returns the printed scale of a PDF page's scale, or null. */
 export function printedScaleOf(scale: Scale): PrintedScale | null {
   const feetPerInch = feetPerUnit(scale) * pointsPerInch;
   return printedScales.find((each) => Math.abs(each.feetPerInch / feetPerInch - 1) < 1e-6) ?? null;
 }
 
-/**
- * Minimum distance on the screen between the two points of a scale, in CSS pixels. With a smaller distance, the scale
- * would be too imprecise.
- */
+/** Minimum CSS pixels on the screen between a scale's points, for precision. */
 export const minScalePixels = 40;
 
 /**
- * Returns whether the two points of a scale are far enough apart on the screen.
- * @param pixelsPerUnit CSS pixels per unit of the page
+ * Returns whether a scale's points are far enough apart on the screen.
+ * @param pixelsPerUnit - CSS pixels per page unit
  */
 export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): boolean {
   return exact(edgeLength([a, b]) * pixelsPerUnit) >= minScalePixels;
 }
 
-/**
- * Maximum difference in percent between the scale and a second known length. With a larger difference, a plan counts
- * as stretched.
- */
+/** A plan counts as stretched if a second known length differs by more percent. */
 export const stretchedPercent = 2;
 
-/**
- * Returns the percentage by which the scale overstates a second known length. The result is negative if the scale
- * understates it.
- */
+/** Returns the percentage by which the scale overstates a second known length, negative if it understates it. */
 export function scaleDifference(scale: Scale, { a, b, lengthFeet }: Scale): number {
   return exact(((edgeLength([a, b]) * feetPerUnit(scale)) / lengthFeet - 1) * 100);
 }

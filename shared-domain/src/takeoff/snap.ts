@@ -2,13 +2,13 @@ import { exact } from '../numbers/rounding.ts';
 import { cornersOfLines, type DrawnLines, linesNear, nearestOn } from './drawn-lines.ts';
 import { type Edge, edgeLength, type Point } from './outline.ts';
 
-/** Targets that a point of an open outline can snap to, in units of the page. */
+/** Snap targets for an open outline's point, in page units. */
 export interface SnapTargets {
   /** Corners of all outlines and ends of edges. */
   readonly corners: readonly Point[];
-  /** Corners of the open outline so far, in order. */
+  /** The open outline's corners so far, in order. */
   readonly open: readonly Point[];
-  /** Lines drawn on the page itself. */
+  /** Lines drawn on the page. */
   readonly drawn: DrawnLines;
   /** Maximum snapping distance. */
   readonly tolerance: number;
@@ -20,7 +20,7 @@ export interface Snapped {
 }
 
 /**
- * Returns the point that the pointer snaps to (D6). The first possible target is used:
+ * Returns where the pointer snaps to (D6), the first of:
  * 1. a nearby corner of an outline
  * 2. a corner or line drawn on the plan
  * 3. a point at 0°, 45° or 90° from the last edge and, if nearby, also from the first edge
@@ -48,7 +48,7 @@ export function snapPoint(point: Point, { corners, open, drawn, tolerance }: Sna
   return { point: rounded(projected(line, point)), to: 'angle' };
 }
 
-/** Maximum gap between drawn lines that still form a corner, as a share of the tolerance. */
+/** Maximum gap between drawn lines in a corner, as a share of the tolerance. */
 const gapShare = 1 / 8;
 
 function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point | null {
@@ -60,9 +60,9 @@ function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point 
 }
 
 /**
- * Returns the end of an edge with a given length in the direction of a point. The direction is rounded to a multiple
- * of 45° from the last edge, unless `isFree` is true. Returns null if the point gives no direction.
- * @param length - units of the page
+ * Returns the end of an edge with this length toward a point, in a multiple of 45° from the last edge unless
+ * `isFree`. Null if the point gives no direction.
+ * @param length - page units
  */
 export function edgeEnd(
   open: readonly Point[],
@@ -77,7 +77,7 @@ export function edgeEnd(
   return rounded([last[0] + length * Math.cos(along), last[1] + length * Math.sin(along)]);
 }
 
-/** A line through a point at an angle in radians. */
+/** A point and an angle in radians. */
 interface Line {
   readonly through: Point;
   readonly angle: number;
@@ -95,7 +95,7 @@ function lastEdge(open: readonly Point[]): Edge | null {
   return before && last ? [before, last] : null;
 }
 
-/** Returns the angle of an edge in radians. If there is no edge, returns 0, which aligns with the page. */
+/** In radians. Without an edge 0, which aligns with the page. */
 function angleOf(edge: Edge | null): number {
   return edge && edgeLength(edge) > 0 ? Math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0]) : 0;
 }
@@ -131,7 +131,7 @@ function projected({ through, angle }: Line, [x, y]: Point): Point {
   return [through[0] + along * Math.cos(angle), through[1] + along * Math.sin(angle)];
 }
 
-/** Lines that are nearly parallel count as not intersecting. */
+/** Lines closer to parallel count as not crossing. */
 const parallel = 1e-6;
 
 function meetingOf(one: Line, other: Line): Point[] {

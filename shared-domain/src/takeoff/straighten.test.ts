@@ -9,7 +9,7 @@ const square: SheetCorners = [
   [100, 700],
 ];
 
-/** A known homography from the sheet's unit square: photograph = (H · sheet) / depth. */
+/** A homography from the sheet's unit square: photograph = (H · sheet) / depth. */
 const known = (u: number, v: number): Point => {
   const depth = 0.3 * u + 0.2 * v + 1;
   return [(900 * u + 40 * v + 80) / depth, (60 * u + 700 * v + 50) / depth];
@@ -32,11 +32,11 @@ test('D7: the mapping computed from four corners equals the known perspective', 
   }
 });
 
-test('D7: corners that are already upright stay where they are', () => {
+test('D7: upright corners do not move', () => {
   expect(perspective(square, { width: 800, height: 600 })(200, 300)).toEqual([300, 400]);
 });
 
-test('D7: a straightened sheet has the paper’s aspect ratio or, if the paper is unknown, that of its longer sides', () => {
+test('D7: a straightened sheet has the paper’s aspect ratio or, if unknown, that of its longer sides', () => {
   expect(straightSize(square, 1.5, 4000)).toEqual({ width: 900, height: 600 });
   expect(straightSize(square, null, 4000)).toEqual({ width: 800, height: 600 });
   expect(straightSize(square, null, 400)).toEqual({ width: 400, height: 300 });
@@ -57,7 +57,7 @@ test('D7: corners that cross, turn inward, coincide or enclose almost nothing ar
   expect(cornersProblem(tiny, photo)).toMatch(/too small/);
 });
 
-test('D7: after four quarter turns, the corners are unchanged', () => {
+test('D7: four quarter turns leave the corners unchanged', () => {
   const once = turnedCorners(square, 800);
   expect(once).toEqual([
     [100, 100],

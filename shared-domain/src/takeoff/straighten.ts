@@ -1,7 +1,7 @@
 import { exact } from '../numbers/rounding.ts';
 import { edgeLength, edgesOf, type Point, signedArea } from './outline.ts';
 
-/** The corners of a sheet in pixels of its photograph: top left, top right, bottom right, bottom left. */
+/** A sheet's corners in pixels of its photograph: top left, top right, bottom right, bottom left. */
 export type SheetCorners = readonly [Point, Point, Point, Point];
 
 export interface SheetSize {
@@ -9,15 +9,10 @@ export interface SheetSize {
   readonly height: number;
 }
 
-/**
- * Minimum share of the photograph that a sheet must cover. The lines of a smaller sheet are too coarse to be measured.
- */
+/** Minimum share of the photograph. Smaller sheets are too coarse to measure. */
 const minShare = 0.05;
 
-/**
- * Returns why the corners cannot be those of a flat and large enough sheet, or null if they can.
- * @param photo size of the photograph
- */
+/** Returns why the corners cannot be a flat and large enough sheet, or null. */
 export function cornersProblem(corners: SheetCorners, photo: SheetSize): string | null {
   const turns = corners.map((corner, index) => {
     const [before, after] = [corners[(index + 3) % 4], corners[(index + 1) % 4]] as [Point, Point];
@@ -33,10 +28,10 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 }
 
 /**
- * Returns the size in pixels of the straightened sheet. The sheet is as large as in the photograph.
- * @param aspect - the sheet's width divided by its height, or null if unknown. If null, the longer of two opposite
- * sides counts, because a slanted photograph shortens the other side
- * @param most - maximum number of pixels of the longer side
+ * Returns the straightened sheet's size in pixels, as in the photograph.
+ * @param aspect - width by height; if null, the longer of two opposite sides counts, because a slant shortens the
+ * other
+ * @param most - maximum pixels of the longer side
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, most: number): SheetSize {
   const [top = 0, right = 0, bottom = 0, left = 0] = edgesOf(corners).map(edgeLength);
@@ -48,9 +43,8 @@ export function straightSize(corners: SheetCorners, aspect: number | null, most:
 }
 
 /**
- * Returns a function that maps points on the straightened sheet to points in the photograph. This is the perspective
- * mapping from a rectangle to four corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section
- * 2.2.3).
+ * Returns a function that maps points of the straightened sheet to the photograph, by perspective from a rectangle to
+ * four corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3).
  */
 export function perspective(
   [[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: SheetCorners,
@@ -71,8 +65,8 @@ export function perspective(
 }
 
 /**
- * Returns the corners after a quarter turn of the photograph, clockwise.
- * @param height height of the photograph before the turn
+ * Returns the corners after a clockwise quarter turn of the photograph.
+ * @param height - before the turn
  */
 export function turnedCorners(
   [topLeft, topRight, bottomRight, bottomLeft]: SheetCorners,

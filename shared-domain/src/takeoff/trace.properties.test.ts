@@ -3,7 +3,7 @@ import { type ByOrientation, type Orientation, orientations } from './orientatio
 import type { Point } from './outline.ts';
 import { measureTrace, type StoryQuantities } from './trace.ts';
 
-/** Corners around a center, sorted by angle, which form an outline that cannot cross itself. */
+/** Corners sorted by angle around a center, so that the outline cannot cross itself. */
 const outline: fc.Arbitrary<readonly Point[]> = fc
   .array(fc.record({ turn: fc.integer({ min: 10, max: 60 }), radius: fc.integer({ min: 60, max: 900 }) }), {
     minLength: 6,
@@ -30,10 +30,7 @@ function measure(points: readonly Point[], { front = 180, perUnit = feetPerUnit 
   return stories[0] as StoryQuantities;
 }
 
-/**
- * Outlines that can be measured. An outline that touches itself after its corners have been rounded is refused, so it
- * is left out here.
- */
+/** Without outlines that touch themselves after rounding, which are refused. */
 const measurable = outline.filter((points) => {
   try {
     return measure(points).floorArea > 0;
@@ -44,7 +41,7 @@ const measurable = outline.filter((points) => {
 
 const values = (by: ByOrientation) => orientations.map((orientation) => by[orientation]);
 
-test('moving or reversing an outline does not change its quantities', () => {
+test('moving or reversing an outline keeps its quantities', () => {
   fc.assert(
     fc.property(
       measurable,
@@ -74,7 +71,7 @@ test('turning a plan with its front changes nothing, and a half turn of the plan
   );
 });
 
-test('scaling a plan scales its lengths by the same factor, and its areas by the square of the factor', () => {
+test('scaling a plan scales lengths by the factor and areas by its square', () => {
   fc.assert(
     fc.property(measurable, (points) => {
       const [small, large] = [measure(points), measure(points, { perUnit: 10 * feetPerUnit })];
@@ -84,7 +81,7 @@ test('scaling a plan scales its lengths by the same factor, and its areas by the
   );
 });
 
-test('the lengths of all sides add up to the perimeter, each rounded separately', () => {
+test('the sides’ lengths add up to the perimeter, each rounded separately', () => {
   fc.assert(
     fc.property(measurable, (points) => {
       const { lengths, perimeter } = measure(points);

@@ -24,7 +24,7 @@ function turned(points: readonly Point[], degrees: number): Point[] {
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-test('D7: openings have the direction of their edge, and a glass door counts as glass, but an opaque door does not', () => {
+test('D7: openings face like their edge, and a glass door counts as glass, an opaque door does not', () => {
   const openings = [
     { kind: 'window', width: 5, height: 4, count: 3 },
     { kind: 'glass-door', width: 6, height: 6.8 },
@@ -37,7 +37,7 @@ test('D7: openings have the direction of their edge, and a glass door counts as 
   expect([glazingArea.front, doorArea.front, garageDoorArea]).toEqual([100.8, 40.8, 0]);
 });
 
-test('D7: a door to the garage counts in a separate column and has no direction', () => {
+test('D7: a door to the garage has a separate column and no direction', () => {
   const openings = [{ kind: 'door', width: 3, height: 6.8 }] as const;
   const measured = measure({ points: rectangle, edges: { 1: { boundary: 'garage', openings } } });
   expect(measured).toMatchObject({ garageLength: 30, garageDoorArea: 20.4 });
@@ -72,13 +72,13 @@ test('D7: an orientation that a person has set is not checked', () => {
   expect(measure({ points: triangle, ...(edges ? { edges } : {}) }).offAxis).toBe(false);
 });
 
-test('D7: walls with a boundary other than the exterior can have any direction', () => {
+test('D7: walls that are not exterior can have any direction', () => {
   const points: readonly Point[] = [...rectangle.slice(0, 3), [100, 300], [0, 245]];
   expect(measure({ points }).offAxis).toBe(true);
   expect(measure({ points, edges: { 3: { boundary: 'garage' } } }).offAxis).toBe(false);
 });
 
-test('D7: the outlines of a story are added up, and holes have no walls', () => {
+test('D7: a story’s outlines are added up, and holes have no walls', () => {
   const shed: readonly Point[] = [
     [500, 0],
     [600, 0],
@@ -116,7 +116,7 @@ test('D7: wall area is the plate height times the entered length', () => {
     [0, 300],
   ];
   const { stories } = measureTrace({ scale, stories: [{ ...story({ points }), plateHeight: 9.5 }] });
-  // The length of 25.55 ft is entered as 25.6 ft, so the area is 25.6 × 9.5 sq ft.
+  // 25.55 ft are entered as 25.6 ft, and 25.6 × 9.5 = 243.2.
   expect(stories[0]?.wallArea.front).toBe(243.2);
 });
 

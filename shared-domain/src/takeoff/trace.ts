@@ -31,7 +31,7 @@ export interface Scale {
   readonly lengthFeet: number;
 }
 
-/** A window, a glass door or an opaque door in an edge. Sizes are in feet. */
+/** A window or door in an edge. Sizes are in feet. */
 export interface Opening {
   readonly kind: 'window' | 'glass-door' | 'door';
   readonly width: number;
@@ -40,31 +40,27 @@ export interface Opening {
   readonly count?: number;
 }
 
-/** Properties of an edge other than its ends. */
 export interface EdgeTags {
   /** Defaults to 'exterior'. */
   readonly boundary?: Boundary;
-  /** Orientation that overrides the one derived from the edge's direction. */
+  /** Replaces the orientation derived from the edge's direction. */
   readonly orientation?: Orientation;
   readonly openings?: readonly Opening[];
 }
 
-/** A traced outline of a conditioned floor, or of a hole in the floor, such as a stairwell or a space open to below. */
+/** A traced conditioned floor, or a hole in it, such as a stairwell. */
 export interface TracedPolygon {
   readonly points: readonly Point[];
   readonly kind?: 'floor' | 'void';
-  /** Properties by edge number. Edge i runs from point i to the next point. */
+  /** By edge number. Edge i begins at point i. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** Set while the outline does not close or contains unreadable text. Such an outline is not measured. */
+  /** Set while the outline is open or has unreadable text. Not measured then. */
   readonly isUnfinished?: true;
-  /** The typed edge table, if there is one. The points are then derived from the table. */
+  /** The typed edge table from which the points are derived. */
   readonly typed?: TypedOutline;
 }
 
-/**
- * Returns whether an outline's last corner is not connected to its first corner. The outline is then still being
- * traced, or its walls leave a gap.
- */
+/** Returns whether an outline is still being traced or its walls leave a gap. */
 export function isOpenOutline({ isUnfinished, points, typed }: TracedPolygon): boolean {
   return isUnfinished === true && (typed?.walls.length ?? 0) < points.length;
 }
@@ -75,21 +71,18 @@ export interface TracedStory {
   readonly plateHeight: number;
   readonly polygons: readonly TracedPolygon[];
   readonly typed?: TypedStory;
-  /** Scale of the page that the story was traced on, if different from the plan's scale. */
+  /** Scale of the story's page, if different from the plan's. */
   readonly scale?: Scale;
 }
 
 export interface Trace {
   readonly scale: Scale;
-  /** Direction of the front on the page, in degrees clockwise from the top. Defaults to 180, the bottom. */
+  /** In degrees clockwise from the top of the page. Defaults to 180, the bottom. */
   readonly frontBearing?: number;
   readonly stories: readonly TracedStory[];
 }
 
-/**
- * A story's quantities as entered in the forms, in feet and square feet, rounded to 0.1. The floor area is a whole
- * number.
- */
+/** A story's quantities as in the forms, in feet and square feet rounded to 0.1, with a whole floor area. */
 export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, number>> {
   readonly floorArea: number;
   readonly perimeter: number;
@@ -97,37 +90,37 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   readonly wallArea: ByOrientation;
   readonly glazingArea: ByOrientation;
   readonly doorArea: ByOrientation;
-  /** Area of opaque doors to the garage, which have a separate column. */
+  /** Opaque doors to the garage, which have a separate column. */
   readonly garageDoorArea: number;
   /**
-   * Whether any exterior wall deviates by more than 10° from the orientation under which it is entered. Walls whose
-   * orientation a person has set are not checked.
+   * Whether an exterior wall is more than 10° off its orientation. Orientations that a person has set are not
+   * checked.
    */
   readonly offAxis: boolean;
 }
 
 export interface TraceQuantities {
-  /** Sum of the stories' rounded areas in square feet, so that the displayed figures add up. */
+  /** In square feet: the stories' rounded areas added up, as displayed. */
   readonly conditionedFloorArea: number;
   readonly stories: readonly StoryQuantities[];
 }
 
-/** Thrown if a plan cannot be measured, because its scale has no length or an outline is invalid. */
+/** The plan cannot be measured: its scale has no length, or an outline is invalid. */
 export class TraceError extends Error {
   override readonly name = 'TraceError';
 }
 
-/** Default direction of the front on the page, in degrees clockwise from the top. */
+/** Default direction of the front, in degrees clockwise from the top of the page. */
 export const bottomOfPage = 180;
 const offAxisDegrees = 10;
 
 /**
- * Converts a traced plan to the quantities in the forms.
- * @throws TraceError if the plan cannot be measured, with a message for the person who is tracing it
+ * Converts a traced plan to the forms' quantities.
+ * @throws TraceError if the plan cannot be measured, with a message for its author
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // If a story has its own scale, the plan's scale is not required here.
+  // The plan's scale is not required if stories have their own.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),
@@ -139,7 +132,7 @@ export function measureTrace(trace: Trace): TraceQuantities {
 }
 
 /**
- * Returns the feet per unit of the page.
+ * Returns feet per page unit.
  * @throws TraceError if the scale has no length
  */
 export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
@@ -148,14 +141,14 @@ export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   throw new TraceError('Set the scale: two points of the plan and the length between them');
 }
 
-/** An edge's quantities as entered in the forms. */
+/** An edge's quantities as in the forms. */
 export interface MeasuredEdge {
   readonly boundary: Boundary;
   readonly orientation: Orientation;
   readonly openings: readonly Opening[];
-  /** Length in feet. */
+  /** In feet. */
   readonly length: number;
-  /** Deviation of the wall from its orientation in degrees, or 0 if it is at most 10. */
+  /** Degrees off the orientation, or 0 if at most 10. */
   readonly offAxisBy: number;
 }
 
@@ -195,8 +188,8 @@ function requireOutline({ points, isUnfinished }: TracedPolygon): void {
 
 /**
  * Measures an outline's edges in order.
- * @param feet - feet per unit of the page
- * @param front - direction of the front, in degrees clockwise from the top of the page
+ * @param feet - feet per page unit
+ * @param front - degrees clockwise from the top of the page
  */
 export function measureEdges(
   { points, edges = {} }: TracedPolygon,
@@ -213,7 +206,7 @@ export function measureEdges(
       orientation: orientation ?? nearest,
       openings,
       length: edgeLength(edge) * feet,
-      // An orientation that a person has set is not checked.
+      // Orientations that a person has set are not checked.
       offAxisBy: orientation === undefined ? degreesOff(edge, relative, nearest) : 0,
     };
   });

@@ -9,8 +9,8 @@ import type { TypedOpening, TypedOutline } from './typed-outline.ts';
 const example = 'in feet, or feet and inches, like 24\' 6"';
 
 /**
- * Returns what is wrong with a typed length, or null if the length is valid.
- * @param what - name of the length, such as 'the length of wall 3'
+ * Returns what is wrong with a typed length, or null.
+ * @param what - the length's name, such as 'the length of wall 3'
  */
 export function typedLengthProblem(text: string, what: string): string | null {
   if (readWallLength(text) !== null) return null;
@@ -19,16 +19,16 @@ export function typedLengthProblem(text: string, what: string): string | null {
 }
 
 /**
- * Returns a message about what is wrong with a wall's typed length, or null if the length is valid.
- * @param wall number of the wall, starting at 1
+ * Returns what is wrong with a wall's typed length, or null.
+ * @param wall - number from 1
  */
 export function wallLengthProblem(text: string, wall: number): string | null {
   return typedLengthProblem(text, `the length of wall ${wall}`);
 }
 
 /**
- * Returns a message about what is wrong with a wall's typed direction, or null if the direction is valid.
- * @param wall number of the wall, starting at 1
+ * Returns what is wrong with a wall's typed direction, or null.
+ * @param wall - number from 1
  */
 export function wallBearingProblem(text: string, wall: number): string | null {
   return readBearing(text) === null
@@ -36,27 +36,27 @@ export function wallBearingProblem(text: string, wall: number): string | null {
     : null;
 }
 
-/** Returns a message about what is wrong with the typed start of an outline, or null if the start is valid. */
+/** Returns what is wrong with the typed start of an outline, or null. */
 export function offsetProblem(text: string): string | null {
   return readOffset(text) === null
     ? `Enter where the outline begins ${example}; negative values go back`
     : null;
 }
 
-/** Returns a message about what is wrong with a typed number of openings, or null if the number is valid. */
+/** Returns what is wrong with a typed number of openings, or null. */
 export function countProblem(text: string): string | null {
   return readCount(text) === null ? 'Enter how many there are: a whole number from 1 to 1,000' : null;
 }
 
-/** The gap in an outline from its end to its start. */
+/** An outline's gap from its end to its start. */
 export interface OutlineGap {
-  /** Length in feet. */
+  /** In feet. */
   readonly length: number;
   /** Degrees clockwise from the top of the page. */
   readonly bearing: number;
 }
 
-/** Returns the gap in a valid edge table, or null if the outline closes. */
+/** Returns a valid edge table's gap, or null if it closes. */
 export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   const edges = walls.map(({ bearing, length }) => ({
     bearing: readBearing(bearing) ?? 0,
@@ -66,17 +66,14 @@ export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   return gapBearing === null ? null : { length: gap, bearing: gapBearing };
 }
 
-/** Describes a direction, such as 'going left' or 'at 12° from the top of the page'. */
+/** Such as 'going left' or 'at 12° from the top of the page'. */
 function toward(bearing: number): string {
   const direction = directionOfBearing(Math.round(bearing * 10) / 10);
   if (direction === null) return `at ${Math.round(bearing * 10) / 10}° from the top of the page`;
   return `going ${pageDirectionNames[direction].toLowerCase()}`;
 }
 
-/**
- * Returns sentences about the problems that prevent an outline from being measured. The list is empty if there are
- * none.
- */
+/** Returns why an outline cannot be measured, as sentences. */
 export function typedOutlineProblems(typed: TypedOutline, { points }: TracedPolygon): readonly string[] {
   const { walls, right, down } = typed;
   if (walls.length === 0) return ['Add the walls of the outline'];
@@ -109,8 +106,8 @@ function openingProblem({ width, height, count }: TypedOpening, wall: number): s
 }
 
 /**
- * Returns sentences about unlikely values in an outline that can be measured.
- * @param plateHeight in feet
+ * Returns sentences about unlikely values in a measurable outline.
+ * @param plateHeight - in feet
  */
 export function typedOutlineWarnings({ walls }: TypedOutline, plateHeight: number): readonly string[] {
   return walls.flatMap(({ length, openings = [] }, index) => {

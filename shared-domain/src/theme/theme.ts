@@ -1,34 +1,31 @@
-/** The site's color schemes. */
 export const themes = ['light', 'dark'] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** Themes that a visitor can choose (N9). 'system' follows the device and is the default. */
+/** A visitor's choices (N9). 'system', the default, follows the device. */
 export const themeChoices = ['system', ...themes] as const;
 
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Path that the theme form is posted to. */
+/** The theme form's path. */
 export const themePath = '/theme';
 
-/** Name of the form field and of the cookie. */
+/** The form field's and cookie's name. */
 export const themeName = 'theme';
 
-/**
- * Attribute of the document's root element that contains the chosen theme. Without it, the device's setting applies.
- */
+/** Root element attribute with the chosen theme. Absent for the device's setting. */
 export const themeAttribute = 'data-theme';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Returns whether a value is a theme that visitors can choose. */
+/** Returns whether a value is a theme choice. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value);
 }
 
 /**
- * Returns the theme choice from a browser's cookies.
- * @param cookies the `cookie` header or `document.cookie`
+ * Returns the theme choice from cookies.
+ * @param cookies - the `cookie` header or `document.cookie`
  */
 export function themeOfCookies(cookies: string | undefined): ThemeChoice {
   const value = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '')?.[1];
@@ -36,8 +33,8 @@ export function themeOfCookies(cookies: string | undefined): ThemeChoice {
 }
 
 /**
- * Returns the cookie that stores the choice for a year, as text for the `set-cookie` header or for `document.cookie`.
- * For 'system', which needs no cookie, the text deletes the cookie.
+ * Returns the cookie that stores the choice for a year, for the `set-cookie` header or `document.cookie`. For
+ * 'system', it deletes the cookie.
  */
 export function themeCookie(choice: ThemeChoice, isSecure: boolean): string {
   const maxAge = choice === 'system' ? 0 : yearSeconds;

@@ -6,38 +6,37 @@ const msPerDay = 86_400_000;
 const asUtc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (time: number): CalendarDate => new Date(time).toISOString().slice(0, 10);
 
-/** Returns whether a string is an existing calendar day. '2026-02-30', for example, is not. */
+/** Returns whether a string is an existing day, unlike '2026-02-30'. */
 export function isCalendarDate(text: string): text is CalendarDate {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(asUtc(text)) && fromUtc(asUtc(text)) === text;
 }
 
-/** Returns the date that is a number of days later, or earlier if the number is negative. */
+/** Returns the date this many days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(asUtc(date) + days * msPerDay);
 }
 
-/** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
+/** Returns the weekday, from 0 for Sunday to 6 for Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(asUtc(date)).getUTCDay();
 }
 
 /**
- * Returns the first Sunday that is on or after a date, as midnight UTC in milliseconds since 1970.
- * @param month 1 to 12
+ * Returns the first Sunday from a date on, as milliseconds since 1970 at midnight UTC.
+ * @param month - 1 to 12
  */
 export function sundayFrom(year: number, month: number, day: number): number {
   const first = calendarDate(year, month, day);
   return asUtc(addDays(first, (7 - weekday(first)) % 7));
 }
 
-/** Returns the year of a date. */
 export function yearOf(date: CalendarDate): number {
   return Number(date.slice(0, 4));
 }
 
 /**
  * Returns a calendar date.
- * @param month 1 to 12
+ * @param month - 1 to 12
  */
 export function calendarDate(year: number, month: number, day: number): CalendarDate {
   return fromUtc(Date.UTC(year, month - 1, day));
@@ -48,12 +47,12 @@ const months = 'January February March April May June July August September Octo
 );
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Formats a date, such as 'November 20, 2026'. */
+/** Formats a date: 'November 20, 2026'. */
 export function formatCalendarDate(date: CalendarDate): string {
   return `${monthAndDay(date)}, ${yearOf(date)}`;
 }
 
-/** Formats a date with its weekday, such as 'Friday, November 20'. */
+/** Formats a date with its weekday: 'Friday, November 20'. */
 export function formatCalendarWeekday(date: CalendarDate): string {
   return `${weekdays[weekday(date)]}, ${monthAndDay(date)}`;
 }

@@ -24,13 +24,13 @@ test.each([
   expect(toPacificInput(moment)).toBe(typed);
 });
 
-test('an invalid value of a datetime-local field becomes null', () => {
+test('an invalid datetime-local value becomes null', () => {
   for (const typed of ['', 'soon', '2026-13-01T00:00', '2026-01-01'])
     expect(fromPacificInput(typed)).toBeNull();
   expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);
 });
 
-test('Pacific time equals that of the time zone database in each hour until 2050', () => {
+test('Pacific time equals the time zone database in each hour until 2050', () => {
   const database = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',

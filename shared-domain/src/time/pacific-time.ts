@@ -1,16 +1,14 @@
 import { type CalendarDate, formatCalendarDate, formatCalendarWeekday, sundayFrom } from './calendar-date.ts';
 
-/** Time zone of the company, used for business days, deadlines and all times that staff see. */
+/** Time zone for business days, deadlines and staff. */
 export const companyTimeZone = 'America/Los_Angeles';
 
 const msPerHour = 3_600_000;
 
 /**
- * Returns the milliseconds to add to a UTC time to get Pacific time, which is a negative number. Daylight saving time
- * begins at 2:00 on the second Sunday of March and ends at 2:00 on the first Sunday of November (15 U.S.C. 260a, since
- * 2007). Does not use Intl.DateTimeFormat, because browsers need longer to load its data than to hydrate a page (ADR
- * 91).
- * @param time - milliseconds since 1970
+ * Returns the negative milliseconds from UTC to Pacific time at a time in milliseconds since 1970. Daylight saving
+ * time lasts from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (15 U.S.C. 260a, since
+ * 2007). Intl.DateTimeFormat would load longer than a page hydrates (ADR 91).
  */
 function pacificOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();
@@ -19,19 +17,15 @@ function pacificOffset(time: number): number {
   return (time >= begins && time < ends ? -7 : -8) * msPerHour;
 }
 
-/**
- * Converts an ISO 8601 time to a Pacific value for a datetime-local field, such as '2026-11-20T15:04'. Returns '' if
- * the time is missing or invalid.
- */
+/** Converts ISO 8601 to a Pacific datetime-local value, such as '2026-11-20T15:04', or ''. */
 export function toPacificInput(timestamp: string | undefined): string {
   const time = Date.parse(timestamp ?? '');
   return Number.isNaN(time) ? '' : new Date(time + pacificOffset(time)).toISOString().slice(0, 16);
 }
 
 /**
- * Converts the Pacific time from a datetime-local field to ISO 8601. Returns null if the value is invalid. A time in
- * the hour that daylight saving time skips is moved one hour later. A time in the hour that occurs twice becomes one
- * of the two possible times.
+ * Converts a Pacific datetime-local value to ISO 8601, or null if invalid. A time in the hour that daylight saving
+ * skips moves one hour later. A time in the repeated hour becomes one of its two times.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);
@@ -41,43 +35,25 @@ export function fromPacificInput(typed: string): string | null {
   return new Date(wholeMinute - pacificOffset(first)).toISOString();
 }
 
-/**
- * Returns the Pacific calendar date of a time.
- * @param timestamp ISO 8601
- */
+/** Returns the Pacific date of an ISO 8601 time. */
 export function pacificDate(timestamp: string): CalendarDate {
   return toPacificInput(timestamp).slice(0, 10);
 }
 
-/**
- * Formats a time as a Pacific date, such as 'November 20, 2026'.
- * @param timestamp ISO 8601
- */
+/** Formats an ISO 8601 time as a Pacific date: 'November 20, 2026'. */
 export const formatDay = (timestamp: string) => formatCalendarDate(pacificDate(timestamp));
 
-/**
- * Formats a time as a Pacific weekday and date, such as 'Friday, November 20'.
- * @param timestamp ISO 8601
- */
+/** Formats an ISO 8601 time as Pacific weekday and date: 'Friday, November 20'. */
 export const formatWeekday = (timestamp: string) => formatCalendarWeekday(pacificDate(timestamp));
 
-/**
- * Formats the Pacific time of day, such as '3:04 PM'.
- * @param timestamp ISO 8601
- */
+/** Formats an ISO 8601 time as Pacific time of day: '3:04 PM'. */
 export function formatClock(timestamp: string): string {
   const [hour = '', minute = ''] = toPacificInput(timestamp).slice(11).split(':');
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * Formats a time as a short Pacific date, such as 'Nov 20, 2026'.
- * @param timestamp ISO 8601
- */
+/** Formats an ISO 8601 time as a short Pacific date: 'Nov 20, 2026'. */
 export const formatShortDay = (timestamp: string) => formatDay(timestamp).replace(/^(\w{3})\w*/, '$1');
 
-/**
- * Formats a time in Pacific time, such as 'Nov 20, 2026, 3:04 PM'.
- * @param timestamp ISO 8601
- */
+/** Formats an ISO 8601 time in Pacific time: 'Nov 20, 2026, 3:04 PM'. */
 export const formatMoment = (timestamp: string) => `${formatShortDay(timestamp)}, ${formatClock(timestamp)}`;

@@ -3,7 +3,7 @@ import { isMailAddress } from '../../mail/mail-address.ts';
 import { passwordProblem } from '../password-rule.ts';
 import { emailProblem } from '../registration-messages.ts';
 
-/** A single plain email address, converted to lower case. */
+/** One plain email address in lower case. */
 export const emailField = trimmedText(emailProblem)
   .transform((text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text))
   .test(
@@ -12,8 +12,7 @@ export const emailField = trimmedText(emailProblem)
   );
 
 /**
- * Returns the rules for an existing password, which a person enters to log in or to confirm an action. The rules for
- * new passwords do not apply.
+ * Returns the rules for entering an existing password.
  * @param wanted - message if the password is missing
  */
 export function askedPassword(wanted = 'Enter your password') {
@@ -22,31 +21,25 @@ export function askedPassword(wanted = 'Enter your password') {
 
 const passwordWanted = passwordProblem('') ?? undefined;
 
-/**
- * A new password, which must differ from the account name and the email address. Both come from the same form
- * (`accountName`, `email`) or from the validation context.
- */
+/** A new password. Must differ from `accountName` and `email` of the form or the validation context. */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // The account name and the email address can be invalid here, because other rules check them.
+    // Other rules check the account name and the email address.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );
 
 const codeWanted = 'Enter the code from your authenticator app';
 
-/** A code from the authenticator app or a backup code. Spaces and hyphens are allowed. */
+/** A code from the authenticator app, or a backup code. Spaces and hyphens are allowed. */
 export const codeField = textField(40, codeWanted).test(
   'code',
   ruled((text) => (text.replaceAll(/[\s-]/g, '').length >= 6 ? null : codeWanted)),
 );
 
-/**
- * A random key that the registering browser stores. With the key, confirming the email address in that browser also
- * logs the person in.
- */
+/** A random key of the registering browser. Confirming the email address in that browser logs the person in. */
 export const browserKeyField = plainText().matches(/^[\w-]{43}$/, 'Send 32 random bytes as base64url');
 
 /** The token from an emailed link. */

@@ -22,7 +22,6 @@ export const removePasskeyParams = params({
 
 const nameWanted = 'Give the passkey a name';
 
-/** A passkey's name, chosen by the account owner. */
 export const passkeyName = trimmedText(nameWanted)
   .max(60, 'Use at most 60 characters')
   .matches(/^[^\0]*$/, 'Remove the character U+0000')
@@ -31,5 +30,5 @@ export const passkeyName = trimmedText(nameWanted)
     ruled((text) => (text === '' ? nameWanted : null)),
   );
 
-/** Input for adding a passkey. The password goes to `account.passkeyOptions` and the name to `account.addPasskey`. */
+/** Input for adding a passkey. */
 export const passkeySchema = object({ name: passkeyName, password: askedPassword() });

@@ -3,10 +3,7 @@ import { accountNameProblem } from '../account-name.ts';
 import { membershipMessages } from '../registration-messages.ts';
 import { browserKeyField, chosenPassword, emailField } from './account-fields.ts';
 
-/**
- * Params of `security.register` (H8). The person must enter an account name, a valid email address and a password. The
- * person must also confirm being 18 or older and able to pay.
- */
+/** Params of `security.register` (H8). */
 export const registrationParams = params({
   accountName: trimmedText(accountNameProblem('') ?? undefined).test(
     'account-name',

@@ -4,14 +4,11 @@ export interface AgreedCase extends DiyCase {
   readonly expected: unknown;
 }
 
-/** Tolerances for numbers, keyed by member, where they differ from the default. */
+/** Tolerances by member. All others use the default. */
 const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHeight: 0.005 };
 const usualTolerance = 0.05;
 
-/**
- * Returns the differences between a result and the expected result. Ignores members that the expected result does not
- * include. Whole numbers must match exactly.
- */
+/** Returns how a result differs from the expected one. Ignores additional members. Integers must match exactly. */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return [path];

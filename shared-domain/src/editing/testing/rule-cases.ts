@@ -2,14 +2,14 @@ import { emailProblem } from '../../account/registration-messages.ts';
 import { companyLabels } from '../company-labels.ts';
 import { priceLabels } from '../price-fields.ts';
 
-/** A value as typed into a form and as sent, with the error message that both the form and the server show. */
+/** An input value and the message that both form and server show for it. */
 export interface RuleCase {
-  /** The value's path in the input. The name of the form field is the whole path or its last part. */
+  /** Path in the input. The form field has this name, or only its last part. */
   readonly path: string;
   readonly typed: string;
-  /** The sent value. Defaults to the typed value. */
+  /** Defaults to the typed value. */
   readonly sent?: unknown;
-  /** The expected error, or null if the value is valid. */
+  /** Null if the value is valid. */
   readonly problem: string | null;
 }
 
@@ -103,8 +103,8 @@ const from = 'announceSchedule.from';
 const to = 'announceSchedule.to';
 
 /**
- * Test cases for `config.update`. The announcement is shown from noon on December 1 to noon on December 2, Pacific
- * time.
+ * Test cases for `config.update`. The announcement is scheduled from noon on December 1 to noon on December 2,
+ * Pacific time.
  */
 export const announcementCases: readonly RuleCase[] = [
   { path: 'announce', typed: 'We move', problem: null },
@@ -143,7 +143,7 @@ export const noteCases: readonly RuleCase[] = [
 const nameLength = 'Account name must have 3 to 40 characters';
 const firstTried = 'This password is too easy to guess. Choose another';
 
-/** Test cases for `security.register`, with the name 'ana.ruiz' and the address 'ana@example.org'. */
+/** Test cases for `security.register` with name 'ana.ruiz' and address 'ana@example.org'. */
 export const registrationCases: readonly RuleCase[] = [
   { path: 'accountName', typed: 'an', problem: nameLength },
   { path: 'accountName', typed: 'x'.repeat(41), problem: nameLength },
@@ -167,7 +167,7 @@ export const registrationCases: readonly RuleCase[] = [
   { path: 'email', typed: "o'neil+plans@mail.example.co.uk", problem: null },
 ];
 
-/** Test cases for `account.changePassword`, for the account 'ada' with the correct current password. */
+/** Test cases for `account.changePassword` with account 'ada' and its current password. */
 export const passwordCases: readonly RuleCase[] = [
   { path: 'password', typed: '', problem: 'Enter your current password' },
   { path: 'password', typed: ' ', problem: 'Enter your current password' },
@@ -182,7 +182,7 @@ export const passwordCases: readonly RuleCase[] = [
   },
 ];
 
-/** Markup as written, and as form previews and pages show it. */
+/** Product markup as written and as shown. */
 export const descriptionMarkupCases: readonly (readonly [written: string, shown: string])[] = [
   ['<em>Fast</em><br>and <b>x<sub>2</sub></b>', '<em>Fast</em><br>and <b>x<sub>2</sub></b>'],
   ['<p class="x">Plain <a href="/faq">link</a></p>', 'Plain link'],
@@ -190,7 +190,7 @@ export const descriptionMarkupCases: readonly (readonly [written: string, shown:
   ['a<noscript>no</noscript><title>no</title><textarea>no</textarea>b', 'ab'],
 ];
 
-/** Like {@link descriptionMarkupCases}, for help texts. */
+/** Help text markup as written and as shown. */
 export const helpMarkupCases: readonly (readonly [written: string, shown: string])[] = [
   ['<p>See <a href="/faq">here</a></p>', '<p>See <a href="/faq">here</a></p>'],
   ['<p><a href="javascript:x()">here</a></p>', '<p><a>here</a></p>'],

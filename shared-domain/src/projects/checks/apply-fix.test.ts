@@ -4,7 +4,7 @@ import { withChanges } from '../testing/with-changes.ts';
 import { applyFix } from './apply-fix.ts';
 import { checkProject } from './check-project.ts';
 
-/** Applies the first available fix and returns the remaining findings. */
+/** Applies the first fix and returns the remaining findings. */
 function fixed<Content extends ProjectContent>(project: Content) {
   const fix = checkProject(project).find((finding) => finding.fix)?.fix;
   if (!fix) throw new Error('No fix is offered');
@@ -12,14 +12,14 @@ function fixed<Content extends ProjectContent>(project: Content) {
   return { content, ids: checkProject(content).map(({ id }) => id) };
 }
 
-test('D6: a large addition is changed to existing plus addition with one click, without losing data', () => {
+test('D6: one click changes a large addition to existing plus addition without losing data', () => {
   const large = withChanges(additionAlone, { 'building.additionFloorArea': 800, 'floors.0.area': 800 });
   const { content, ids } = fixed(large);
   expect(ids).toEqual(['addition-over-700']);
   expect(content).toEqual({ ...large, kind: 'existing-plus-addition' });
 });
 
-test('D6: an addition of 1 sq ft is changed to an alteration', () => {
+test('D6: one click changes an addition of 1 sq ft to an alteration', () => {
   const { content, ids } = fixed(
     withChanges(additionToHouse, { 'building.additionFloorArea': 1, 'floors.0.area': 1 }),
   );

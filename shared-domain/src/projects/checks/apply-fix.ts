@@ -5,12 +5,12 @@ import { areaOf } from '../quantities.ts';
 import { changeKind } from '../used-lines.ts';
 import type { Fix } from './finding.schema.ts';
 
-/** Returns the project with a finding's fix applied. A fix that no longer applies has no effect. */
+/** Returns the project with a fix applied. An outdated fix changes nothing. */
 export function applyFix<Content extends ProjectContent>(content: Content, fix: Fix): Content {
   return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
 }
 
-/** Moves a door to the added glazing, or to the existing glazing if the door belongs to the existing house. */
+/** Moves a door to the glazing, added or existing like the door. */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
   const door = content.walls?.doors?.find((line) => line.id === id);
   if (!door) return content;

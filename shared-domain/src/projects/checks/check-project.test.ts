@@ -26,7 +26,7 @@ test('D6: findings are sorted by id, then by place', () => {
   ]);
 });
 
-test('D6: lines that the project kind does not use cause no findings', () => {
+test('D6: lines that the project kind does not use have no findings', () => {
   const door = { id: 'd1', orientation: 'front', area: 20, ratedLabel: true };
   expect(found(newBuilding, { 'walls.doors': [{ ...door, part: 'existing' }] })).toEqual([]);
   expect(found(newBuilding, { 'walls.doors': [door] })).toEqual(['error door-is-glazing d1']);

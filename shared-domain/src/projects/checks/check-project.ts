@@ -8,10 +8,7 @@ import { glazingChecks } from './glazing-checks.ts';
 import { insulationChecks } from './insulation-checks.ts';
 import { wallChecks } from './wall-checks.ts';
 
-/**
- * Returns contradictions, unlikely values and costly choices in a project's quantities (D6). Lines that the project
- * kind does not use are ignored.
- */
+/** Returns contradictions, unlikely values and costly choices (D6). Unused lines are ignored. */
 export function checkProject(entered: ProjectContent): Finding[] {
   const content = usedContent(entered);
   return sortFindings([

@@ -8,18 +8,15 @@ const fixShape = v.variant('change', [
   v.strictObject({ label: v.string(), change: v.literal('door-to-glazing'), door: v.string() }),
 ]);
 
-/** A change that resolves the finding and is offered as a button. */
+/** A change that resolves the finding, offered as a button. */
 export type Fix = Readonly<v.InferOutput<typeof fixShape>>;
 const fix: Schema<Fix> = fixShape;
 
 const findingShape = object({
   id: v.string(),
-  /**
-   * An error prevents the order, but never the saving of a project. The customer must confirm a warning. A hint is
-   * only information.
-   */
+  /** An error prevents the order but not saving. The customer must confirm a warning. A hint is only information. */
   severity: v.picklist(['error', 'warning', 'hint']),
-  /** Place of the finding: a line id, a part of the house, or a part with an orientation. */
+  /** A line id, a part of the house, or a part with an orientation. */
   where: v.exactOptional(v.string()),
   /** The problem and its reason in whole sentences. */
   message: v.string(),
@@ -30,7 +27,7 @@ const findingShape = object({
   fix: v.exactOptional(fix),
 });
 
-/** A finding about a project (D6): its problem, place, reason and fix. */
+/** A finding about a project (D6). */
 export interface Finding extends v.InferOutput<typeof findingShape> {}
 export const finding: Schema<Finding> = findingShape;
 

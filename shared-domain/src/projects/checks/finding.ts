@@ -1,6 +1,6 @@
 import type { Finding } from './finding.schema.ts';
 
-/** Sorts findings by id and then by place. Comparing code units makes the order the same on every machine. */
+/** Sorts findings by id, then place, in code unit order, which is the same everywhere. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (one, other) => compare(one.id, other.id) || compare(one.where ?? '', other.where ?? ''),

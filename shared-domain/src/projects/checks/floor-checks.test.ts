@@ -9,7 +9,7 @@ describe('D6: floors', () => {
     'walls.lines.1': { ...newBuilding.walls.lines[0], id: 'w2', story: 2 },
   };
 
-  test('the exposed floors of a part must not be larger than the part', () => {
+  test('the exposed floors of a part cannot be larger than the part', () => {
     expect(found(newBuilding, { ...two, 'floors.0.area': 1200 })).toEqual([]);
     expect(found(newBuilding, { ...two, 'floors.0.area': 1201 })).toEqual([
       'error exposed-floor-over-area new',
@@ -35,7 +35,7 @@ describe('D6: floors', () => {
     },
   );
 
-  test('floors are not compared in an apartment, or if the building type, the floors or an area is missing', () => {
+  test('floors are not compared in an apartment, or if the type, the floors or an area is missing', () => {
     expect(found(newBuilding, { 'building.type': 'apartment', 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { 'building.type': undefined, 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { floors: [] })).toEqual([]);
@@ -45,7 +45,7 @@ describe('D6: floors', () => {
     );
   });
 
-  test('the floors of each part are compared separately', () => {
+  test('each part’s floors are compared separately', () => {
     expect(found(additionToHouse, { 'floors.0.area': 599, 'floors.1.area': 1501 })).toEqual([
       'error exposed-floor-over-area existing',
       'error single-story-floor-not-equal addition',
@@ -56,7 +56,7 @@ describe('D6: floors', () => {
 describe('D6: additions', () => {
   const of = (area: number) => ({ 'building.additionFloorArea': area, 'floors.0.area': area });
 
-  test('an addition without the existing house is limited to 700 sq ft', () => {
+  test('an addition without the house is limited to 700 sq ft', () => {
     expect(found(additionAlone, of(700))).toEqual([]);
     expect(found(additionAlone, of(701))).toEqual(['error addition-over-700-alone']);
     expect(checkProject(withChanges(additionAlone, of(701)))[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an addition to the existing house causes a hint above 700 sq ft, and a warning at 1 sq ft, which stands for no addition', () => {
+  test('an addition to the house gets a hint above 700 sq ft, and a warning at 1 sq ft, which stands for none', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);

@@ -7,10 +7,10 @@ import type { Finding } from './finding.schema.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
-/** Building types where a single story is entirely on the ground and below the roof. */
+/** Building types whose single story has the ground below and the roof above. */
 const groundToRoofTypes: ReadonlySet<string> = new Set(['detached', 'row-house']);
 
-/** Checks that floors add up, and that additions match the project kind. */
+/** Checks that floors add up and additions match the project kind. */
 export function floorChecks(content: ProjectContent): Finding[] {
   return [...exposedFloors(content), ...additions(content), ...allOrientations(content)];
 }

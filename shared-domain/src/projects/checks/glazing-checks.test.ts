@@ -35,7 +35,7 @@ describe('D6: windows', () => {
     );
   });
 
-  test('a window that is more than 12 ft high causes a warning', () => {
+  test('a window higher than 12 ft causes a warning', () => {
     expect(found(newBuilding, line({ windowHeight: 12 }))).toEqual([]);
     expect(found(newBuilding, line({ windowHeight: 12.1 }))).toEqual(['warning window-height-unusual g1']);
     expect(words(newBuilding, line({ windowHeight: 48 }))).toBe(
@@ -57,7 +57,7 @@ describe('D6: windows', () => {
     expect(found(additionToHouse, { ...both, ...old({ toBeRemoved: true }) })).toEqual([]);
   });
 
-  test('glass that faces west causes a warning above 5 percent of the floor area', () => {
+  test('west-facing glass above 5 percent of the floor area causes a warning', () => {
     const west = (area: number) => found(newBuilding, line({ orientation: 'right', area }));
     expect(west(60)).toEqual([]);
     expect(west(60.1)).toEqual(['warning west-glazing']);
@@ -72,9 +72,9 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('west-facing glass is compared with the floor area of the whole house, and includes old windows that remain', () => {
+  test('west-facing glass includes old windows that remain, and is compared with the whole house’s floor area', () => {
     const wall = { 'walls.lines': [], 'building.front': 270 };
-    // The threshold of 5 percent of 2,100 sq ft is 105 sq ft.
+    // 5 percent of 2,100 sq ft is 105 sq ft.
     expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);
     expect(found(additionToHouse, { ...wall, ...house({ area: 100 }), ...old({}) })).toEqual([
       'warning west-glazing',
@@ -84,7 +84,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('more than 200 sq ft of added glass without a rating causes a warning', () => {
+  test('more than 200 sq ft of added unrated glass causes a warning', () => {
     expect(found(newBuilding, line({ area: 200, rated: false }))).toEqual([]);
     expect(found(newBuilding, line({ area: 200.1, rated: false }))).toEqual(['warning non-rated-over-200']);
     expect(found(newBuilding, line({ area: 200.1, rated: undefined }))).toEqual([]);

@@ -6,12 +6,12 @@ import { glazingOf } from '../project-values.ts';
 import { isNumber, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** Height in feet above which a window was probably entered in inches. */
+/** In feet. Higher windows were probably entered in inches. */
 const tallestUsualWindow = 12;
 
 const { nonRatedFenestrationSquareFeet: nonRatedLimit } = policy.triggers;
 
-/** Checks the size, direction and shading of windows, and the reuse of old ones. */
+/** Checks windows' size, direction and shading, and reused windows. */
 export function glazingChecks(content: ProjectContent): Finding[] {
   const existing = content.glazing?.existing ?? [];
   const added = content.glazing?.added ?? [];

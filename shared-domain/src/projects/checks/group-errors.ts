@@ -7,12 +7,12 @@ import { isNumber, lengthToward } from '../quantities.ts';
 import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** A project whose fields may contain invalid text. */
+/** A project with its invalid typed texts. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
  * Returns the finding for a missing answer.
- * @param field path of the answer's field
+ * @param field - path within the group
  */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-needed', of, field, message);
@@ -20,7 +20,7 @@ export function answerNeeded(of: GroupValues, field: string, message: string): F
 
 /**
  * Returns the finding for an unusable answer.
- * @param field path of the answer's field
+ * @param field - path within the group
  */
 export function answerInvalid(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-invalid', of, field, message);
@@ -31,7 +31,7 @@ function answerFinding(kind: string, { group, id }: GroupValues, field: string, 
   return { id: kind, severity: 'error', ...where, message, step: group.step, field };
 }
 
-/** Returns the findings of rules that involve several fields of a group. */
+/** Returns findings of rules that involve several fields of a group. */
 export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   switch (of.group.path) {
     case 'walls.lines':
@@ -45,15 +45,12 @@ export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   }
 }
 
-/** Returns whether one of these fields contains invalid text, for which there is already an error. */
+/** Whether one of the fields has invalid text, which already has an error. */
 function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
 
-/**
- * Returns the finding for missing wall lengths. Every wall line needs a length for at least one orientation, except
- * lines of the existing house.
- */
+/** Every wall line needs a length for some orientation, except in the existing house. */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;
   if (partOfLine(line, content.kind) === 'existing') return [];
@@ -80,10 +77,7 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
   });
 }
 
-/**
- * Returns the finding for an efficiency that is unlikely for the heating type. Furnaces are rated in percent, heat
- * pumps by a small factor.
- */
+/** Furnaces are rated in percent, heat pumps by a small factor. */
 function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { heatingType, heatingEfficiency } = of.values;
   const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);

@@ -72,7 +72,7 @@ describe('D6: insulation', () => {
     },
   );
 
-  test("cavities are checked in an 'other wall', but not under a slab or in an attic", () => {
+  test("cavities of an 'other wall' are checked, but not those under a slab or in an attic", () => {
     expect(found(newBuilding, { ...floor('R-30', '2x4'), 'floors.0.type': 'slab' })).toEqual([]);
     const other = [
       { id: 'o1', part: 'new', orientation: 'attic', area: 10, insulation: 'R-21', cavity: '2x4' },

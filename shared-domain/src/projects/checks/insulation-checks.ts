@@ -22,7 +22,7 @@ export function insulationChecks({ walls, floors, roofs }: ProjectContent): Find
   ];
 }
 
-/** A batt that people compress into walls that are too thin for it. */
+/** A batt that people compress into thinner walls. */
 const compressedBatt = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
 
 function wall(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
@@ -52,16 +52,13 @@ function thin(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
 }
 
 interface Fit {
-  /** Depth in inches. */
+  /** In inches. */
   readonly cavity: number;
   readonly thinnest: number;
   readonly thickest: number;
 }
 
-/**
- * Returns how a batt fits its cavity. Returns undefined if no such batt is sold, or if the cavity is an attic or has
- * an unknown depth.
- */
+/** Returns how a batt fits its cavity. Undefined if no such batt is sold, or the cavity is an attic or unknown. */
 function fitOf({ insulation, cavity }: InsulatedLine, batts: readonly Batt[]): Fit | undefined {
   const inches = battInches(insulation ?? '', batts);
   const depth = inchesOf(cavity);

@@ -5,7 +5,6 @@ import { withChanges } from '../testing/with-changes.ts';
 import { missingAnswers } from './missing-answers.ts';
 import { projectFindings } from './project-findings.ts';
 
-/** Returns each missing answer as 'field: message'. */
 const missing = (project: ProjectContent, changes = {}) =>
   missingAnswers(withChanges(project, changes), 2026).map(({ field, message }) => `${field}: ${message}`);
 
@@ -47,12 +46,12 @@ test('D5: a phone number is enough without an email address', () => {
   expect(missing(wholeProject, phone)).toEqual([]);
 });
 
-test('D5: a vaulted house needs special roofs instead of ceilings', () => {
+test('D5: a vaulted house needs special roofs, not ceilings', () => {
   const special = [{ id: 's1', part: 'new', area: 1200, insulation: 'R-38', cavity: 15 }];
   expect(missing(wholeProject, { 'roofs.ceilings': [], 'roofs.special': special })).toEqual([]);
 });
 
-test('D5: if someone else decides on the design, their name is required', () => {
+test('D5: the name of another person who decides on the design is required', () => {
   expect(missing(wholeProject, { 'project.decides': 'other' })).toEqual([
     'project.decisionMaker.name.first: Enter first name',
     'project.decisionMaker.name.last: Enter last name',
@@ -100,7 +99,7 @@ test('D5: a question that depends on an answer is required only after that answe
   ]);
 });
 
-test('D5: an option for another part of the house, and hydronic heating, are refused', () => {
+test('D5: hydronic heating, and options for another part of the house, are refused', () => {
   expect(missing(wholeProject, { 'walls.lines.0.insulation': 'unknown' })).toEqual([
     'walls.lines.w1.insulation: Choose insulation',
   ]);
@@ -123,7 +122,7 @@ test.each([
   },
 );
 
-test('D5: invalid text is reported with its problem and not as a missing answer', () => {
+test('D5: invalid text is reported with its problem, not as a missing answer', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': '9' };
   expect(missing({ ...wholeProject, raw } as ProjectContent)).toEqual([
     'building.stories: Stories above ground must be between 1 and 4',
@@ -186,7 +185,7 @@ describe('D5: questions by kind of project', () => {
     expect(walls).toEqual([]);
   });
 
-  test('a line must name its part if the project has two parts', () => {
+  test('a line must name its part if the project has several', () => {
     const parts = missing(additionToHouse, { 'floors.0.part': undefined }).filter((text) =>
       text.startsWith('floors'),
     );
@@ -194,7 +193,7 @@ describe('D5: questions by kind of project', () => {
     expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
   });
 
-  test('a project without entries has more than 20 missing answers, regardless of its kind', () => {
+  test('a project without entries has more than 20 missing answers, for any kind', () => {
     for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
   });
 });

@@ -18,8 +18,8 @@ import type { Finding } from './finding.schema.ts';
 import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /**
- * Returns all answers that must be added or changed before the project can be ordered (D5), in field order. Lines that
- * are the same objects as in an earlier call are not checked again.
+ * Returns all answers to add or change before an order (D5), in field order. Unchanged line objects are not checked
+ * again.
  */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const content = usedContent(entered);
@@ -53,7 +53,7 @@ function errorsOfList(group: FieldGroup, content: Entered, thisYear: number): re
   );
 }
 
-/** Errors of a list or of one of its lines, with all inputs that the errors depend on. */
+/** Errors of a list or line, with the inputs they depend on. */
 interface KnownErrors {
   readonly path: string;
   readonly kind: ProjectKind;
@@ -62,12 +62,9 @@ interface KnownErrors {
   readonly errors: readonly Finding[];
 }
 
-/**
- * Cached errors, keyed by the list or by the line's values. These objects never change, because an edit replaces them.
- */
+/** Keyed by the list or the line's values. An edit replaces these objects. */
 const knownErrors = new WeakMap<object, KnownErrors>();
 
-/** Returns the cached errors, or calls `read` and caches its result. */
 function remembered(
   of: object,
   { path, start }: { readonly path: string; readonly start: string },
@@ -84,7 +81,7 @@ function remembered(
   return errors;
 }
 
-/** Returns whether the typed texts differ between two versions of a project, for paths that begin with `start`. */
+/** Returns whether two versions' typed texts differ in paths that begin with `start`. */
 function differs(one: Entered['raw'], other: Entered['raw'], start: string): boolean {
   const below = (raw: Entered['raw'] = {}) => Object.keys(raw).filter((address) => address.startsWith(start));
   const addresses = new Set([...below(one), ...below(other)]);
@@ -107,12 +104,10 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
   return refusal === null ? [] : [answerInvalid(of, address, refusal)];
 }
 
-/** Returns why a chosen option cannot be used, or null if it can. */
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer must be chosen again if it is not offered for this kind of project or part of the house. The front is
-  // left out here, because floorChecks reports a front that cannot face all directions.
+  // An option no longer offered must be chosen again. floorChecks reports a front that cannot face all directions.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }
@@ -123,7 +118,7 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   return field.name !== 'area' || areaOf(of.values) === undefined;
 }
 
-/** Returns an error for each part of the house that has no line in a list that requires one. */
+/** Returns an error for each part without a line in a list that requires one. */
 function missingLines({ list, path, step }: FieldGroup, content: Entered): Finding[] {
   if (!list?.neededFor) return [];
   const lines = [

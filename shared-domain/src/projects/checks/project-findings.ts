@@ -6,16 +6,13 @@ import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.schema.ts';
 import { missingAnswers } from './missing-answers.ts';
 
-/** Data that findings depend on, in addition to the project. */
+/** Data that findings depend on in addition to the project. */
 export interface Circumstances {
   readonly thisYear: number;
   readonly attachments: readonly AttachmentKind[];
 }
 
-/**
- * Returns all findings about a project before it is ordered (D6), with missing answers first and the results of checks
- * after them.
- */
+/** Returns all findings about a project before an order (D6), missing answers first. */
 export function projectFindings(
   project: ProjectContent & Pick<Partial<ProjectData>, 'raw'>,
   { thisYear, attachments }: Circumstances,

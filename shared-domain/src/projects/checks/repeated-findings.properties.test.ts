@@ -21,14 +21,13 @@ const fields = [
 ];
 const texts = ['', '0', '12', '8\' 6"', 'high', '99999', 'yes', 'addition'];
 
-/** Edits like those on a step's page. */
 const edits = fc.oneof(
   fc.record({ address: fc.constantFrom(...fields), text: fc.constantFrom(...texts) }).map(
     ({ address, text }) =>
       (data: ProjectData) =>
         withTyped(data, address, text, 2026),
   ),
-  // Replaces the typed texts while the lines remain the same objects, as after a change in another window.
+  // Changes typed texts but keeps the line objects, as a change in another window does.
   fc
     .record({ address: fc.constantFrom(...fields), text: fc.constantFrom('high', 'low') })
     .map(({ address, text }) => (data: ProjectData) => ({ ...data, raw: { [address]: text } })),
@@ -43,7 +42,7 @@ const edits = fc.oneof(
 
 const circumstances = { thisYear: 2026, attachments: [] };
 
-test('D5: after any edits, findings and joinable lines equal those of a freshly loaded project', () => {
+test('D5: after any edits, findings and joinable lines equal those of a newly loaded project', () => {
   const starts = [wholeProject, additionToHouse].map(
     (project) => ({ version: 1, ...project }) as ProjectData,
   );

@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('the gap between the walls of a line must be at most a foot or 2 percent of the perimeter', () => {
+  test('a line’s walls can leave a gap of at most a foot or 2 percent of the perimeter', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',
@@ -28,7 +28,7 @@ describe('D6: walls', () => {
     },
   );
 
-  test('lines of the existing house may omit all wall lengths', () => {
+  test('the existing house’s lines can omit all wall lengths', () => {
     const line = { id: 'w9', part: 'existing', plateHeight: 8, insulation: 'R-11' };
     expect(found(alteredHouse, { 'walls.lines': [line] })).toEqual([]);
     expect(found(alteredHouse, { 'walls.lines': [{ ...line, lengths: { front: 30 } }] })).toEqual([
@@ -65,7 +65,7 @@ describe('D6: walls', () => {
     expect(found(additionAlone, { 'building.stories': 3 })).toEqual([]);
   });
 
-  test('an addition must not cover more wall than the house has', () => {
+  test('an addition cannot cover more wall than the house has', () => {
     expect(found(additionToHouse, { 'walls.coveredLength': 160 })).toEqual([]);
     expect(found(additionToHouse, { 'walls.coveredLength': 160.1 })).toEqual([
       'error covered-over-perimeter',
@@ -86,7 +86,7 @@ describe('D6: openings', () => {
     'walls.doors': [{ id: 'd1', part: 'new', orientation: 'front', area: 20, ...rest }],
   });
 
-  test('openings must not exceed their wall by more than half a square foot', () => {
+  test('openings can exceed their wall by at most half a square foot', () => {
     expect(found(newBuilding, glass(320.5))).toEqual([]);
     expect(found(newBuilding, glass(320.6))).toEqual(['error openings-over-wall new front']);
     expect(words(newBuilding, glass(400))).toBe(
@@ -95,7 +95,7 @@ describe('D6: openings', () => {
     expect(found(additionAlone, glass(240.6))).toEqual(['error openings-over-wall addition front']);
   });
 
-  test('the area of openings is the typed area, or width times height times count', () => {
+  test('the area of openings is typed, or width times height times count', () => {
     expect(found(newBuilding, { ...glass(300.5), ...door({}) })).toEqual([]);
     expect(found(newBuilding, { ...glass(300.6), ...door({}) })).toEqual([
       'error openings-over-wall new front',
@@ -115,7 +115,7 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test("skylights do not count as openings in walls, 'other walls' add wall area, and replaced windows belong to the old wall", () => {
+  test("skylights are not in walls, 'other walls' add wall area, and replaced windows are in the old wall", () => {
     expect(found(newBuilding, { ...glass(2000), 'glazing.added.0.orientation': 'flat' })).toEqual([]);
     const other = [{ id: 'o1', part: 'new', orientation: 'front', area: 80 }];
     expect(found(newBuilding, { ...glass(400), 'walls.otherWalls': other })).toEqual([]);
@@ -124,13 +124,13 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test('openings are compared only with entered walls of the new part', () => {
+  test('openings are compared only with the new part’s entered walls', () => {
     expect(found(newBuilding, { ...glass(2000), 'walls.lines': [] })).toEqual([]);
     expect(found(newBuilding, { ...glass(2000), 'walls.lines.0.plateHeight': undefined })).toEqual([]);
     expect(found(alteredHouse, glass(2000))).toEqual([]);
   });
 
-  test('a door that is mostly glass or has a rating label must be entered as glazing', () => {
+  test('a mostly glass or labeled door must be entered as glazing', () => {
     expect(found(newBuilding, door({ glassPercent: 50 }))).toEqual([]);
     expect(found(newBuilding, door({ glassPercent: 50.1 }))).toEqual(['error door-is-glazing d1']);
     expect(found(newBuilding, door({ ratedLabel: true }))).toEqual(['error door-is-glazing d1']);

@@ -8,10 +8,7 @@ import { grossWallToward, lineClosure } from '../project-values.ts';
 import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
-/**
- * Checks that walls close into a perimeter, that no door must be entered as glazing, and that openings fit into the
- * walls.
- */
+/** Checks that walls close into a perimeter, doors are not glazing, and openings fit. */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),
@@ -22,10 +19,7 @@ export function wallChecks(content: ProjectContent): Finding[] {
   ];
 }
 
-/**
- * Factor that allows for rounding when a floor is compared with a circle, which encloses the largest area for its
- * perimeter.
- */
+/** Allows for rounding when a floor is compared with a circle, the largest area for its perimeter. */
 const enclosable = 0.98;
 
 function perimeters({ walls }: ProjectContent): Finding[] {
@@ -73,7 +67,7 @@ function coveredWall({ kind, walls }: ProjectContent): Finding[] {
   return [{ id: 'covered-over-perimeter', severity: 'error', message, step: 'walls', field }];
 }
 
-/** Tolerance for the area of openings, in square feet. */
+/** In square feet. */
 const openingTolerance = 0.5;
 
 function openings(content: ProjectContent): Finding[] {

@@ -7,8 +7,8 @@ import { projectCsv } from './project-csv.ts';
 import { exportProject } from './project-json.ts';
 
 /**
- * Returns a project as a file to save. Only the JSON format includes the traced plan.
- * @param key the project's number, or 'test-drive'
+ * Returns a project as a file. Only JSON includes the traced plan.
+ * @param key - project number, or 'test-drive'
  */
 export function exportedFile(
   key: string,

@@ -4,16 +4,16 @@ import { projectSteps } from '../fields/field-groups.ts';
 
 const changeShape = object({
   step: v.picklist(projectSteps),
-  /** Title of the answer's field group. */
+  /** Title of the field group. */
   title: v.string(),
-  /** Line id such as 'w1', or '' for a field outside lists. */
+  /** Such as 'w1', or '' outside lists. */
   line: v.string(),
   label: v.string(),
-  /** The earlier answer with its unit, or '' if there was none. */
+  /** With its unit, or '' if there was none. */
   before: v.string(),
   after: v.string(),
 });
 
-/** An answer that differs between two versions of a project, as text. */
+/** An answer that differs between two versions, as text. */
 export interface ProjectChange extends v.InferOutput<typeof changeShape> {}
 export const projectChange: Schema<ProjectChange> = changeShape;

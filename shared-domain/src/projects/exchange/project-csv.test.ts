@@ -5,7 +5,7 @@ import { csvCell, projectCsv } from './project-csv.ts';
 
 const rows = (changes = {}) => projectCsv(withChanges(wholeProject, changes)).split('\r\n');
 
-test('D5: a list has a row of headings and a row per line, with the labels and units of the forms', () => {
+test('D5: a list has a heading row and a row per line, with the forms’ labels and units', () => {
   const csv = rows();
   const head = csv.findIndex((row) => row.startsWith('Table,Line,Part,Story,'));
   expect(csv.slice(head, head + 3)).toEqual([
@@ -30,7 +30,7 @@ test('D5: an answer outside the lists has a row with its unit', () => {
   expect(rows({ kind: 'alteration' })).toContain('Building,Addition area,No addition (entered as 1),');
 });
 
-test('D5: the CSV has no degrees for a front that faces all orientations, and no unused lines or empty lists', () => {
+test('D5: the CSV has no degrees for a front facing all orientations, no unused lines and no empty lists', () => {
   expect(rows({ 'building.front': 'all' })).toContain(
     'Building,Orientation of front faces,All Orientations,',
   );

@@ -2,9 +2,8 @@ import type { ProjectContent } from '../project-data.ts';
 import { projectSummary, type SummaryTable } from './project-summary.ts';
 
 /**
- * Returns all answers as CSV (RFC 4180) with the labels and units of the forms. Each field group becomes a table. A
- * list has one column per field and one row per line, and other groups have one row per field. No cell can become a
- * formula in a spreadsheet.
+ * Returns all answers as CSV (RFC 4180), one table per field group. Lists have a column per field, other groups a row
+ * per field. No cell can become a spreadsheet formula.
  */
 export function projectCsv(entered: ProjectContent): string {
   const tables = projectSummary(entered).map(rowsOf);
@@ -23,10 +22,7 @@ function rowsOf(table: SummaryTable): string[][] {
   return [['Table', 'Line', ...heads], ...rows];
 }
 
-/**
- * Spreadsheets treat cells that begin with these characters as formulas, even after spaces. A leading apostrophe turns
- * such a cell into text.
- */
+/** Spreadsheets treat such cells as formulas, even after spaces. A leading apostrophe prevents this. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 /** Returns a CSV cell, quoted if necessary. */

@@ -6,19 +6,19 @@ import { projectLimits } from '../limits.ts';
 import type { ProjectData } from '../project-data.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 
-/** Identifies a file as a project of this site. */
+/** Marks a file as a project of this site. */
 const format = 'title24-project';
 
-/** A project as a file: its data, and the units of its fields for other readers. */
+/** A project as a file. Its units are for other readers. */
 export interface ProjectFile {
   readonly format: typeof format;
-  /** Units by field path without line ids. */
+  /** By field path without line ids. */
   readonly units: Readonly<Record<string, string>>;
   readonly data: ProjectData;
   readonly takeoff?: TakeoffEntry;
 }
 
-/** Returns a project as JSON, which {@link importProject} can read. */
+/** Returns a project as JSON for {@link importProject}. */
 export function exportProject(data: ProjectData, takeoff: TakeoffEntry | null = null): string {
   const file: ProjectFile = { format, units: unitsOfFields(), data, ...(takeoff && { takeoff }) };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -40,16 +40,16 @@ export type ImportResult =
   | { readonly problems: readonly DocumentProblem[]; readonly data?: never };
 
 /**
- * Maximum length of a file in characters. Indentation and units can double the length of the data, and a traced plan
- * can become several times as long.
+ * In characters. Indentation and units can double the data's length, and a traced plan can become several times as
+ * long.
  */
 export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.takeoffBytes;
 
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
 /**
- * Reads an exported project. Any other text is refused as a whole, with a message. The server checks the traced plan,
- * because problems in a plan belong to no form field.
+ * Reads an exported project, or returns a message. The server checks the traced plan, because its problems belong to
+ * no field.
  */
 export function importProject(text: string, thisYear: number): ImportResult {
   if (text.length > maxFileLength) return refused('This file is too large for a project');
@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the length of a string in UTF-8 bytes. */
+/** In UTF-8. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

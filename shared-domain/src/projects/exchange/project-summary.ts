@@ -11,31 +11,28 @@ import { usedContent } from '../used-lines.ts';
 /** A question and its answer as text. */
 export interface SummaryAnswer {
   readonly label: string;
-  /** The answer, or '' if there is none. */
+  /** '' if there is none. */
   readonly answer: string;
-  /** Unit of a numeric answer. '' for words and for numbers that have no unit. */
+  /** '' for words and for numbers without a unit. */
   readonly unit: string;
 }
 
 export interface SummaryColumn {
   readonly label: string;
-  /** Unit of all cells, or '' if there is none. */
+  /** Unit of all cells, or ''. */
   readonly unit: string;
 }
 
-/**
- * A field group as text. A list has one column per field and one row per line, and other groups have one row per
- * field.
- */
+/** A field group as text. Lists have a column per field, other groups a row per field. */
 export type SummaryTable = {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Path of the group's values in the document. */
+  /** Path of the group's values. */
   readonly path: string;
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** Fields that have an answer in any line, one per column. */
+      /** Fields with an answer in any line. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }
@@ -44,9 +41,8 @@ export type SummaryTable = {
 type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * Returns all questions of a project with their answers, using the labels and units of the forms (D5). Invalid typed
- * text is included as typed. Empty lists, credits that are not selected and lines that the project kind does not use
- * are left out.
+ * Returns all questions with their answers, labels and units (D5). Invalid text is included as typed. Empty lists,
+ * unselected credits and unused lines are left out.
  */
 export function projectSummary(entered: Entered): SummaryTable[] {
   const content = usedContent(entered);
@@ -102,7 +98,7 @@ function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
   return 'fixed' in field && field.fixed?.kinds.includes(kind) ? field.fixed.shown : undefined;
 }
 
-/** Returns an answer as text, or '' if there is no answer or the form does not show the field. */
+/** Returns an answer as text, or '' if unanswered or not shown. */
 function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): string {
   const fixed = fixedAnswer(field, kind);
   if (fixed !== undefined) return fixed;
@@ -115,7 +111,7 @@ function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): s
   return withTypicalMark(optionOf(field, answer)?.label ?? String(answer), field, of);
 }
 
-/** Returns an answer as text, with a mark if the value is a typical value that the analyst must check (D5). */
+/** Adds a mark to the text if its value is typical and the analyst must check it (D5). */
 export function withTypicalMark(text: string, field: Field, { values }: Pick<GroupValues, 'values'>): string {
   return isMarkedTypical(field, values) ? `${text}, typical value` : text;
 }

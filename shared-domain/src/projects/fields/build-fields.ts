@@ -13,7 +13,7 @@ export function text(
   return { input: 'text', ...rest, name, label, max, help };
 }
 
-/** Returns a field with several options. */
+/** Returns a field with options. */
 export function choice(
   name: string,
   label: string,
@@ -26,7 +26,7 @@ export function choice(
 
 type Limits = readonly [min: number, max: number | 'this-year'];
 
-/** Returns a field for a length in feet, which can be typed in feet or in feet and inches. */
+/** Returns a field for a length, typed in feet or in feet and inches. */
 export function length(
   name: string,
   label: string,
@@ -48,7 +48,7 @@ export function length(
   };
 }
 
-/** Returns a field for square feet, with whole numbers by default. */
+/** Returns a field for square feet, by default whole ones. */
 export function area(
   name: string,
   label: string,
@@ -59,7 +59,7 @@ export function area(
   return { unit: 'sq ft', decimals: 0, example: '1200', ...rest, input: 'area', name, label, min, max, help };
 }
 
-/** Returns a field for a number without a unit, with whole numbers by default. */
+/** Returns a field for a number without a unit, by default whole. */
 export function number(
   name: string,
   label: string,
@@ -70,17 +70,17 @@ export function number(
   return { unit: '', decimals: 0, example: '2', ...rest, input: 'number', name, label, min, max, help };
 }
 
-/** Returns a field for a yes or no question, initially unanswered. */
+/** Returns an initially unanswered yes-or-no field. */
 export function yesNo(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
   return { ...rest, input: 'yes-no', name, label, help };
 }
 
-/** Returns a field for a checkbox. */
+/** Returns a checkbox field. */
 export function box(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
   return { ...rest, input: 'box', name, label, help };
 }
 
-/** Returns options from a map of values to labels, such as `{ detached: 'Single Family Detached' }`. */
+/** Returns options from labels by value, such as `{ detached: 'Single Family Detached' }`. */
 export function options(labels: Readonly<Record<string, string>>, rest: Partial<Option> = {}): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ ...rest, value, label }));
 }

@@ -14,7 +14,7 @@ import { buildingFields, documentsFields, locationFields } from './place-fields.
 import { kindField, projectFields } from './project-fields.ts';
 import { doorFields, otherWallFields, wallFields, wallLineFields } from './wall-fields.ts';
 
-/** The steps in order, named as in addresses. */
+/** The steps in order, as named in addresses. */
 export const projectSteps = [
   'building',
   'location',
@@ -51,37 +51,34 @@ export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   documents: ['documents'],
 };
 
-/** A group of fields, which is one object in the document or a list whose lines all have the same fields. */
+/** A group of fields: one object in the document, or a list of lines. */
 export interface FieldGroup {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Path of the group's values in the document, such as `walls.lines`. */
+  /** Such as `walls.lines`. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /**
-   * Whether the group is a credit. The fields of a credit are shown only while the document contains the credit's
-   * object.
-   */
+  /** A credit's fields are shown only while the document contains its object. */
   readonly credit?: true;
   readonly list?: LineList;
 }
 
 export interface LineList {
-  /** First letter of the list's line ids. */
+  /** First letter of the line ids. */
   readonly letter: string;
   readonly max: number;
-  /** Noun for a line within a sentence, such as 'wall line'. */
+  /** A line in a sentence, such as 'wall line'. */
   readonly noun: string;
-  /** Project kinds that have the list. Defaults to all kinds. */
+  /** Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** Parts of the house that need a line before the project can be ordered. */
+  /** Parts of the house that need a line before an order. */
   readonly neededFor?: readonly Part[];
 }
 
 const built = ['new', 'addition'] as const;
 const limits = { walls: 60, floors: 40, glazing: 200 } as const;
 
-/** All field groups of a project (D5). */
+/** All field groups (D5). */
 export const fieldGroups: readonly FieldGroup[] = [
   { step: 'project', title: 'Kind of project', path: '', fields: [kindField] },
   { step: 'project', title: stepTitles.project, path: 'project', fields: projectFields },

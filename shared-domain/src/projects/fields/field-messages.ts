@@ -1,14 +1,14 @@
 import { formatNumber } from '../../numbers/format-number.ts';
 import type { Field, NumberField, TextField } from './field.ts';
 
-/** Returns a label for use within a sentence: 'Project name' becomes 'project name', but 'ZIP code' does not change. */
+/** Returns a label for a sentence: 'project name', but 'ZIP code'. */
 export function labelInSentence({ label, inSentence }: Pick<Field, 'label' | 'inSentence'>): string {
   if (inSentence !== undefined) return inSentence;
   const [first = ''] = label.split(' ');
   return /[A-Z\d].*[A-Z\d]/.test(first) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Messages about a field's answer, by problem. */
+/** Messages about an answer, by problem. */
 export const fieldMessages = {
   missing(field: Field): string {
     if (field.missing !== undefined) return field.missing;
@@ -41,7 +41,7 @@ export const fieldMessages = {
   lineNeeded: 'Enter the length of at least one wall',
 } as const;
 
-/** Formats a number. A number without a unit is a count or a year and gets no thousands separator. */
+/** Numbers without a unit are counts or years, and get no thousands separator. */
 function written(value: number, unit: string): string {
   return unit === '' ? String(value) : formatNumber(value);
 }

@@ -1,6 +1,6 @@
 import type { Part, ProjectKind } from '../project-kind.ts';
 
-/** Id of a help text, which is an FAQ item or a text about the takeoff tools. */
+/** Id of an FAQ item or of a text about the takeoff tools. */
 export type HelpId =
   | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}-${number}`
   | 't-project'
@@ -13,81 +13,77 @@ export type HelpId =
 /** A condition on another field in the same group. */
 export interface Condition {
   readonly field: string;
-  /** Values that fulfill the condition. 'entered' stands for any answer except 0 and 'no'. */
+  /** 'entered' means any answer except 0 and 'no'. */
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/**
- * Point at which an answer is required: before the project is saved, or before it is ordered. A stored project always
- * contains the answers that are required before a save.
- */
+/** When an answer is required. A stored project always has the answers required before a save. */
 export interface Requirement {
   readonly before: 'save' | 'order';
-  /** Project kinds that require the answer. Defaults to all kinds. */
+  /** Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** Parts of the house whose lines require the answer. Defaults to all parts. */
+  /** Defaults to all parts. */
   readonly parts?: readonly Part[];
 }
 
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Parts of the house for which the option is offered. Defaults to all parts, and `kinds` to all project kinds. */
+  /** Parts of the house that offer the option. Defaults to all parts and kinds. */
   readonly parts?: readonly Part[];
   readonly kinds?: readonly ProjectKind[];
-  /** Reason why a project with this answer cannot be ordered here. */
+  /** Why a project with this answer cannot be ordered here. */
   readonly refusal?: string;
-  /** Heading above a group of options. */
+  /** Heading above options. */
   readonly group?: string;
 }
 
 interface FieldBase {
-  /** Path within the group, such as `plateHeight` or `signer.name.first`. Unique in the group. */
+  /** Unique path within the group, such as `plateHeight` or `signer.name.first`. */
   readonly name: string;
   readonly label: string;
-  /** The label within a sentence, such as 'the climate zone of the address'. Defaults to the label in lower case. */
+  /** Label within a sentence. Defaults to the label in lower case. */
   readonly inSentence?: string;
-  /** Heading above this field and the related fields that follow. */
+  /** Heading above this field and those that follow. */
   readonly legend?: string;
   readonly help: HelpId;
-  /** Text shown below the field. */
+  /** Shown below the field. */
   readonly note?: string;
-  /** Project kinds whose forms have the field. Defaults to all kinds. */
+  /** Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** Condition for showing the field. */
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** Message for a missing answer. By default, the message is 'Enter …' or 'Choose …'. */
+  /** Defaults to 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 
 export interface TextField extends FieldBase {
   readonly input: 'text' | 'multiline' | 'email' | 'phone' | 'state' | 'country';
   readonly min?: number;
-  /** Maximum length in characters. */
+  /** In characters. */
   readonly max: number;
-  /** Required format, and the message for text that does not match. */
+  /** Required format, and the message if text does not match. */
   readonly pattern?: { readonly form: Pick<RegExp, 'test'>; readonly message: string };
   readonly default?: string;
 }
 
 export interface NumberField extends FieldBase {
-  /** Input type. A length can be typed in feet and inches, and an area can include 'sq ft'. */
+  /** A length can be in feet and inches, an area can include 'sq ft'. */
   readonly input: 'number' | 'length' | 'area';
   readonly unit: string;
   readonly min: number;
-  /** Maximum value, where 'this-year' stands for the current year. */
+  /** 'this-year' is the current year. */
   readonly max: number | 'this-year';
-  /** Number of decimals. Additional decimals are rounded half up. With 0, a whole number is required instead. */
+  /** More decimals are rounded half up, but 0 requires a whole number. */
   readonly decimals: number;
-  /** An example number as a person would type it. */
+  /** As a person would type it. */
   readonly example: string;
   readonly default?: number;
-  /** Message for a number out of range. By default, the message states the limits. */
+  /** Defaults to a message with the limits. */
   readonly outOfRange?: string;
-  /** Text that replaces the field for project kinds without the field. */
+  /** Shown instead of the field for these project kinds. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };
-  /** Words that can be entered instead of a number, such as 'all' or 'unknown'. */
+  /** Words to enter instead of a number, such as 'all' or 'unknown'. */
   readonly words?: readonly Option[];
 }
 
@@ -105,10 +101,9 @@ export interface YesNoField extends FieldBase {
 
 export type Field = TextField | NumberField | ChoiceField | YesNoField;
 
-/** Value of a field. */
 export type FieldValue = string | number | boolean;
 
-/** The data that determines valid answers: the kind of project, the line's part of the house, and the current year. */
+/** The data that valid answers depend on: project kind, part of the house, and current year. */
 export interface FieldScope {
   readonly kind: ProjectKind;
   readonly part?: Part | undefined;

@@ -4,7 +4,7 @@ import { box, choice, length, number, options, order, yesNo } from './build-fiel
 import type { Field } from './field.ts';
 import { measured, orientationOptions, partField } from './line-fields.ts';
 
-/** In feet, where 6.67 stands for 6' 8". */
+/** In feet: 6' 8". */
 const typicalHeaderHeight = 6.67;
 
 export const typicalGlazingFields: readonly Field[] = [
@@ -30,8 +30,8 @@ function unrated(tableHasRatings: boolean) {
 }
 
 /**
- * Returns the fields that both glazing tables share.
- * @param ratingDecides - whether the fields for materials are shown only for lines without a rating
+ * Returns the fields of both glazing tables.
+ * @param ratingDecides - whether only unrated lines show the material fields
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {
   const made = unrated(ratingDecides);

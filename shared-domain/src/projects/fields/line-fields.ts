@@ -8,7 +8,7 @@ export const partLabels: Readonly<Record<Part, string>> = {
   existing: 'Existing house',
 };
 
-/** The part of the house that a line belongs to. The field is shown if the kind of project has several parts. */
+/** The line's part of the house. Shown if the project kind has several. */
 export const partField: ChoiceField = choice(
   'part',
   'Part',
@@ -34,7 +34,7 @@ export const orientationOptions = options({
 
 const unknownOfExisting: Option = { value: 'unknown', label: 'Unknown', parts: ['existing'] };
 
-/** Framing depths in inches, keyed by framing size. */
+/** In inches, by framing size. */
 export const framingDepths = { '2x4': 3.5, '2x6': 5.5, '2x8': 7.25, '2x10': 9.25, '2x12': 11.25 } as const;
 
 function cavity(label: string, help: HelpId): NumberField {
@@ -50,7 +50,7 @@ function cavity(label: string, help: HelpId): NumberField {
   });
 }
 
-/** Returns the fields for a line's insulation: its rating, and the R-value of an unlisted rating. */
+/** Returns the fields for the insulation rating, and the R-value of an unlisted one. */
 function insulation(
   ratings: readonly Option[],
   help: HelpId,
@@ -125,8 +125,8 @@ export const specialRoofInsulation: readonly Field[] = [
 ];
 
 /**
- * Returns the fields for an area, which can be typed directly or as width and height in feet.
- * @param limits in square feet
+ * Returns the fields for an area, typed directly or as width and height in feet.
+ * @param limits - in square feet
  */
 export function measured(limits: readonly [number, number], help: HelpId, when?: Field['when']): Field[] {
   const asked = when ? { when } : {};

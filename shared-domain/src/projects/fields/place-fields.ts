@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 
 const { maxDwellingUnits } = policy.doItYourself;
 
-/** Source of a climate zone that was filled in from the ZIP code. */
+/** The source of a climate zone filled in from the ZIP code. */
 export const zipCodeSource = 'zip-code';
 
 export const locationFields: readonly Field[] = [

@@ -25,7 +25,7 @@ export const nameField = text('name', 'Project name', 100, 't-project', {
 
 const other = { when: { field: 'decides', is: ['other'] } } as const;
 
-/** Returns the fields for a person's name, address and contact data. The rules are the same for every person. */
+/** Returns the fields for a person, with the same rules for all. */
 function person(prefix: 'signer' | 'decisionMaker', who: string, help: 'b-1' | 't-project'): Field[] {
   const asked = prefix === 'decisionMaker' ? other : {};
   const required = { ...asked, required: order };

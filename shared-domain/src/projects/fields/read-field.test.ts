@@ -54,7 +54,7 @@ describe('D5: whole numbers', () => {
     expect(read('building', 'conditionedFloorArea', text)).toEqual(expected);
   });
 
-  test('years must not be in the future', () => {
+  test('a year cannot be in the future', () => {
     expect(read('building', 'yearBuilt', '1850')).toBe(1850);
     expect(read('building', 'yearBuilt', '2026')).toBe(2026);
     expect(read('building', 'yearBuilt', 'Unknown')).toBe('unknown');
@@ -63,7 +63,7 @@ describe('D5: whole numbers', () => {
     );
   });
 
-  test('more than four units require Full Service', () => {
+  test('more than four units need Full Service', () => {
     expect(read('building', 'dwellingUnits', '5')).toEqual(
       problem('For more than 4 units choose Full Service'),
     );
@@ -74,7 +74,7 @@ describe('D5: numbers with decimals', () => {
   const front = (text: string) => read('building', 'front', text);
   const wrong = problem('Orientation of front faces must be from 0 to 359.9 degrees, or All Orientations');
 
-  test('numbers are rounded half up to the field’s number of decimals', () => {
+  test('numbers are rounded half up to the field’s decimals', () => {
     expect([front('0'), front('359.9'), front('359.94'), front('22.45')]).toEqual([0, 359.9, 359.9, 22.5]);
     expect(front('359.95')).toEqual(wrong);
     expect(front('360')).toEqual(wrong);
@@ -86,7 +86,7 @@ describe('D5: numbers with decimals', () => {
     );
   });
 
-  test('framing is a named size or a number of inches', () => {
+  test('framing is a named size or inches', () => {
     expect(read('walls.lines', 'cavity', '2x6')).toBe('2x6');
     expect(read('walls.lines', 'cavity', '2x6 (5.5 in)')).toBe('2x6');
     expect(read('walls.lines', 'cavity', '5.5')).toBe(5.5);
@@ -115,7 +115,7 @@ describe('D5: text', () => {
     expect(read('documents', 'notes', 'one\r\ntwo\u0000')).toBe('one\ntwo');
   });
 
-  test('text must not be too short or too long', () => {
+  test('text cannot be too short or too long', () => {
     expect(read('project', 'name', 'ab')).toEqual(problem('Project name is required'));
     expect(read('project', 'name', 'abc')).toBe('abc');
     expect(read('project', 'name', 'x'.repeat(100))).toHaveLength(100);
@@ -138,7 +138,7 @@ describe('D5: text', () => {
     expect(read('location', 'postalCode', text)).toEqual(isOne ? text : wrong);
   });
 
-  test('email and phone must have the right format', () => {
+  test('email and phone must have a valid format', () => {
     expect(read('project', 'signer.email', 'ana@example.com')).toBe('ana@example.com');
     expect(read('project', 'signer.email', 'ana@example')).toEqual(
       problem('Enter an email address in the form name@example.com'),
@@ -150,7 +150,7 @@ describe('D5: text', () => {
   });
 });
 
-test('D5: only offered options and yes or no are accepted, and a checked box is true', () => {
+test('D5: only offered options, or yes and no, are accepted, and a checked box is true', () => {
   expect(read('building', 'type', 'row-house')).toBe('row-house');
   expect(read('building', 'type', 'castle')).toEqual(problem('Choose building type'));
   expect(read('location', 'climateZoneSource', 'x')).toEqual(problem('Choose how you know the climate zone'));
@@ -162,7 +162,7 @@ test('D5: only offered options and yes or no are accepted, and a checked box is 
   expect(read('mechanical', 'txv', 'on')).toBe(true);
 });
 
-test('D5: options for the existing house are offered only for its lines', () => {
+test('D5: options of the existing house are offered only for its lines', () => {
   const insulation = field('walls.lines', 'insulation');
   const values = (part: 'new' | 'existing') =>
     offeredOptions(insulation, { kind: 'existing-plus-addition', part }).map(({ value }) => value);
@@ -180,7 +180,7 @@ test.each([null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, '', true, 'x', -1
   },
 );
 
-test('D5: any text is parsed to a value that is valid for its field, or has a problem', () => {
+test('D5: any text is parsed to a valid value or has a problem', () => {
   const fields = fieldGroups.flatMap((group) => group.fields);
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.nat(30_000).map(String));
   fc.assert(

@@ -2,17 +2,17 @@ import { parseLength, roundHalfUp } from '../../takeoff/index.ts';
 import type { Field, FieldScope, FieldValue, NumberField, Option, TextField } from './field.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** Result of reading typed text: a value, no value, or the reason why the text is invalid. */
+/** Parsed text: a value, no value, or the reason why it is invalid. */
 export type FieldReading =
   | { readonly value: FieldValue | undefined; readonly problem?: never }
   | { readonly problem: string; readonly value?: never };
 
 const nothing: FieldReading = { value: undefined };
 
-/** Control characters other than line breaks and tabs, which are not allowed in text. */
+/** Not allowed in text. Line breaks and tabs are. */
 const controls = /[^\P{Cc}\n\t]+/gu;
 
-/** Parses text that was typed or chosen in a field. Empty text means no value, even if an answer is required. */
+/** Parses a field's text. Empty text gives an undefined value, even if an answer is required. */
 export function readField(field: Field, typed: string, scope: FieldScope): FieldReading {
   const text = typed.replace(/\r\n?/g, '\n').replace(controls, ' ').trim();
   if (text === '') return nothing;
@@ -39,10 +39,7 @@ function typedValue(field: Field, text: string): FieldValue | null {
   }
 }
 
-/**
- * Matches digits with optional thousands separators and decimals, or only decimals (`.30`). Signs and exponents are
- * not allowed.
- */
+/** Digits with optional thousands separators and decimals, or only decimals (`.30`), without signs or exponents. */
 const number = /^(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)$/;
 const areaUnit = / ?(?:sq\.? ?ft\.?|square feet)$/i;
 
@@ -54,7 +51,7 @@ function numberOf(field: NumberField, text: string): number | string | null {
   return number.test(digits) ? rounded(field, Number(digits.replaceAll(',', ''))) : null;
 }
 
-/** Rounds to the field's decimals. A field without decimals requires a whole number, so its value is not rounded. */
+/** Without decimals, the field requires a whole number, so rounding would hide a mistake. */
 function rounded({ decimals }: NumberField, value: number | null): number | null {
   if (value === null || !Number.isFinite(value)) return null;
   return decimals === 0 ? value : roundHalfUp(value, decimals);
@@ -66,10 +63,7 @@ function noValue(field: Field): string {
   return fieldMessages.notChosen(field);
 }
 
-/**
- * Returns a message about what is wrong with a field's value, or null if the value is valid. A stored choice is valid
- * even if it is no longer offered for the kind of project or the part of the house.
- */
+/** Returns what is wrong with a value, or null. A stored choice stays valid when no longer offered. */
 export function valueProblem(
   field: Field,
   value: unknown,
@@ -106,7 +100,7 @@ function textProblem(field: TextField, value: unknown): string | null {
   return field.pattern && !field.pattern.form.test(value) ? field.pattern.message : null;
 }
 
-/** Returns the options that are offered for a line's part and the kind of project. */
+/** Returns the options for this project kind and line's part. */
 export function offeredOptions(field: Field, scope: Omit<FieldScope, 'thisYear'>): readonly Option[] {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.filter(
@@ -120,7 +114,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** Returns the option for a value, even if it is not offered. */
+/** Returns a value's option, even if no longer offered. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);

@@ -4,7 +4,7 @@ import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { fillFromPlan } from './fill-from-plan.ts';
 import { addressesFromPlan, planRows } from './plan-rows.ts';
 
-/** A 30 × 20 ft outline whose top edge is the back and whose bottom edge is the front. */
+/** A 30 × 20 ft outline with the back at the top. */
 const box = (edges: Readonly<Record<string, EdgeTags>> = {}, name = 'First floor'): TracedStory => ({
   name,
   plateHeight: 8,
@@ -37,7 +37,7 @@ const data = (rest: Partial<ProjectData> = {}): ProjectData => ({ version: 1, ki
 const shown = (entered: ProjectData, entry = plan) =>
   planRows(entered, entry).map(({ id, fromPlan, inForm }) => [id, fromPlan, inForm]);
 
-test('D6: a plan fills an empty project with the area, one wall line per story, and windows and doors per side', () => {
+test('D6: a plan fills in the area, one wall line per story, and windows and doors per side', () => {
   expect(shown(data())).toEqual([
     ['building.conditionedFloorArea', 600, null],
     ['new-1.plateHeight', 8, null],
@@ -77,14 +77,14 @@ test('D6: a plan fills an empty project with the area, one wall line per story, 
   });
 });
 
-test('D6: if windows on a side have several heights, the height stays empty', () => {
+test('D6: if a side’s windows have several heights, the height stays empty', () => {
   const openings = [window4x5, { ...window4x5, height: 3 }];
   const rows = planRows(data(), takeoff(box({ 2: { openings } })));
   expect(rows.map(({ id }) => id)).toContain('glazing.added-new-front.area');
   expect(rows.map(({ id }) => id)).not.toContain('glazing.added-new-front.windowHeight');
 });
 
-test('D6: only rows that the person has checked are filled in', () => {
+test('D6: only checked rows are filled in', () => {
   const entered = data({
     walls: { lines: [{ id: 'w4', story: 1, plateHeight: 9, lengths: { front: 31, right: 5 } }] },
     raw: { 'walls.lines.w4.lengths.front': '31 and a bit', 'walls.lines.w4.lengths.back': 'later' },
@@ -99,7 +99,7 @@ test('D6: only rows that the person has checked are filled in', () => {
   });
 });
 
-test('D6: the area replaces the size in a side’s only window line, and several lines must be filled in manually', () => {
+test('D6: the area replaces the size of a side’s only window line, and several lines need manual entry', () => {
   const line = {
     id: 'g1',
     part: 'new',
@@ -123,7 +123,7 @@ test('D6: the area replaces the size in a side’s only window line, and several
   expect(fillFromPlan(two, row(two))).toBe(two);
 });
 
-test('D6: stories are filled into the lines with their number, and an addition into its own fields', () => {
+test('D6: each story fills the line with its number, and an addition its own fields', () => {
   const entered = data({
     kind: 'existing-plus-addition',
     walls: {
@@ -147,7 +147,7 @@ test('D6: stories are filled into the lines with their number, and an addition i
   ]);
 });
 
-test('D6: an existing house and its addition on one plan are filled into separate fields', () => {
+test('D6: an existing house and its addition on one plan fill separate fields', () => {
   const house = { ...box({ 1: { openings: [window4x5] } }, 'Existing house'), part: 'existing' } as const;
   const addition = box({ 0: { boundary: 'conditioned' }, 2: { openings: [door] } }, 'Addition');
   const entered = data({ kind: 'existing-plus-addition' });
@@ -173,7 +173,7 @@ test('D6: an existing house and its addition on one plan are filled into separat
   expect(planRows(rowHouse, takeoff(addition)).map(({ id }) => id)).not.toContain('walls.coveredLength');
 });
 
-test('D6: a value from the plan is marked until someone changes it', () => {
+test('D6: a value from the plan is marked until changed', () => {
   const filled = fillFromPlan(data(), planRows(data(), plan));
   const marks = addressesFromPlan(filled, planRows(filled, plan));
   expect([...marks]).toContain('walls.lines.w1.lengths.front');
@@ -184,7 +184,7 @@ test('D6: a value from the plan is marked until someone changes it', () => {
   );
 });
 
-test('D6: a plan that has no scale, or whose outline crosses itself, is reported', () => {
+test('D6: a plan without a scale, or with an outline that crosses itself, is reported', () => {
   const { scale: _, ...unscaled } = plan;
   expect(() => planRows(data(), unscaled)).toThrow(/Set the scale/);
   const crossed = takeoff({

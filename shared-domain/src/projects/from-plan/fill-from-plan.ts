@@ -3,13 +3,12 @@ import { nextLineId } from '../edit-lines.ts';
 import type { ProjectData } from '../project-data.ts';
 import { groupAt, type PlanRow, type PlanTarget } from './plan-rows.ts';
 
-/** Fields of a line's typed size. An area from the plan replaces them. */
+/** An area from the plan replaces these typed sizes. */
 const sizes = ['width', 'height', 'count'];
 
 /**
- * Returns the project with plan quantities in its fields (D6). Rows with an obstacle or beyond a list's limit have no
- * effect. Text typed into a filled field is removed.
- * @param rows rows that the person has selected
+ * Returns the project with selected plan rows filled in (D6). Rows with an obstacle or beyond a list's limit are
+ * skipped. Text typed into a filled field is removed.
  */
 export function fillFromPlan(data: ProjectData, rows: readonly PlanRow[]): ProjectData {
   const made = new Map<string, string>();

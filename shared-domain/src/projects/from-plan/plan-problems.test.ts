@@ -28,11 +28,11 @@ const plan = (...stories: readonly TracedStory[]): TakeoffEntry => ({
 const messages = (entry: TakeoffEntry) => planProblems(entry).map(({ message }) => message);
 const data: ProjectData = { version: 1, kind: 'new' };
 
-test('D6: a plan that can be measured has no problems', () => {
+test('D6: a measurable plan has no problems', () => {
   expect(messages(plan(story('8', box('30', '20'), box('5', '4'))))).toEqual([]);
 });
 
-test('D6: the reasons why a plan cannot be measured are listed by story', () => {
+test('D6: problems are listed by story', () => {
   expect(messages(plan())).toEqual(['Draw the outline of a story']);
   expect(messages(plan(story('', box('30', '20'))))).toEqual(['Enter average plate height']);
   expect(messages(plan(story('50', box('30', '20'))))[0]).toMatch(/must be between 6 and 30/);
@@ -42,17 +42,17 @@ test('D6: the reasons why a plan cannot be measured are listed by story', () => 
   expect(planProblems(plan(story('8', box('30', '')))).at(0)).toMatchObject({ story: 0, outline: 0 });
 });
 
-test('D6: a hole outside the floor, even partly, is reported', () => {
+test('D6: a hole that is partly or entirely outside the floor is reported', () => {
   const misplaced = 'The hole does not lie inside a floor of its story';
   const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
   expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
-  // A hole that touches the outside walls still counts as inside.
+  // A hole that touches the outside walls is inside.
   expect(messages(plan(story('8', box('30', '20'), hole('25', '16'))))).toEqual([]);
   expect(messages(plan(story('8', box('30', '20'), hole('40', ''))))).toEqual([misplaced]);
   expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([misplaced]);
 });
 
-test('D6: a plan without a scale is reported, unless each story’s page has its own scale', () => {
+test('D6: a plan without a scale is reported, unless each story’s page has its own', () => {
   const { scale: _, ...unscaled } = plan(story('8', box('30', '20')));
   expect(messages(unscaled)).toEqual(['Set the scale of the plan: two points and the length between them']);
   const own = { ...story('8', box('30', '20')), scale: { a: [0, 0], b: [1, 0], lengthFeet: 2 } } as const;
@@ -61,13 +61,13 @@ test('D6: a plan without a scale is reported, unless each story’s page has its
   expect(rows.find(({ target }) => target.field === 'conditionedFloorArea')?.fromPlan).toBe(600 + 2400);
 });
 
-test('D6: a plan whose outline does not close has no rows to fill in', () => {
+test('D6: a plan with an open outline has no rows to fill in', () => {
   const open = { ...box('30', '20'), walls: box('30', '20').walls.slice(0, 3) };
   expect(measuredPlanRows(data, plan(story('8', open)))).toBeNull();
   expect(measuredPlanRows(data, null)).toBeNull();
 });
 
-test('D6: a north arrow gives the direction of the front, unless the form has all orientations', () => {
+test('D6: a north arrow gives the front’s direction, unless the form has all orientations', () => {
   const entry: TakeoffEntry = { ...plan(story('8', box('30', '20'))), northBearing: 340 };
   const row = (entered: ProjectData) =>
     measuredPlanRows(entered, entry)?.find(({ target }) => target.field === 'front');
@@ -75,14 +75,14 @@ test('D6: a north arrow gives the direction of the front, unless the form has al
   expect(row({ ...data, building: { front: 'all' } })?.obstacle).toMatch(/All Orientations/);
 });
 
-test('D6: a value that its field would refuse is not filled in, and the reason is given', () => {
+test('D6: a value that its field would refuse is not filled in, for a stated reason', () => {
   const rows = measuredPlanRows(data, plan(story('8', box('900', '900'))));
   expect(rows?.find(({ id }) => id === 'building.conditionedFloorArea')?.obstacle).toMatch(
     /must be between 1 and 20,000/,
   );
 });
 
-test('D6: a story belongs to the part that is built, unless the story or its plan names another part', () => {
+test('D6: a story belongs to the part that is built, unless the story or its plan names another', () => {
   expect(partOfStory({}, {}, 'existing-plus-addition')).toBe('addition');
   expect(partOfStory({}, { part: 'existing' }, 'existing-plus-addition')).toBe('existing');
   expect(partOfStory({ part: 'addition' }, { part: 'existing' }, 'existing-plus-addition')).toBe('addition');

@@ -16,15 +16,15 @@ import { readField } from '../fields/read-field.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { groupAt } from './plan-rows.ts';
 
-/** Reason why a plan cannot be measured, as text. Indexes start at 0. */
+/** Why a plan cannot be measured. Indexes start at 0. */
 export interface PlanProblem {
   readonly story: number;
-  /** Index of the outline, or null for a problem with the whole story. */
+  /** Null for a problem with the whole story. */
   readonly outline: number | null;
   readonly message: string;
 }
 
-/** Returns the feet per unit on a story's page, or 1 if there is no usable scale. */
+/** Returns the feet per unit on a story's page, or 1 without a usable scale. */
 export function planFeetPerUnit(
   { scale }: Pick<TakeoffEntry, 'scale'>,
   story?: Pick<TracedStory, 'scale'> | undefined,
@@ -39,27 +39,24 @@ export function planFeetPerUnit(
   }
 }
 
-/** Returns a story's first corner. The story's other outlines are positioned relative to this corner. */
+/** Returns a story's first corner, from which its other outlines are positioned. */
 export function originOf({ polygons }: Pick<TracedStory, 'polygons'>): Point {
   return polygons[0]?.points[0] ?? [0, 0];
 }
 
-/** Returns a story's typed values. For a traced story, these are its name and its plate height as text. */
+/** Returns a story's typed values, or a traced story's name and plate height as text. */
 export function typedStoryOf({ typed, name, plateHeight }: TracedStory): TypedStory {
   return typed ?? { name, plateHeight: plateHeight > 0 ? writeLength(plateHeight) : '' };
 }
 
-/** Returns the edge table of a plan's outline, or null if there is no such outline. */
+/** Returns an outline's edge table, or null if there is no such outline. */
 export function typedOutlineIn(entry: TakeoffEntry, story: number, outline: number): TypedOutline | null {
   const traced = entry.stories[story];
   const polygon = traced?.polygons[outline];
   return traced && polygon ? typedOutlineOf(polygon, planFeetPerUnit(entry, traced), originOf(traced)) : null;
 }
 
-/**
- * Parses the typed plate height by the rules of the forms.
- * @returns the height or the problem
- */
+/** Parses the plate height by the forms' rules. */
 export function readPlateHeight(
   text: string,
 ): { readonly feet: number; readonly problem: null } | { readonly feet: null; readonly problem: string } {
@@ -70,7 +67,7 @@ export function readPlateHeight(
   return { feet: null, problem: problem ?? fieldMessages.missing(field) };
 }
 
-/** Returns the reasons why a plan cannot be measured, or an empty list if it can. */
+/** Returns why a plan cannot be measured, or an empty list. */
 export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
   const drawn = entry.stories.filter(({ polygons }) => polygons.length > 0);
   if (drawn.length === 0) return [{ story: 0, outline: null, message: 'Draw the outline of a story' }];
@@ -106,10 +103,10 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
 
 const noScale = 'Set the scale of the plan: two points and the length between them';
 
-/** Tolerance for tracing by hand, as a share of the width. On a house, this share is about an inch. */
+/** Tolerance for tracing by hand, as a share of the width: about an inch of a house. */
 const touching = 0.002;
 
-/** Returns the indexes of holes that are partly or completely outside the floors. */
+/** Returns the indexes of holes that are partly or entirely outside the floors. */
 function holesOutsideFloors({ polygons }: TracedStory): number[] {
   const floors = polygons.filter(({ kind }) => kind !== 'void');
   const all = polygons.flatMap(({ points }) => points.map(([x]) => x));

@@ -22,35 +22,35 @@ import { areaOf, isNumber, totalArea } from '../quantities.ts';
 import type { TakeoffEntry, TracedStoryEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
 
-/** The place for a quantity from the plan: in an object, in a line, or in a line that will be added. */
+/** Where a quantity goes: an object, a line, or a new line. */
 export interface PlanTarget {
-  /** Path of the group, such as `walls.lines`. */
+  /** Such as `walls.lines`. */
   readonly path: string;
-  /** Path of the value in the group or line, such as `lengths.front`. */
+  /** Within the group or line, such as `lengths.front`. */
   readonly field: string;
-  /** Id of the line for the quantity. Null if the group is not a list or the line does not exist yet. */
+  /** Null outside lists, or if the line does not exist yet. */
   readonly line: string | null;
-  /** Initial values of the line to add, or null if no line is added. */
+  /** Initial values of the line to add, or null. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
 }
 
-/** A comparison of the quantity 'from the plan' with the value 'in the form' (D6). */
+/** A quantity 'from the plan' and its value 'in the form' (D6). */
 export interface PlanRow {
-  /** Unique id of the row, which depends only on the target. */
+  /** Depends only on the target. */
   readonly id: string;
-  /** Heading of the row, such as 'First floor' or 'Windows'. */
+  /** Such as 'First floor' or 'Windows'. */
   readonly heading: string;
   readonly label: string;
   readonly unit: 'ft' | 'sq ft' | '°';
   readonly fromPlan: number;
-  /** Entered value, or null if nothing is entered. */
+  /** Null if nothing is entered. */
   readonly inForm: number | null;
-  /** Reason why the quantity cannot be filled in, as text, or null if it can. */
+  /** Why the quantity cannot be filled in, or null. */
   readonly obstacle: string | null;
   readonly target: PlanTarget;
 }
 
-/** Steps with fields that a plan can fill in. */
+/** Steps that a plan can fill in. */
 export const filledByPlan: readonly ProjectStep[] = ['building', 'walls', 'glazing'];
 
 const floorAreaFields = {
@@ -60,9 +60,8 @@ const floorAreaFields = {
 } as const satisfies Readonly<Record<Part, string>>;
 
 /**
- * Compares a traced plan with the entered values, for each part of the house that is on the plan (D6). Rows without a
- * value on either side are left out.
- * @throws TraceError if the plan cannot be measured, with a message for the person who is tracing it
+ * Compares a traced plan with the entered values (D6). Rows without any value are left out.
+ * @throws TraceError if the plan cannot be measured, with a message for its author
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry): readonly PlanRow[] {
   const storiesOf = (part: Part) =>
@@ -78,7 +77,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // Stands for a missing scale. The measurement then fails with a message that asks the person to set the scale.
+    // Without a scale, measuring fails with a message to set the scale.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -96,7 +95,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   ].filter(({ fromPlan, inForm }) => fromPlan > 0 || (inForm ?? 0) > 0);
 }
 
-/** Returns the part of the house that a plan's story belongs to. */
+/** Returns the part of the house that a story belongs to. */
 export function partOfStory(
   { part }: Pick<TracedStoryEntry, 'part'>,
   plan: Pick<TakeoffEntry, 'part'>,
@@ -121,7 +120,7 @@ export function measuredPlanRows(
   }
 }
 
-/** Returns the row for the direction of the front, if the plan contains a north arrow. */
+/** Returns the row for the front's direction, if the plan has a north arrow. */
 function frontRow(
   content: ProjectContent,
   { frontBearing = bottomOfPage, northBearing }: TakeoffEntry,
@@ -143,11 +142,11 @@ function frontRow(
   ];
 }
 
-/** Marks a row as not fillable if its value would be invalid in the form's field. */
+/** Adds an obstacle if the field would refuse the value. */
 function withObstacle(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);
-  // The year does not matter, because the plan fills no field that depends on it.
+  // No field that a plan fills in depends on the year.
   const problem = field && row.fromPlan !== 0 ? valueProblem(field, row.fromPlan, { thisYear: 0 }) : null;
   return { ...row, obstacle: row.obstacle ?? problem };
 }
@@ -165,10 +164,9 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns the row for a length of the existing house's outside walls (help g-4). For the existing part, this is their
- * total length. For an addition, it is the length that the addition covers, which equals the length of the addition's
- * walls to conditioned space. Only detached houses have a row for the covered length, because walls to conditioned
- * space in other houses can adjoin a neighbor.
+ * Returns the row for the existing house's outside walls (help g-4): their total length, or for an addition the
+ * length that it covers, which equals its walls to conditioned space. Houses that are not detached have no row for
+ * the covered length, because such walls can adjoin a neighbor.
  */
 function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
@@ -197,8 +195,8 @@ interface DrawnStory {
 }
 
 /**
- * Returns the rows for a story. Each story has one wall line. If the story already has several lines, the person must
- * enter the quantities.
+ * Returns a story's rows. Each story fills one wall line. With several lines already, people must enter the
+ * quantities.
  */
 function storyRows(
   content: ProjectContent,
@@ -241,7 +239,7 @@ function numberAt(values: object, path: string): number | null {
   return isNumber(value) ? value : null;
 }
 
-/** Returns the rows for windows and doors, which are entered per side of the house and not per story. */
+/** Returns the rows for windows and doors, which are entered per side and not per story. */
 function openingRows(
   content: ProjectContent,
   part: Part,
@@ -312,9 +310,8 @@ function openingRow(
 }
 
 /**
- * Returns the row for the window height on one side. There is no row if the side has no windows or windows of
- * different heights.
- * @param area - the row for the windows' area
+ * Returns the row for a side's window height, if all heights are equal.
+ * @param area - row for the windows' area
  */
 function windowHeightRow(
   area: PlanRow,
@@ -345,15 +342,14 @@ function sideLabel(path: string, orientation: Orientation | 'garage'): string {
   return options.find(({ value }) => value === orientation)?.label ?? orientation;
 }
 
-/** Returns a row's id, its target and its label, which is the field's label. */
 function rowOf(target: PlanTarget, key: string): Pick<PlanRow, 'id' | 'label' | 'target'> {
   const field = groupAt(target.path).fields.find(({ name }) => name === target.field);
   return { id: `${key}.${target.field}`, label: field?.label ?? target.field, target };
 }
 
 /**
- * Returns the field group with the given path.
- * @throws Error if there is no such group, which would be a bug
+ * Returns the field group with a path.
+ * @throws Error if there is none, which would be a bug
  */
 export function groupAt(path: string): FieldGroup {
   const group = fieldGroups.find((each) => each.path === path);
@@ -361,10 +357,7 @@ export function groupAt(path: string): FieldGroup {
   return group;
 }
 
-/**
- * Returns the paths, as used in findings and forms, of fields whose value equals the plan's value. Fields that were
- * changed later are left out.
- */
+/** Returns the paths of fields that still have the plan's value, as in findings and forms. */
 export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRow[]): ReadonlySet<string> {
   return new Set(
     rows

@@ -8,29 +8,25 @@ import { type OutlineShape, type OutlineView, tracedShape, wallRose } from './ou
 import { outlineStories } from './outline-sides.ts';
 import { storyTitle } from './outline-text.ts';
 
-/** A drawing of a story, in one or two views. */
+/** A story's drawing. */
 export interface OutlineDrawing {
   readonly key: string;
   readonly title: string;
-  /** Source of the drawing: the traced plan, or only the entered lengths. */
+  /** The traced plan, or only entered lengths. */
   readonly source: 'trace' | 'rose';
-  /** Views of the drawing. The second view exists only if north is known. */
+  /** The second view exists only if north is known. */
   readonly views: readonly OutlineViewShape[];
 }
 
 export interface OutlineViewShape extends OutlineShape {
   readonly view: OutlineView;
-  /**
-   * Direction of north on the page, in degrees clockwise from the top. Null if the direction is unknown or the front
-   * may face all four directions.
-   */
+  /** North in degrees clockwise from the top, or null if unknown or the front may face four directions. */
   readonly north: number | null;
 }
 
 /**
- * Returns one drawing per story (D5). If a traced plan can be drawn, only its stories are returned. Otherwise, each
- * entered story is drawn as a rose, whose eight sides show the story's lengths and glass.
- * @param takeoff the traced plan, if any
+ * Returns one drawing per story (D5). A traced plan shows only its stories. Otherwise, each entered story becomes a
+ * rose, whose eight sides show its lengths and glass.
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
   const content = usedContent(entered);
@@ -57,10 +53,7 @@ function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDra
 
 const feet = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
-/**
- * Returns the views of a drawing.
- * @param shapeOf - returns the drawing rotated clockwise by the given degrees. At 0 degrees, the front faces down
- */
+/** @param shapeOf - returns the drawing rotated clockwise by these degrees; at 0, the front faces down */
 function viewsOf(front: number | null, shapeOf: (turn: number) => OutlineShape): OutlineViewShape[] {
   const frontDown: OutlineViewShape = {
     view: 'front-down',

@@ -20,26 +20,26 @@ import {
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import type { OutlineSide, StoryOutline } from './outline-sides.ts';
 
-/** Orientation of an outline on the page. */
+/** How an outline is turned on the page. */
 export type OutlineView = 'front-down' | 'north-up';
 
 export type SegmentKind = 'wall' | 'glass' | 'door' | 'open';
 
-/** A straight piece of an outline in drawing units, where x points right, y points down and 0 is the middle. */
+/** A straight piece of an outline in drawing units: x right, y down, 0 in the middle. */
 export interface OutlineSegment {
   readonly kind: SegmentKind;
   readonly from: Point;
   readonly to: Point;
   readonly orientation: Orientation;
-  /** 'exterior', or the kind of space on the other side of the wall. */
+  /** 'exterior', or the space behind the wall. */
   readonly boundary: Boundary;
-  /** Whether the piece is glass that counts as facing west. */
+  /** Whether the piece is west-facing glass. */
   readonly facesWest: boolean;
-  /** Set if nothing is entered for this side of a rose. A thin line then marks the side. */
+  /** Nothing is entered for this side of a rose, which is then a thin line. */
   readonly isEmpty?: true;
 }
 
-/** Text centered on a point of the drawing. */
+/** Text centered on a point. */
 export interface OutlineLabel {
   readonly at: Point;
   readonly text: string;
@@ -51,18 +51,17 @@ export interface OutlineShape {
   readonly labels: readonly OutlineLabel[];
 }
 
-/** Half the side of the square that contains the outline. The labels are around the square, within `outlineExtent`. */
+/** Half the side of the outline's square. Labels are around it, within `outlineExtent`. */
 const half = 100;
 
-/** Half the width and half the height of a drawing with its labels. */
+/** Half the width and height of a drawing with labels. */
 export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
 /**
- * Returns the wall rose, which is a square with cut corners. Its eight sides show the directions of the walls, but
- * not their sizes. A side shows its openings as a share of the wall, and the feet that are missing from the perimeter
- * as a gap.
- * @param written - formats numbers for people
+ * Returns the wall rose, a square with cut corners. Its eight sides show wall directions, but not sizes. A side shows
+ * its openings as a share of the wall, and missing feet of the perimeter as a gap.
+ * @param written - formats numbers
  */
 export function wallRose(
   { sides, closure }: StoryOutline,
@@ -90,7 +89,7 @@ export function wallRose(
   return { segments, labels };
 }
 
-/** Returns the position of a side of the rose in a drawing that is rotated by the given degrees. */
+/** Returns a side of the rose, rotated by these degrees. */
 function roseEdge(orientation: Orientation, turn: number): Edge {
   const degrees = degreesFromFront(orientation);
   const isCorner = degrees % 90 !== 0;
@@ -107,7 +106,7 @@ function roseEdge(orientation: Orientation, turn: number): Edge {
   return [rotated(flat[0], angle), rotated(flat[1], angle)];
 }
 
-/** Returns the pieces of a rose's side: the wall, its openings, and a gap for missing feet. */
+/** Returns a side's wall, openings and gap. */
 function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegment[] {
   const { length, glassArea, doorArea, wallArea, orientation } = side;
   const common = { orientation, boundary: 'exterior', facesWest: side.facesWest } as const;
@@ -129,7 +128,7 @@ function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegmen
   ]);
 }
 
-/** Returns the openings' share of the wall, limited so that both the wall and the openings remain visible. */
+/** Limited so that both the wall and the openings stay visible. */
 function openingShare(openings: number, wallArea: number | undefined): number {
   const unknownShare = 0.3;
   if (wallArea === undefined || wallArea === 0) return unknownShare;
@@ -137,8 +136,8 @@ function openingShare(openings: number, wallArea: number | undefined): number {
 }
 
 /**
- * Returns a story of a traced plan, scaled to the drawing's square. Returns null if the story has no outline, or if
- * an outline is unfinished or invalid. Without a scale, the drawing shows no lengths.
+ * Returns a traced story, scaled to the drawing's square. Null without an outline, or if one is unfinished or
+ * invalid. Without a scale, lengths are not shown.
  */
 export function tracedShape(
   story: TracedStory,
@@ -183,9 +182,7 @@ export function tracedShape(
   return { segments, labels: apart([{ at: frontAt, text: 'Front', role: 'front' }, ...labels]) };
 }
 
-/**
- * Removes labels that would cover an earlier label. In a corner of the house, two labels would be in the same place.
- */
+/** Removes labels that would cover an earlier one, as two can in a corner. */
 function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
   const kept: OutlineLabel[] = [];
   for (const label of labels) {
@@ -201,7 +198,7 @@ function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
 
 const halfCharacter = 4;
 
-/** Minimum length of an edge with a label. Shorter edges have no room, but the text version contains their lengths. */
+/** Shorter edges have no room for a label. The text version has their lengths. */
 const labeledLength = 44;
 const frontDistance = half + 42;
 
@@ -229,10 +226,7 @@ function edgePieces(
 
 type Piece = Omit<OutlineSegment, 'from' | 'to'> & { readonly share: number };
 
-/**
- * Cuts an edge into pieces by their shares. Pieces with a share of 0 are left out, so that the walls on both sides of
- * them join.
- */
+/** Cuts an edge by shares. Pieces of share 0 are left out, so that the walls beside them join. */
 function pieces([from, to]: Edge, all: readonly Piece[]): OutlineSegment[] {
   const segments: OutlineSegment[] = [];
   let at = 0;
@@ -257,13 +251,13 @@ function midpoint([from, to]: Edge): Point {
   return along(from, to, 0.5);
 }
 
-/** Rotates a point around 0, clockwise as seen on the screen. */
+/** Rotates a point around 0, clockwise on the screen. */
 function rotated([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
-/** Returns a function that moves and scales points to fit into the drawing's square. */
+/** Returns a function that fits points into the drawing's square. */
 export function fitted(points: readonly Point[]): (point: Point) => Point {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -275,10 +269,10 @@ export function fitted(points: readonly Point[]): (point: Point) => Point {
 const lineHeight = 15;
 
 /**
- * Returns the position of a label beside a wall. Labels are wider than high. Labels to the left and right of an
- * outline are therefore farther away from their walls than labels above and below the outline.
+ * Returns a label's position beside a wall. Labels are wider than high, so they need more distance on the left and
+ * right.
  * @param side - 1 for outside, -1 for inside
- * @param line - offset in lines of text below the middle
+ * @param line - lines of text below the middle
  * @param distance - replaces the default distance
  */
 function outside([x, y]: Point, bearing: number, side: number, line: number, distance?: number): Point {
@@ -288,7 +282,7 @@ function outside([x, y]: Point, bearing: number, side: number, line: number, dis
   return [x + normalX * away, y + normalY * away + line * lineHeight];
 }
 
-/** Returns the four corners of a segment that is drawn as a band with the given width. */
+/** Returns the corners of a segment drawn as a band. */
 export function bandOf({ from, to }: Pick<OutlineSegment, 'from' | 'to'>, width: number): Point[] {
   const length = edgeLength([from, to]);
   if (length === 0) return [];

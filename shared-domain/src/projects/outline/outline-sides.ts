@@ -21,37 +21,37 @@ import {
   undirectedLength,
 } from '../quantities.ts';
 
-/** One of the eight sides of a part of the house, in feet and square feet. */
+/** One of a part's eight sides, in feet and square feet. */
 export interface OutlineSide {
   readonly orientation: Orientation;
-  /** Length of the walls of the story or of the whole part. */
+  /** Of the story or of the whole part. */
   readonly length: number;
-  /** Glass area for the whole part, because windows are entered per side and not per story. */
+  /** For the whole part, because windows are not entered per story. */
   readonly glassArea: number;
-  /** Area of opaque doors for the whole part. */
+  /** Opaque doors of the whole part. */
   readonly doorArea: number;
-  /** Wall area for the whole part, including openings. Undefined if a plate height is missing. */
+  /** Of the whole part, including openings. Undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
-  /** Degrees clockwise from true north. Null if the front is not entered or may face all four directions. */
+  /** Degrees clockwise from true north. Null if the front is not entered or may face four directions. */
   readonly azimuth: number | null;
   readonly facesWest: boolean;
 }
 
-/** Walls of one story in one part of the house. */
+/** One story's walls in one part of the house. */
 export interface StoryOutline {
   readonly part: Part;
-  /** Story number, or null if no story is entered for any wall that has a length. */
+  /** Null if no wall with a length has a story. */
   readonly story: number | null;
   readonly sides: readonly OutlineSide[];
-  /** Length in feet of walls without a direction, such as walls to the garage or below grade. */
+  /** Feet of walls without a direction, such as those to the garage. */
   readonly undirected: number;
   readonly closure: Closure;
 }
 
 /**
- * Returns the stories to draw, grouped by part. A part with glass but no walls counts as one story. If nothing is
- * entered, the part that will be built is returned, so that there is always an outline.
- * @param content project content without the lines that the project kind does not use
+ * Returns the stories to draw, by part. A part with only glass is one story. Without entries, the part that is built
+ * has one, so that there is always an outline.
+ * @param content - without unused lines
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {
   const parts = partsOf(content.kind);
@@ -60,7 +60,7 @@ export function outlineStories(content: ProjectContent): StoryOutline[] {
   return stories.length > 0 || built === undefined ? stories : [storyOutline(built, null, [], content)];
 }
 
-/** Returns the eight sides of a part, for all its stories together. */
+/** Returns a part's eight sides, all stories together. */
 export function sidesOfPart(part: Part, content: ProjectContent): OutlineSide[] {
   return sidesOf(part, ofPart(content.walls?.lines, part, content), content);
 }

@@ -7,24 +7,24 @@ import { finishedGlazing, isNumber, ofPart, totalArea, undirectedLength } from '
 import { usedContent } from '../used-lines.ts';
 import { type OutlineSide, outlineStories, type StoryOutline, sidesOfPart } from './outline-sides.ts';
 
-/** The outline as text in whole sentences (D5), for people who cannot see the drawing. */
+/** The outline as sentences (D5), for people who cannot see it. */
 export interface OutlineText {
-  /** Sentence about the direction of the front. */
+  /** The front's direction. */
   readonly facing: string;
   readonly parts: readonly OutlinePartText[];
 }
 
 export interface OutlinePartText {
   readonly part: Part;
-  /** Title of the part, or null if the house has only one part. */
+  /** Null if the house has one part. */
   readonly title: string | null;
-  /** One sentence for each side with walls or openings, followed by skylights and walls without a direction. */
+  /** One per side with walls or openings, then skylights and walls without a direction. */
   readonly sides: readonly string[];
-  /** Sentences about gaps in the perimeter. */
+  /** Gaps in the perimeter. */
   readonly gaps: readonly string[];
 }
 
-/** Returns a project's outline as text, based on the entries so far (D5). */
+/** Returns the outline of the entries so far as text (D5). */
 export function outlineText(entered: ProjectContent): OutlineText {
   const content = usedContent(entered);
   const stories = outlineStories(content);
@@ -40,7 +40,7 @@ export function outlineText(entered: ProjectContent): OutlineText {
   };
 }
 
-/** Returns a drawing's title, such as 'Story 1', 'Addition, story 2' or 'New building'. */
+/** Returns a title such as 'Story 1', 'Addition, story 2' or 'New building'. */
 export function storyTitle({ part, story }: StoryOutline, { kind }: ProjectContent): string {
   if (story === null) return partLabels[part];
   return partsOf(kind).length > 1 ? `${partLabels[part]}, story ${story}` : `Story ${story}`;

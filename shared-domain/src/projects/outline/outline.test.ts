@@ -13,7 +13,7 @@ const turned = (front: number | 'all' | undefined) => ({
 
 const middle = ({ from, to }: OutlineSegment) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
 
-test('D5: the text of the outline includes the directions of the front and of each side', () => {
+test('D5: the text has the directions of the front and of each side', () => {
   expect(outlineText(turned(200) as never)).toEqual({
     facing: 'Front faces 200° (south-southwest).',
     parts: [
@@ -41,7 +41,7 @@ test('D5: if the front faces all orientations, no side has a direction', () => {
   ]);
 });
 
-test('D5: with a house and an addition, each part is described and drawn separately', () => {
+test('D5: a house and its addition are described and drawn separately', () => {
   const content = {
     ...additionToHouse,
     glazing: {
@@ -74,7 +74,7 @@ test('D5: with a house and an addition, each part is described and drawn separat
   expect(outlineDrawings(content).map(({ title }) => title)).toEqual(['Existing house', 'Addition, story 1']);
 });
 
-test('D5: there is a drawing before anything is entered', () => {
+test('D5: there is a drawing before any entry', () => {
   const [drawing, ...others] = outlineDrawings({ kind: 'new' });
   expect(others).toEqual([]);
   expect(drawing).toMatchObject({ title: 'New building', source: 'rose' });
@@ -84,20 +84,20 @@ test('D5: there is a drawing before anything is entered', () => {
   );
 });
 
-test('D5: windows of an alteration are drawn without walls', () => {
+test('D5: an alteration’s windows are drawn without walls', () => {
   expect(outlineDrawings(alteredHouse)[0]?.views[0]?.segments).toContainEqual(
     expect.objectContaining({ kind: 'glass', orientation: 'front' }),
   );
 });
 
-test('D5: a wall rose is drawn with its front at the bottom, or with north at the top', () => {
+test('D5: a wall rose has its front at the bottom, or north at the top', () => {
   const [drawing] = outlineDrawings(turned(90) as never);
   const [frontDown, northUp] = drawing?.views ?? [];
   const frontOf = (segments: readonly OutlineSegment[] = []) =>
     middle(segments.find(({ orientation }) => orientation === 'front') as OutlineSegment);
   expect(frontOf(frontDown?.segments)).toEqual([0, 100]);
   expect(frontDown?.north).toBe(90);
-  // The front faces east, which is on the right when north is up.
+  // The front faces east.
   expect(frontOf(northUp?.segments).map(Math.round)).toEqual([100, 0]);
   expect(northUp?.north).toBe(0);
 });
@@ -109,7 +109,7 @@ test('D5: only glass that faces west is marked', () => {
   expect(glassOf(0)).toMatchObject([{ orientation: 'left', facesWest: false }]);
 });
 
-test('D5: a wall rose has a gap where wall is missing from the perimeter', () => {
+test('D5: a wall rose has a gap where the perimeter lacks wall', () => {
   const content = {
     ...newBuilding,
     walls: {
@@ -121,7 +121,7 @@ test('D5: a wall rose has a gap where wall is missing from the perimeter', () =>
   expect(shape?.labels).toContainEqual(expect.objectContaining({ text: '10 ft', role: 'open' }));
 });
 
-test('all labels and walls are inside the drawing for every direction of the front', () => {
+test('all labels and walls are inside the drawing for any front', () => {
   const lengths = Object.fromEntries(orientations.map((orientation) => [orientation, 123.5]));
   const glazing = {
     added: orientations.map((orientation, index) => ({
@@ -175,18 +175,18 @@ const trace: TakeoffEntry = {
   ],
 };
 
-test('D5: a traced plan is drawn with its openings, and rotated with the front', () => {
+test('D5: a traced plan is drawn with its openings and rotated with the front', () => {
   const [drawing] = outlineDrawings(turned(180) as never, trace);
   expect(drawing).toMatchObject({ title: 'Ground floor', source: 'trace' });
   const [frontDown, northUp] = drawing?.views ?? [];
   const glass = frontDown?.segments.filter(({ kind }) => kind === 'glass') ?? [];
   expect(glass).toMatchObject([{ orientation: 'left', facesWest: true }]);
-  // The glass is 12 ft long, and 40 ft are drawn 200 units long, so the glass is 60 units long.
+  // 12 of 40 ft are glass, and 40 ft are 200 units long.
   const [{ from, to }] = glass as [OutlineSegment];
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
   expect(frontDown?.labels.map(({ text }) => text)).toEqual(['Front', '40 ft', '30 ft', '40 ft', '30 ft']);
-  // The front faces south and is therefore also at the bottom when north is up.
+  // The front faces south.
   expect(northUp?.segments).toEqual(frontDown?.segments);
 });
 
@@ -219,7 +219,7 @@ test('D5: an invalid trace is replaced by the wall rose', () => {
   expect(outlineDrawings(newBuilding, crossing)[0]?.source).toBe('rose');
 });
 
-test('each side of the wall rose is in the direction of its orientation', () => {
+test('each side of the wall rose faces its orientation', () => {
   const { segments } = outlineDrawings({ kind: 'new' })[0]?.views[0] ?? { segments: [] };
   for (const segment of segments) {
     const [x, y] = middle(segment);

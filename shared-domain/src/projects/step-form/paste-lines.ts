@@ -7,24 +7,24 @@ import { applyAction } from './step-actions.ts';
 import { withTyped } from './typed-fields.ts';
 import { withWindowHeight } from './window-height.ts';
 
-/** Result of pasting spreadsheet rows into a list. */
+/** Result of pasting spreadsheet rows. */
 export interface PastedLines {
   readonly data: ProjectData;
-  /** Ids of the new lines in row order. */
+  /** Ids of new lines in row order. */
   readonly added: readonly string[];
-  /** Cells with an invalid value, which is kept as typed for correction. */
+  /** Invalid cells, which the project contains as typed. */
   readonly toCorrect: readonly { readonly line: string; readonly field: Field; readonly text: string }[];
-  /** Number of windows that are assumed to have a rating label, because their row contains a U-factor or SHGC. */
+  /** Windows assumed to have a rating label, because their row has a U-factor or SHGC. */
   readonly labeled: number;
-  /** Headings or numbers of columns that match no field of the list. */
+  /** Headings or numbers of columns that match no field. */
   readonly ignoredColumns: readonly string[];
-  /** Number of rows beyond the list's limit. */
+  /** Rows beyond the list's limit. */
   readonly tooMany: number;
 }
 
 const glazingColumns = ['orientation', 'count', 'width', 'height', 'uFactor', 'shgc'];
 
-/** Field names of each list in column order, for schedules without headings. Keyed by list path. */
+/** Default column order by list path, for schedules without headings. */
 const columnsByPath: Readonly<Record<string, readonly string[]>> = {
   'glazing.existing': glazingColumns,
   'glazing.added': glazingColumns,
@@ -41,7 +41,7 @@ const columnsByPath: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Column headings on plan schedules, in lower case, that differ from the field labels. */
+/** Lowercase headings on plan schedules that differ from field labels. */
 const headings: Readonly<Record<string, string>> = {
   qty: 'count',
   quantity: 'count',
@@ -54,15 +54,15 @@ const headings: Readonly<Record<string, string>> = {
 
 const simplified = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Returns a list's fields in the column order of a schedule without headings. */
+/** Returns a list's fields in its default column order. */
 export function pasteColumns({ path, fields }: FieldGroup): readonly Field[] {
   const names = columnsByPath[path] ?? ['type', 'area', 'insulation'];
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
 }
 
 /**
- * Adds spreadsheet rows, whose cells are separated by tabs, to a list of the project. If the first row contains at
- * least two labels of the list's fields, that row names the columns. If not, the columns are as in `pasteColumns`.
+ * Adds tab-separated rows to a list. A first row with at least two field labels names the columns. Otherwise, the
+ * order is that of `pasteColumns`.
  */
 export function withPastedLines(
   data: ProjectData,
@@ -107,12 +107,12 @@ export function withPastedLines(
   return { data: after, added, toCorrect, labeled, ignoredColumns, tooMany };
 }
 
-/** Returns the project without the given pasted lines. */
+/** Returns the project without pasted lines. */
 export function withoutPasted(data: ProjectData, added: readonly string[]): ProjectData {
   return added.reduce((before, line) => withoutLine(before, line), data);
 }
 
-/** Splits pasted text into cells. Spreadsheets quote a cell that contains quotation marks and double the inner ones. */
+/** Spreadsheets quote cells with quotation marks and double the inner ones. */
 function cellsOf(text: string): string[][] {
   return text
     .split(/\r\n?|\n/)
@@ -134,7 +134,7 @@ function fieldOfHeading({ fields }: FieldGroup, heading: string): Field | undefi
   );
 }
 
-/** Returns a cell's text in the form that the field's control uses. An option's label is replaced with its value. */
+/** Returns a cell's text for the field's control. Option labels become values. */
 function answerIn(field: Field, cell: string): string {
   const wanted = simplified(cell);
   if (field.input === 'yes-no' || field.input === 'box') return wanted;
@@ -146,8 +146,8 @@ function answerIn(field: Field, cell: string): string {
 }
 
 /**
- * Marks a pasted window as labeled if its row contains a U-factor or SHGC but no statement about a label. The form
- * shows these two fields only for labeled windows.
+ * Marks a window as labeled if its row has a U-factor or SHGC but no label statement, because the form shows these
+ * fields only for labeled windows.
  */
 function withLabelOfRating(data: ProjectData, group: FieldGroup, id: string): ProjectData {
   const line = linesAt(data, group.path).find((each) => each.id === id);

@@ -9,15 +9,14 @@ import { floorAreaOfPart, ofPart, totalArea } from '../quantities.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** An action that changes a step's lines. */
 export type StepAction =
   | { readonly do: 'add'; readonly list: string }
   | { readonly do: 'copy' | 'remove'; readonly line: string }
   | { readonly do: 'join'; readonly table: 'existing' | 'added'; readonly lines: readonly string[] };
 
 /**
- * Returns the project after a step's action. An action that does not apply, such as adding a line beyond the limit or
- * changing a removed line, has no effect.
+ * Returns the project after an action on a step's lines. Adding beyond the limit or changing a removed line has no
+ * effect.
  */
 export function applyAction<C extends Content>(content: C, step: ProjectStep, action: StepAction): C {
   switch (action.do) {
@@ -44,7 +43,7 @@ function groupOfLine(content: Content, step: ProjectStep, id: string): FieldGrou
   return listsOf(step).find(({ path }) => linesAt(content, path).some((line) => line.id === id));
 }
 
-/** Returns the project with a new line in a list. The part of the house is filled in if there is only one choice. */
+/** A part is filled in if it is the only choice. */
 function withNewLine<C extends Content>(content: C, step: ProjectStep, path: string): C {
   const group = listsOf(step).find((list) => list.path === path);
   if (!group?.list) return content;
@@ -54,9 +53,9 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * Returns the initial values of a new floor or ceiling in a single-story house: the part that is built, and that
- * part's conditioned floor area minus the area of its other lines. Floor and ceiling have the same area there, so
- * people need not enter the area twice (WCAG 3.3.7). For other lists and houses, there are no initial values.
+ * Returns the initial values of a new floor or ceiling in a single-story house: its part, and that part's conditioned
+ * floor area minus its other lines. Floor and ceiling have the same area there, so people do not enter it twice (WCAG
+ * 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;
@@ -74,10 +73,7 @@ function withCopiedLine<C extends Content>(content: C, step: ProjectStep, id: st
   return group && line ? withLine(content, group, line, id) : content;
 }
 
-/**
- * Adds a line to a list.
- * @param after - id of the preceding line; by default, the new line is added at the end
- */
+/** @param after - id of the preceding line; defaults to the list's end */
 function withLine<C extends Content>(
   content: C,
   { path, list }: FieldGroup,
@@ -91,10 +87,7 @@ function withLine<C extends Content>(
   return withValue(content, path, [...lines.slice(0, at), line, ...lines.slice(at)]);
 }
 
-/**
- * Returns the project with a credit selected or removed. A newly selected credit has no entries, and removing a credit
- * also removes its entries.
- */
+/** Returns the project with a credit selected, initially without entries, or removed with its entries. */
 export function withCredit<C extends Content>(content: C, path: string, isTaken: boolean): C {
   const group = fieldGroups.find((other) => other.credit && other.path === path);
   if (!group || isObject(valueAt(content, path)) === isTaken) return content;

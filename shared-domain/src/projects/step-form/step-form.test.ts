@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a valid typed text becomes a value, and invalid text is kept as text', () => {
+test('D1a valid typed text becomes a value, invalid text stays text', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });
@@ -26,7 +26,7 @@ test('a value outside its limits is kept as typed, and no rule uses it', () => {
   expect(typed.raw).toEqual({ 'building.stories': '9' });
 });
 
-test('typing in one line does not replace the objects of other lines', () => {
+test('typing in one line keeps the objects of other lines', () => {
   const two = applyAction(whole, 'glazing', { do: 'copy', line: 'g1' });
   const typed = type(two, 'glazing.added.g2.area', '20');
   expect(typed.glazing?.added?.[0]).toBe(two.glazing?.added?.[0]);
@@ -34,7 +34,7 @@ test('typing in one line does not replace the objects of other lines', () => {
   expect(typed.walls).toBe(two.walls);
 });
 
-test('typing at an empty path, or at a path of a removed line, changes nothing', () => {
+test('typing at an empty path or into a removed line changes nothing', () => {
   for (const address of ['', 'walls', 'walls.lines.w9.story', 'nothing', '__proto__.x', 'walls.lines.w1.id'])
     expect(type(whole, address, '1')).toBe(whole);
 });
@@ -44,7 +44,7 @@ test('a project keeps its kind for any input', () => {
   expect(type(whole, 'kind', 'addition').kind).toBe('addition');
 });
 
-test('each value of a project is formatted so that it can be parsed again', () => {
+test('each value is formatted so that it can be parsed again', () => {
   for (const group of fieldGroups) {
     for (const of of valuesOfGroup(whole, group)) {
       for (const field of group.fields) {
@@ -82,7 +82,7 @@ test('a new line belongs to no part if the project has two parts', () => {
   expect(existing.glazing?.existing?.at(-1)).toEqual({ id: 'e1', part: 'existing' });
 });
 
-test('a credit can be selected, and removing a credit also removes its entries', () => {
+test('a credit can be selected, and removing it removes its entries', () => {
   const taken = withCredit(whole, 'roofs.coolRoof', true);
   const typed = type(type(taken, 'roofs.coolRoof.reflectance', '0.7'), 'roofs.coolRoof.emittance', 'x');
   expect(typed.roofs?.coolRoof).toEqual({ reflectance: 0.7 });
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('D5: a new floor or ceiling of a single story begins with the remaining area', () => {
+test('D5: a single story’s new floor or ceiling begins with the remaining area', () => {
   const onePlusOne: ProjectData = {
     version: 1,
     kind: 'existing-plus-addition',

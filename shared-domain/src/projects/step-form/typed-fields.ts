@@ -19,23 +19,23 @@ import { withMarked } from '../typical-marks.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
-/** A field with its position in the document. */
+/** A field and its position in the document. */
 export interface FieldPlace {
   readonly group: FieldGroup;
   readonly field: Field;
-  /** Id of the line, present if the group is a list. */
+  /** Only in lists. */
   readonly id?: string;
 }
 
 interface KnownFields {
-  /** Fields by path. For lists, the path does not include a line id. */
+  /** For lists, without line ids. */
   readonly byAddress: ReadonlyMap<string, FieldPlace>;
   readonly lists: readonly FieldGroup[];
 }
 
 let known: KnownFields | undefined;
 
-/** Returns the index of the fields, which is built on first use. */
+/** Built on first use. */
 function knownFields(): KnownFields {
   known ??= {
     byAddress: new Map(
@@ -48,10 +48,7 @@ function knownFields(): KnownFields {
   return known;
 }
 
-/**
- * Returns the field at a path as used in `raw` and in findings, such as `walls.lines.w1.plateHeight`. Returns
- * undefined if there is no such field.
- */
+/** Returns the field at a path such as `walls.lines.w1.plateHeight`, or undefined. */
 export function fieldAt(address: string): FieldPlace | undefined {
   const { byAddress, lists } = knownFields();
   const list = lists.find(({ path }) => address.startsWith(`${path}.`));
@@ -61,30 +58,26 @@ export function fieldAt(address: string): FieldPlace | undefined {
   return place && { ...place, id };
 }
 
-/**
- * Returns the text in a field's control: invalid text as typed, or the value in the form that people type. Returns ''
- * if there is neither.
- */
+/** Returns a control's text: invalid text as typed, or the formatted value, or ''. */
 export function typedText(field: Field, of: GroupValues, raw: ProjectData['raw']): string {
   const text = raw?.[addressOf(of, field)];
   return text ?? writtenValue(field, valueAt(of.values, field.name));
 }
 
-/** Formats a value in a form that `readField` accepts. Returns '' if there is no value. */
+/** Formats a value for `readField`, or returns ''. */
 export function writtenValue(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field.input !== 'length' || typeof value !== 'number') return String(value);
   const written = writeLength(value);
   const reading = readField(field, written, { kind: 'new', thisYear: 0 });
-  // A length that is not a multiple of a sixteenth of an inch is shown in decimals.
+  // Other fractions than sixteenths of an inch are shown in decimals.
   return reading.value === value ? written : String(value);
 }
 
 /**
- * Returns the project with text typed into a field. Valid text becomes the field's value, and invalid text is kept as
- * text. Empty text removes the value, unless the field must always have one. An unknown path or a removed line has no
- * effect.
+ * Returns the project with typed text as a value, or as text if invalid. Empty text removes the value, except of a
+ * field that always has one. Unknown paths and removed lines have no effect.
  */
 export function withTyped<C extends Content>(
   content: C,
@@ -102,8 +95,8 @@ export function withTyped<C extends Content>(
 }
 
 /**
- * Returns the project after a person has left a country field. If the new country does not contain the entered state,
- * the state and the city are removed (H6).
+ * Returns the project after a country field is left. A state that the new country does not have is removed with its
+ * city (H6).
  */
 export function withValidState<C extends Content>(content: C, address: string, thisYear: number): C {
   const place = fieldAt(address);
@@ -118,7 +111,7 @@ export function withValidState<C extends Content>(content: C, address: string, t
   );
 }
 
-/** Returns whether a field must always have an answer. A project, for example, always has a kind. */
+/** Whether a field always has an answer, as the project's kind does. */
 function isAlwaysPresent({ input, required }: Field): boolean {
   return input === 'choice' && required?.before === 'save';
 }
@@ -127,10 +120,7 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
   return linesAt(content, group.path).find((line) => line.id === id);
 }
 
-/**
- * Returns the project with a new value in a field. The mark for a typical value is removed, because a typed answer is
- * known.
- */
+/** Sets a value. A typed answer is known, so the mark of a typical value is removed. */
 function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
   const { name } = place.field;
   return withValuesChanged(content, place, (values) =>
@@ -138,17 +128,14 @@ function withFieldValue<C extends Content>(content: C, place: FieldPlace, value:
   );
 }
 
-/** Returns the project with a mark that the answer at a path is a typical value (D5). */
+/** Returns the project with an answer marked as a typical value (D5). */
 export function withMark<C extends Content>(content: C, address: string): C {
   const place = fieldAt(address);
   if (!place) return content;
   return withValuesChanged(content, place, (values) => withMarked(values, place.field.name, true));
 }
 
-/**
- * Returns the project with one object's values changed. All other lines remain the same objects, so that components
- * detect that they have not changed.
- */
+/** Other lines remain the same objects, so that components detect them as unchanged. */
 function withValuesChanged<C extends Content>(
   content: C,
   { group, id }: FieldPlace,
@@ -160,7 +147,7 @@ function withValuesChanged<C extends Content>(
     return withValue(content, group.path, lines);
   }
   const values = valueAt(content, group.path);
-  // Text typed into a credit that is not selected does not select the credit.
+  // Typing must not select an unselected credit.
   if (group.credit && !isObject(values)) return content;
   return withValue(content, group.path, change(isObject(values) ? values : {}));
 }

@@ -25,7 +25,7 @@ test.each([
   expect(heights(line, height, '5')).toEqual(expected),
 );
 
-test('D5: removing the window height also removes its copy, and other fields do not change the glass height', () => {
+test('D5: removing the window height removes its copy, and other fields do not change the glass height', () => {
   expect(heights({ height: 4, windowHeight: 4 }, height, '')).toEqual([undefined, undefined]);
   expect(heights({ height: 4 }, 'glazing.added.g1.width', '3')).toEqual([4, undefined]);
 });

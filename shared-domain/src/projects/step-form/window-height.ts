@@ -3,19 +3,16 @@ import type { ProjectContent } from '../project-data.ts';
 
 const heightAddress = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/;
 
-/**
- * Returns the path of the glass height that belongs to the window height at the given path. Returns null for any other
- * path.
- */
+/** Returns a window height's path of the glass height, or null for other paths. */
 export function glassHeightAddress(address: string): string | null {
   const [, path, id] = heightAddress.exec(address) ?? [];
   return path === undefined ? null : `${path}.${id}.windowHeight`;
 }
 
 /**
- * Copies a changed window height to the window's glass height, unless a different glass height was entered. People
- * then need not enter the height twice. Other changes have no effect.
- * @param address path of the changed field, such as 'glazing.added.g1.height'
+ * Copies a changed window height to the glass height, unless a different one was entered. Other changes have no
+ * effect.
+ * @param address - path of the changed field, such as 'glazing.added.g1.height'
  */
 export function withWindowHeight<Content extends ProjectContent>(
   before: Content,

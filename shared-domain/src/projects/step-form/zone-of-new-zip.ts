@@ -6,23 +6,21 @@ import { withTyped } from './typed-fields.ts';
 export const zoneAddress = 'location.climateZone';
 const sourceAddress = 'location.climateZoneSource';
 
-/**
- * Fills in the climate zone and its source. The year 0 is a placeholder, because neither answer depends on the current
- * year.
- */
+/** The year 0 is a placeholder. Neither answer depends on the year. */
 function withAnswers(data: ProjectData, zone: string, source: string): ProjectData {
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
 
-/** Returns the project with its climate zone filled in from the Energy Commission's list of ZIP codes. */
+/** Returns the project with its climate zone from the list of ZIP codes. */
 export function withZipZone(data: ProjectData, zone: number): ProjectData {
   return withAnswers(data, String(zone), zipCodeSource);
 }
 
 /**
- * Returns the project after a change of its ZIP code. `before` and `zone` are the zones of the old and new ZIP codes,
- * or undefined if the list does not contain them. An empty zone is filled in, and a zone filled in for the old ZIP
- * code is replaced. A zone that a person chose does not change.
+ * Returns the project after its ZIP code changed. An empty zone or one filled in for the old ZIP code is replaced,
+ * but not a chosen one.
+ * @param before - zone of the old ZIP code, undefined if unlisted
+ * @param zone - zone of the new ZIP code, undefined if unlisted
  */
 export function withZoneOfNewZip(
   data: ProjectData,
@@ -38,8 +36,9 @@ export function withZoneOfNewZip(
 }
 
 /**
- * Returns the project after a change of its climate zone. `zone` is the list's zone for the ZIP code. If the new zone
- * is different, the mark that the zone comes from the list is removed.
+ * Returns the project after its climate zone changed. A zone that differs from the list loses its mark as coming from
+ * the list.
+ * @param zone - the list's zone for the ZIP code
  */
 export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {
   const isListed = valueAt(data, zoneAddress) === zone;

@@ -4,15 +4,14 @@ import type { ProjectData } from '../project-data.ts';
 /** An answer with the path of its field. */
 export type Answer = readonly [address: string, text: string];
 
-/** A finding of the checks (D1d) with answers that cause and resolve it. */
+/** A check's finding (D1d) with answers that cause and resolve it. */
 export interface CheckCase {
   readonly id: string;
   readonly message: string | RegExp;
-  /** Answers that are needed first but cause no finding. */
+  /** Needed first, but cause no finding. */
   readonly before?: readonly Answer[];
-  /** Answers that cause the finding. */
   readonly answers: readonly Answer[];
-  /** Resolution of the finding: other answers, or a button. */
+  /** Other answers, or a button. */
   readonly fix: readonly Answer[] | { readonly button: string };
 }
 
@@ -267,7 +266,7 @@ export const additionToHouseChecks: readonly CheckCase[] = [
 
 const { walls, roofs, glazing, mechanical, building, ...rest } = exampleProject;
 
-/** A new house in which one or two answers are enough to cause each finding. */
+/** A new house where one or two answers cause each finding. */
 export const newProject: ProjectData = {
   ...rest,
   kind: 'new',
@@ -290,7 +289,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition without its house, in which one or two answers are enough to cause each finding. */
+/** An addition without its house where one or two answers cause each finding. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',

@@ -3,7 +3,7 @@ import type { ProjectContent } from '../project-data.ts';
 import { withChanges } from './with-changes.ts';
 
 /**
- * Returns 'severity id where' for each finding of a project.
+ * Returns 'severity id where' for each finding.
  * @param changes - new values by path
  */
 export function found(project: ProjectContent, changes: Record<string, unknown> = {}): string[] {
@@ -12,7 +12,7 @@ export function found(project: ProjectContent, changes: Record<string, unknown> 
 }
 
 /**
- * Returns the message of a project's only finding. Fails the test if there is not exactly one finding.
+ * Returns the message of a project's only finding.
  * @param changes - new values by path
  */
 export function words(project: ProjectContent, changes: Record<string, unknown> = {}): string {

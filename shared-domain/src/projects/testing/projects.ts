@@ -1,7 +1,7 @@
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import type { ProjectKind } from '../project-kind.ts';
 
-/** A new building without findings, for tests. */
+/** A new building without findings. */
 export const newBuilding = {
   kind: 'new',
   building: { type: 'detached', stories: 1, front: 0, conditionedFloorArea: 1200 },
@@ -88,7 +88,7 @@ const person = {
   email: 'ana@example.com',
 } as const;
 
-/** A new building that can be ordered, with an answer to every question. */
+/** A new building with every answer, which can be ordered. */
 export const wholeProject = {
   version: 1,
   ...newBuilding,

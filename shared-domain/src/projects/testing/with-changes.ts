@@ -2,10 +2,7 @@ import type { ProjectContent } from '../project-data.ts';
 
 type Change = Readonly<Record<string, unknown>>;
 
-/**
- * Returns a project with new values at dotted paths, where lines are given by index. The value undefined removes a
- * member.
- */
+/** Sets values at dotted paths, with lines by index. Undefined removes a member. */
 export function withChanges<Content extends ProjectContent>(project: Content, changes: Change): Content {
   const copy = JSON.parse(JSON.stringify(project)) as Record<string, unknown>;
   for (const [path, value] of Object.entries(changes)) {

@@ -2,12 +2,12 @@ import type { ProjectData } from '../project-data.ts';
 import { withTyped } from '../step-form/typed-fields.ts';
 import { withTypicalAnswer } from './typical-answers.ts';
 
-/** A common system with the choices that its name implies, but without figures. */
+/** A common system with the choices that its name implies, without figures. */
 export interface SystemPreset {
   readonly label: string;
-  /** Paths of all fields that the preset fills in. */
+  /** Paths of fields that the preset fills in. */
   readonly fields: readonly string[];
-  /** Answers by path. A field without an answer gets its typical value, if there is one. */
+  /** By path. Fields without an answer get their typical value. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export const systemPresets: readonly SystemPreset[] = [
   },
 ];
 
-/** Returns the project with a preset's answers. A field without an answer gets its typical value, which is marked. */
+/** Returns the project with a preset's answers. Other fields of the preset get marked typical values. */
 export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
   return preset.fields.reduce((filled, address) => {
     const answer = preset.answers[address];

@@ -23,7 +23,7 @@ const house = (yearBuilt: number | 'unknown', mechanical = {}): ProjectData => (
 const use = (data: ProjectData, address: string) => withTypicalAnswer(data, address, year);
 const wall = (data: ProjectData) => data.walls?.lines?.[0];
 
-test('D5: each typical value is one of its field’s options, not a figure', () => {
+test('D5: each typical value is an option of its field, not a figure', () => {
   for (const { fields, value } of typicalValues) {
     for (const place of fields) {
       const field = fieldAt(place)?.field ?? fieldAt(place.replace(/\.(\w+)$/, '.x1.$1'))?.field;
@@ -76,7 +76,7 @@ test('D5: an old window with an unknown label counts as unlabeled', () => {
   ]);
 });
 
-test('D5: copying a line copies the mark of a typical value, and typing an answer removes the mark', () => {
+test('D5: copying a line copies its marks, and typing an answer removes its mark', () => {
   const typical = use(house(1950), insulation);
   const copied = applyAction(typical, 'walls', { do: 'copy', line: 'w1' });
   expect(copied.walls?.lines?.[1]).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });
@@ -84,7 +84,7 @@ test('D5: copying a line copies the mark of a typical value, and typing an answe
     expect(wall(withTyped(typical, insulation, text, year))).not.toHaveProperty('typicalAnswers');
 });
 
-test('D5: copying an answer from another version also copies its mark, or the lack of one', () => {
+test('D5: copying an answer from another version also copies its mark or the lack of one', () => {
   const [plain, typical] = [house(1950), use(house(1950), insulation)];
   expect(withAnswersOf(plain, typical, [insulation], year)).toEqual(typical);
   expect(withAnswersOf(typical, plain, [insulation], year)).toEqual(plain);
@@ -114,7 +114,7 @@ test('D5: marks are refused in a group without typical values', () => {
   ]);
 });
 
-test('D5: presets fill in choices, and mark the efficiency as a typical value', () => {
+test('D5: presets fill in choices and mark the efficiency as typical', () => {
   const filled = systemPresets.map((preset) => withPreset(house(1990), preset, year).mechanical);
   expect(filled).toEqual([
     {

@@ -12,7 +12,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 /** Project data that typical values depend on. */
 export type TypicalFacts = Pick<TypicalScope, 'kind' | 'yearBuilt'>;
 
-/** Returns a field's typical value, or undefined if the help sheets mention none. */
+/** Returns a field's typical value, or undefined. */
 export function typicalValueOf(
   field: Field,
   { group, values }: Pick<GroupValues, 'group' | 'values'>,
@@ -24,11 +24,7 @@ export function typicalValueOf(
   return typicalValues.find(({ fields, when }) => fields.includes(place) && when(scope));
 }
 
-/**
- * Returns the project with a field's typical value filled in and marked as typical. If the field has no typical value,
- * the project does not change.
- * @param address path of the field, as for {@link fieldAt}
- */
+/** Returns the project with a field's typical value filled in and marked. Fields without one do not change. */
 export function withTypicalAnswer<C extends Content>(content: C, address: string, thisYear: number): C {
   const found = placeAt(content, address);
   const typical = found && typicalValueOf(found.field, found.of, factsOf(content));
@@ -37,8 +33,8 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
 }
 
 /**
- * Returns the project with some answers and their marks copied from another version of the project.
- * @param addresses paths of the answers
+ * Returns the project with answers and their marks from another version.
+ * @param addresses - paths of the answers
  */
 export function withAnswersOf<C extends Content>(
   content: C,

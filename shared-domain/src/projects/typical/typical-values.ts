@@ -4,29 +4,29 @@ import type { Part, ProjectKind } from '../project-kind.ts';
 /** Data that a typical value depends on, in addition to the field. */
 export interface TypicalScope {
   readonly kind: ProjectKind;
-  /** Part of the house that the line belongs to. */
+  /** The line's part of the house. */
   readonly part: Part | undefined;
   readonly yearBuilt: number | 'unknown' | undefined;
-  /** Answers in the object that contains the field. */
+  /** Answers in the field's object. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** An answer for people who do not know the real value (D5). */
+/** An answer for people who do not know the real one (D5). */
 export interface TypicalValue {
-  /** Paths of the fields in the document, without line ids. */
+  /** Document paths without line ids. */
   readonly fields: readonly string[];
-  /** The value as people would type it. */
+  /** As people would type it. */
   readonly value: string;
   readonly when: (scope: TypicalScope) => boolean;
-  /** Reason for the value, shown beside the choice. */
+  /** Reason for the value, shown beside it. */
   readonly source: string;
-  /** Id of the help text that the value comes from. */
+  /** Help text with the value. */
   readonly help: HelpId;
 }
 
 const ofExisting = ({ part }: TypicalScope) => part === 'existing';
 
-/** Year of the first energy code. Older houses often have no insulation (help t-building). */
+/** Older houses often have no insulation (help t-building). */
 const firstEnergyCode = 1978;
 
 const isUninsulated = (scope: TypicalScope) =>
@@ -47,9 +47,8 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * All typical values. If several match a field, the first one is used. Each value is the option that the help sheets
- * name for people who do not know the answer, or else the nearest option that is not better (help d-4). Fields
- * without such an option have no typical value.
+ * All typical values, of which the first match is used. Each is the option that the help sheets name for people who
+ * do not know, or the nearest that is not better (help d-4).
  */
 export const typicalValues: readonly TypicalValue[] = [
   {

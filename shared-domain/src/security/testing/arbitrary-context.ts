@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { AuthorizationContext } from '../authorization-context.ts';
 
-/** Names that people or attackers might choose, including names of Object's own members. */
+/** Names that people or attackers might choose, including members of Object. */
 export const anyName = fc.oneof(
   fc.string({ minLength: 1, maxLength: 8 }).filter((name) => name.trim() !== ''),
   fc.constantFrom('__proto__', 'constructor', 'toString', '0', 'ORDER'),
 );
 
-/** Contexts with up to 200 bits. */
+/** Up to 200 bits. */
 export const anyContext = fc
   .tuple(anyName, fc.integer({ min: 1, max: 200 }))
   .map(([name, count]) => contextOf(name, count));
 
-/** A context with a valid mask. */
 export const contextAndMask = anyContext.chain((context) => fc.tuple(fc.constant(context), maskOf(context)));
 
 export function maskOf(context: AuthorizationContext): fc.Arbitrary<bigint> {

@@ -1,4 +1,4 @@
-/** Returns the error that an action throws, for comparison in a test. Fails if the action throws nothing. */
+/** Returns the error that an action throws. */
 export function errorOf(deed: () => unknown): {
   name: string;
   code: unknown;
