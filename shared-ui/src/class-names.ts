@@ -1,4 +1,4 @@
-/** Joins class names and skips falsy ones; returns undefined if no names are left. */
+/** Joins the truthy class names, or returns undefined if there are none. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

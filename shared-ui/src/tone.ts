@@ -1,2 +1,2 @@
-/** Meaning of a message. Each tone has an icon and its own colors, so that color is never the only cue. */
+/** A message's meaning. Tones differ in icon and color, so that color is not the only cue. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

@@ -7,7 +7,7 @@ const details = (title: string) =>
   screen.getByRole('heading', { name: title }).closest('details') as HTMLDetailsElement;
 const press = (title: string) => fireEvent.click(screen.getByRole('heading', { name: title }));
 
-/** Simulates the browser's events when it opens or closes an accordion. */
+/** Simulates the browser's events for a toggle. */
 function toggleByBrowser(element: HTMLDetailsElement, open: boolean) {
   act(() => {
     element.open = open;
@@ -32,7 +32,7 @@ function TwoWithSameName({ onChange }: { onChange?: (open: string | null) => voi
   );
 }
 
-test('opening a controlled accordion closes the other one of its group', () => {
+test('opening a controlled accordion closes the open one of its group', () => {
   render(<TwoWithSameName />);
   press('Residential');
   expect([details('Residential').open, details('Commercial').open]).toEqual([true, false]);
@@ -50,7 +50,7 @@ test('an accordion calls onToggle when the browser opens it', () => {
   expect(details('Commercial').open).toBe(true);
 });
 
-test('a controlled accordion stays closed if its parent does not set open', () => {
+test('a controlled accordion stays closed unless its parent sets open', () => {
   const onToggle = jest.fn();
   render(
     <Accordion title="Residential" open={false} onToggle={onToggle}>
@@ -74,7 +74,7 @@ test('an uncontrolled accordion starts in its default state and reports changes'
   expect(onToggle).toHaveBeenLastCalledWith(false);
 });
 
-test('an accordion that the visitor opened before hydration is reported as open', () => {
+test('an accordion opened before hydration is reported as open', () => {
   const onToggle = jest.fn();
   const accordion = (
     <Accordion title="Residential" open={false} onToggle={onToggle}>
@@ -88,7 +88,7 @@ test('an accordion that the visitor opened before hydration is reported as open'
   expect(onToggle).toHaveBeenCalledWith(true);
 });
 
-test('accordions of a group have the same name attribute, so that the browser can close them without JavaScript', () => {
+test('accordions of a group share a name attribute, so that they close each other without JavaScript', () => {
   render(<TwoWithSameName />);
   expect(details('Residential').getAttribute('name')).toBe('kind');
   expect(details('Residential').querySelector('summary h2')).not.toBeNull();

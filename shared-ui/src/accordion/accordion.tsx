@@ -9,21 +9,21 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line below the title. It is visible even when the accordion is closed. */
+  /** One line below the title, also visible when closed. */
   summary?: ReactNode;
   /** Accordions with the same name close each other. */
   name?: string | undefined;
-  /** Controls the state together with `onToggle`. For an uncontrolled accordion, use `defaultOpen`. */
+  /** Controls the state together with `onToggle`. Use `defaultOpen` if uncontrolled. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
-   * Called on every change, including changes by the browser. For example, the browser opens a section for a
-   * find-in-page match and closes it when another accordion with the same name opens.
+   * Called on every change, including the browser's: it opens a section for a find-in-page match, and closes one when
+   * another with the same name opens.
    */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** A collapsible section built on native `<details>`, which works before hydration and without JavaScript. */
+/** A collapsible section. Works before hydration and without JavaScript. */
 export function Accordion({
   title,
   headingLevel = 2,
@@ -39,7 +39,7 @@ export function Accordion({
   const Heading = headingTag(headingLevel);
   const controlled = open !== undefined;
 
-  // Reports the state after hydration, because the visitor may have toggled the section before hydration.
+  // Before hydration, the visitor may have toggled the section.
   const told = useRef(false);
   useEffect(() => {
     const element = details.current;

@@ -19,7 +19,7 @@ function renderTimed() {
   return onDismiss;
 }
 
-test('an alert is dismissed only once, after its timeout', () => {
+test('an alert is dismissed once, after its timeout', () => {
   const onDismiss = renderTimed();
   pass(7999);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ test('an alert is dismissed only once, after its timeout', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('an alert stops its timer while the pointer is on it, and then waits for the remaining time', () => {
+test('an alert pauses its timer while the pointer is on it', () => {
   const onDismiss = renderTimed();
   pass(5000);
   fireEvent.pointerEnter(screen.getByRole('alert'));
@@ -42,7 +42,7 @@ test('an alert stops its timer while the pointer is on it, and then waits for th
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('an alert stops its timer while its button has the focus', () => {
+test('an alert pauses its timer while its button has the focus', () => {
   const onDismiss = renderTimed();
   const button = screen.getByRole('button', { name: 'Dismiss this message' });
   act(() => button.focus());

@@ -9,17 +9,17 @@ import { toneIcon } from './tone-icon.ts';
 import { useTimeout } from './use-timeout.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Defaults to 'info'. A 'danger' alert has the role alert, which is announced immediately, unless `role` is set. */
+  /** Defaults to 'info'. 'danger' defaults to the role alert, which is announced immediately. */
   tone?: Tone | undefined;
   title?: ReactNode;
   /** Adds a dismiss button. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Milliseconds until `onDismiss` is called. Time with the pointer or focus on the alert does not count. */
+  /** Milliseconds until `onDismiss`, without time under pointer or focus. */
   timeoutMs?: number | undefined;
 }
 
-/** A message within the content of the page, unlike a toast. */
+/** A message within the page, unlike a toast. */
 export function Alert({
   tone = 'info',
   title,

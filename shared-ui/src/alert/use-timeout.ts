@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Event handlers for an element. They pause the element's timer while the pointer or focus is on it. */
+/** Handlers that pause a timer while the pointer or focus is on the element. */
 export interface Hold {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -8,10 +8,7 @@ export interface Hold {
   onBlur: () => void;
 }
 
-/**
- * Calls `onEnd` once, after `ms` milliseconds. Time with the pointer or focus on the element does not count (WCAG
- * 2.2.1). Never calls `onEnd` if `ms` is undefined.
- */
+/** Calls `onEnd` once after `ms`, without time under pointer or focus (WCAG 2.2.1), or never if `ms` is undefined. */
 export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which typing counts as paused. */
+/** Typing counts as paused after this time without a change. */
 const debounceMs = 500;
 
-/** Announces a changing text to screen readers after typing pauses. An empty text is not announced. */
+/** Announces a changing text to screen readers when typing pauses. */
 export function DebouncedAnnouncement({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

@@ -29,7 +29,7 @@ afterEach(() => {
 const button = () => screen.queryByRole('button');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('the button appears only after scrolling more than 600 px, with its label and distances from the edges', () => {
+test('the button appears only after scrolling 600 px, with its label and distances from the edges', () => {
   render(<BackToTop />);
   expect(button()).toBeNull();
   scrolled(600);
@@ -42,7 +42,7 @@ test('the button appears only after scrolling more than 600 px, with its label a
   expect(button()).toBeNull();
 });
 
-test('the button is hidden while a link in a form has the focus, because it could cover the link', () => {
+test('the button is hidden while a form’s link has the focus, because it could cover the link', () => {
   render(
     <>
       <form>
@@ -77,7 +77,7 @@ test('the button is hidden while a form control other than a button has the focu
   expect(button()).not.toBeNull();
 });
 
-test('the button scrolls to the top in 500 ms with easing, and moves the focus there', () => {
+test('the button scrolls to the top in 500 ms with easing and moves the focus there', () => {
   render(
     <>
       <h1 id="title">Prices</h1>

@@ -6,20 +6,20 @@ import { scrollToTop } from './scroll-to-top.ts';
 
 export interface BackToTopProps {
   label?: string | undefined;
-  /** Distance in pixels from the right edge of the window. `bottom` is the distance from the bottom edge. */
+  /** `right` and `bottom` are pixels from the window's edges. */
   right?: number | undefined;
   bottom?: number | undefined;
-  /** Scroll position in pixels beyond which the button appears. */
+  /** Scroll position in pixels from which the button is shown. */
   threshold?: number | undefined;
-  /** Duration of the scroll in milliseconds; ignored if the user prefers reduced motion. */
+  /** Milliseconds of scrolling. Ignored with reduced motion. */
   durationMs?: number | undefined;
-  /** Id of the element that receives the focus at the top; defaults to the body. */
+  /** Element that receives the focus at the top. Defaults to the body. */
   targetId?: string | undefined;
 }
 
 /**
- * A button that scrolls to the top of a long page. Hidden in short windows and while a form is being filled in. The
- * defaults follow P5: after 600 px, 30 px from the right, 40 px from the bottom, 500 ms.
+ * A button that scrolls a long page to the top. Hidden in short windows and while a form is filled in. The defaults
+ * follow P5.
  */
 export function BackToTop({
   label = 'Back to top',
@@ -36,7 +36,7 @@ export function BackToTop({
     const show = (focused: EventTarget | null) =>
       setShown(window.scrollY > threshold && !isBeingFilledIn(focused));
     const look = () => show(document.activeElement);
-    // During a focus change, `document.activeElement` is not the new element yet.
+    // `document.activeElement` is not the new element yet.
     const lookAhead = (event: FocusEvent) => show(event.relatedTarget);
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -49,7 +49,7 @@ export function BackToTop({
     };
   }, [threshold]);
 
-  // A script sets the distances, because the content security policy forbids style attributes.
+  // The content security policy forbids style attributes.
   useEffect(() => {
     button.current?.style.setProperty('--from-right', `${right}px`);
     button.current?.style.setProperty('--from-bottom', `${bottom}px`);
@@ -72,10 +72,7 @@ export function BackToTop({
   );
 }
 
-/**
- * Returns whether a form is being filled in. The button is then hidden, because it could cover the form's errors, price
- * and terms.
- */
+/** The button could cover a form's errors, price and terms. */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
   return (
     focused instanceof Element &&

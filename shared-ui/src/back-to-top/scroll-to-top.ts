@@ -1,12 +1,9 @@
-/** Returns an eased value that changes slowly at both ends. */
+/** Slow at both ends. */
 function ease(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
-/**
- * Scrolls the window to the top in `durationMs`, or immediately if reduced motion is preferred. Stops if the user
- * scrolls.
- */
+/** Scrolls to the top in `durationMs`, or at once with reduced motion. Stops if the user scrolls. */
 export function scrollToTop(durationMs: number): void {
   const from = window.scrollY;
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

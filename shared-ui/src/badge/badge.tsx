@@ -5,11 +5,11 @@ import type { Tone } from '../tone.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** Defaults to 'neutral'. The color must not be the only sign of the meaning. */
+  /** Defaults to 'neutral'. Color must not be the only cue. */
   tone?: Tone | 'neutral' | undefined;
 }
 
-/** One or two words that state a status, such as 'Estimate' or 'Staging Environment'. */
+/** A status in one or two words, such as 'Estimate'. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.badge, styles[tone] ?? tones[tone], className)} />;
 }

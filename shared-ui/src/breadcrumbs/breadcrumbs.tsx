@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the current page, which comes last. */
+  /** Absent for the current page, the last one. */
   readonly href?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly Crumb[];
 }
 
-/** Shows the path from the home page to the current page. */
+/** Shows the path from the home page. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" {...rest} className={classNames(styles.breadcrumbs, className)}>

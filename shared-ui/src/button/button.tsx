@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: string | undefined;
 }
 
-/** A button that performs an action; for navigation, use {@link ButtonLink}. Its type defaults to 'button'. */
+/** A button for an action. Its type defaults to 'button'. {@link ButtonLink} is for navigation. */
 export function Button({
   variant,
   size,
@@ -32,7 +32,7 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   icon?: string | undefined;
 }
 
-/** A link to a next step that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ variant, size, block }, className)} {...rest}>

@@ -6,13 +6,12 @@ import styles from './card.module.css';
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** A few words above the title that name the kind of content. */
+  /** A few words above the title. */
   eyebrow?: ReactNode;
-  /** Image at the top. */
   media?: ReactNode;
-  /** Links or buttons at the bottom, aligned across a row of cards. */
+  /** Links or buttons at the bottom, aligned across a row. */
   actions?: ReactNode;
-  /** 'accent' for the card that users should notice first. */
+  /** 'accent' for the card to notice first. */
   tone?: 'plain' | 'accent' | undefined;
 }
 

@@ -3,14 +3,12 @@ import styles from './dialog.module.css';
 import { useOverflow } from './use-overflow.ts';
 
 interface Props {
-  /** Id of the dialog's title, which labels the scrolling region. */
+  /** The title labels the scrolling region. */
   readonly titleId: string;
   readonly children: ReactNode;
 }
 
-/**
- * The scrolling part of a dialog. If the content overflows, this part can be focused and scrolled with the keyboard.
- */
+/** The scrolling part of a dialog. If its content overflows, the keyboard can scroll it. */
 export function DialogBody({ titleId, children }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(body);

@@ -27,7 +27,7 @@ async function openDialog(props: Partial<DialogProps> = {}) {
   return user;
 }
 
-test('a dialog is named by its title, which gets the focus first', async () => {
+test('a dialog is named by its title, which gets the focus', async () => {
   await openDialog();
   expect(dialog()).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send us your plans' }));
@@ -66,13 +66,13 @@ test('a dialog calls onClose if the browser closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog ignores the cancel event of a file chooser inside it', async () => {
+test('a dialog ignores the cancel event of a file chooser in it', async () => {
   await openDialog();
   fireEvent(screen.getByLabelText('Project name'), new Event('cancel', { bubbles: true }));
   expect(dialog()).not.toBeNull();
 });
 
-test('with keepContent, a closed dialog keeps its content and the entered text', async () => {
+test('with keepContent, a closed dialog keeps its content and entered text', async () => {
   const user = await openDialog({ keepContent: true });
   await user.type(screen.getByLabelText('Project name'), 'Oak Street');
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -98,7 +98,7 @@ test('a dialog focuses the element in initialFocus', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Note'));
 });
 
-test('an open dialog that is removed from the page returns the focus', () => {
+test('removing an open dialog from the page returns the focus', () => {
   const { rerender } = render(<Page />);
   opener().focus();
   const view = (open: boolean) => (
@@ -121,7 +121,7 @@ describe('content of a dialog', () => {
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
   afterEach(() => jest.restoreAllMocks());
 
-  test('content that overflows is a region with the dialog’s name, which the keyboard can focus', async () => {
+  test('overflowing content is a region with the dialog’s name that the keyboard can focus', async () => {
     size('scrollHeight', 900);
     size('clientHeight', 400);
     const user = await openDialog();

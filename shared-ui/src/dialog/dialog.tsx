@@ -7,33 +7,27 @@ import { DialogBody } from './dialog-body.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /**
-   * Called when the user closes the dialog with the button, Escape or the browser. The caller must then set `open` to
-   * false.
-   */
+  /** Called by the button, Escape or the browser. Must set `open` to false. */
   onClose: () => void;
-  /** Heading and accessible name of the dialog. */
+  /** Heading and accessible name. */
   title: string;
-  /** Whether the title is only for screen readers. */
+  /** Shows the title only to screen readers. */
   hideTitle?: boolean | undefined;
   /** 'small' for questions, 'medium' (default) for forms, 'large' for long texts. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Buttons at the bottom, which stay visible while the content scrolls. */
+  /** Buttons that stay visible at the bottom. */
   footer?: ReactNode;
   closeLabel?: string | undefined;
-  /** Element that receives the focus first; defaults to the title, so that reading starts at the top. */
+  /** Defaults to the title, so that reading starts at the top. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Whether a closed dialog keeps its content, including entered text. */
+  /** Keeps the content of a closed dialog, including entered text. */
   keepContent?: boolean | undefined;
   className?: string | undefined;
   id?: string | undefined;
   children?: ReactNode;
 }
 
-/**
- * A modal dialog built on the native element. While it is open, the rest of the page is inert and does not scroll.
- * Closing restores the focus.
- */
+/** A modal dialog. While open, the page is inert and does not scroll. Closing restores the focus. */
 export function Dialog({
   open,
   onClose,
@@ -76,7 +70,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // The close event is asynchronous, so the dialog may already be open again.
+        // The event is asynchronous, so the dialog may be open again.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >

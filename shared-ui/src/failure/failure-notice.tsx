@@ -6,16 +6,16 @@ import styles from './failure-notice.module.css';
 
 export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
-  /** The reason, worded for visitors. */
+  /** For visitors. */
   reason?: ReactNode;
-  /** Adds a 'Try again' button. */
+  /** Adds 'Try again'. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   /** Other ways to continue, such as a phone number. */
   children?: ReactNode;
 }
 
-/** Replaces a part of the page that could not be loaded. */
+/** Replaces a part of the page that failed to load. */
 export function FailureNotice({
   title = 'This part of the page could not be loaded',
   reason,

@@ -21,7 +21,7 @@ test('an error summary without problems renders nothing', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an error summary takes the focus when problems appear, and lists them', () => {
+test('an error summary lists new problems and takes the focus', () => {
   const { rerender } = render(<Form problems={[]} />);
   rerender(<Form problems={missing} attempt={1} />);
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
@@ -31,28 +31,28 @@ test('an error summary takes the focus when problems appear, and lists them', ()
   );
 });
 
-test('an error summary leaves the focus in the field while problems are being corrected', () => {
+test('an error summary leaves the focus in the field during corrections', () => {
   const { rerender } = render(<Form problems={missing} attempt={1} />);
   screen.getByLabelText('Project name').focus();
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(document.activeElement).toBe(screen.getByLabelText('Project name'));
 });
 
-test('an error summary is announced once per attempt, and not after each correction', () => {
+test('an error summary is announced once per attempt, not after corrections', () => {
   const { rerender } = render(<Form problems={[]} />);
   rerender(<Form problems={missing} attempt={1} />);
   screen.getByRole('alert', { name: 'There is a problem' });
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('group', { name: 'There is a problem' });
-  // If a corrected value becomes wrong again, the summary is not announced.
+  // The same problem appears again without an attempt.
   rerender(<Form problems={missing} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form problems={missing} attempt={2} />);
   screen.getByRole('alert', { name: 'There is a problem' });
 });
 
-test('an error summary adds a prefix to the document’s title while the summary is visible', () => {
+test('an error summary prefixes the document’s title while visible', () => {
   document.title = 'Send us your plans | Site';
   const { rerender, unmount } = render(<Form problems={[]} />);
   expect(document.title).toBe('Send us your plans | Site');
@@ -62,13 +62,13 @@ test('an error summary adds a prefix to the document’s title while the summary
   rerender(<Form problems={[]} attempt={2} />);
   expect(document.title).toBe('Send us your plans | Site');
   rerender(<Form problems={missing} attempt={3} />);
-  // The shell has already set the next page's title when the form unmounts.
+  // The shell sets the next page's title before the form unmounts.
   document.title = 'Prices | Site';
   unmount();
   expect(document.title).toBe('Prices | Site');
 });
 
-test('an error summary adds no second prefix to a title that the server has prefixed', () => {
+test('an error summary adds no second prefix to a title prefixed by the server', () => {
   document.title = 'Error: Log in | Site';
   render(<Form problems={missing} />);
   expect(document.title).toBe('Error: Log in | Site');
@@ -81,7 +81,7 @@ test('an error summary takes the focus again when another attempt fails', () => 
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('clicking a link in an error summary focuses the field without changing the URL', () => {
+test('a link in an error summary focuses the field without changing the URL', () => {
   render(<Form problems={missing} />);
   const link = screen.getByRole('link', { name: 'Project name is required' });
   expect(link.getAttribute('href')).toBe('#name');
@@ -90,7 +90,7 @@ test('clicking a link in an error summary focuses the field without changing the
   expect(followed).toBe(false);
 });
 
-test('an error summary leaves a link to a missing field to the browser', () => {
+test('an error summary leaves links to missing fields to the browser', () => {
   render(<ErrorSummary problems={[{ fieldId: 'gone', message: 'Choose a type' }]} />);
   const link = screen.getByRole('link', { name: 'Choose a type' });
   link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));

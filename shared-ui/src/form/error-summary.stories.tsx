@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { ErrorSummary } from './error-summary.tsx';
 
-/**
- * Shows the summary only after a click, not on load, because the summary takes the focus and changes the document
- * title.
- */
+/** The summary takes the focus and changes the document title, so it is not shown on load. */
 export function AfterSubmit() {
   const [attempt, setAttempt] = useState(0);
   return (

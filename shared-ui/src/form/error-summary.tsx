@@ -5,25 +5,23 @@ import styles from './error-summary.module.css';
 import { useErrorTitle } from './error-title.ts';
 
 export interface FormProblem {
-  /** Id of the field to change. If it is absent, the message is not a link. */
+  /** Id of the field to link. Absent for a message without a link. */
   readonly fieldId?: string | undefined;
-  /** Error message, with the same text as beside the field. */
+  /** As beside the field. */
   readonly message: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
-  /** Problems to list; if there are none, nothing is rendered. */
   problems: readonly FormProblem[];
-  /** Number of submissions. A new number moves the focus back to the summary even if the problems are the same. */
+  /** Number of submissions. A new number moves the focus to the summary, even if the problems are the same. */
   attempt?: number | undefined;
   heading?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
 /**
- * Lists the problems of a form at its top, each with a link to its field. After each refused submission, the list
- * takes the focus and is announced. Fixing a problem has neither effect. While there are problems, the document's
- * title starts with 'Error: '.
+ * Lists a form's problems with links to the fields. After each refused submission, it takes the focus and is
+ * announced. While there are problems, the document's title starts with 'Error: '.
  */
 export function ErrorSummary({
   problems,
@@ -74,10 +72,7 @@ export function ErrorSummary({
   );
 }
 
-/**
- * Returns whether the problems are from the latest attempt. Only these problems are shown as an alert. Otherwise, a
- * screen reader would repeat the alert after every change.
- */
+/** Only the latest attempt's problems are an alert, so that screen readers do not repeat it after every change. */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
   const [last, setLast] = useState({ attempt, messages, isNewProblem: true });
@@ -89,7 +84,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** Focuses a field, because a plain link would only scroll to the field and add a history entry. */
+/** A plain link would only scroll to the field and add a history entry. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -2,14 +2,14 @@ import { Icon } from '../icon/icon.tsx';
 import { alertIcon } from '../icon/icons.ts';
 import styles from './form.module.css';
 
-/** Shows the error message of a field; renders nothing without a message. */
+/** Shows a field's error message, if any. */
 export function FieldError({ id, message }: { id: string | undefined; message: string | undefined }) {
   if (!message) return null;
   return (
     <p className={styles.error} id={id}>
       <Icon path={alertIcon} size="small" />
       <span>
-        {/* The word 'Error' is omitted if the message already starts with it. */}
+        {/* Not repeated if the message starts with 'Error'. */}
         {!/^error\b/i.test(message) && <span className="visually-hidden">Error: </span>}
         {message}
       </span>

@@ -6,7 +6,7 @@ import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Returns the description that assistive technology reads with an element. */
+/** As assistive technology reads it. */
 function description(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element ${id}`).join(' | ');
@@ -40,7 +40,7 @@ test('a field without a problem is not invalid and has no description', () => {
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('the unit and the page’s own description are combined, and native attributes reach the input', () => {
+test('the unit and the page’s own description are combined, and the input has native attributes', () => {
   render(
     <>
       <p id="note">Rounded</p>

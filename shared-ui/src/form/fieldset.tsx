@@ -7,11 +7,11 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Whether the legend is only for screen readers. */
+  /** Shows the legend only to screen readers. */
   hideLegend?: boolean | undefined;
 }
 
-/** A group of fields for one question, such as several checkboxes. */
+/** Fields for one question, such as several checkboxes. */
 export function Fieldset({ legend, hint, error, hideLegend, className, children, ...rest }: FieldsetProps) {
   const ownId = useId();
   const hintId = hint ? `${ownId}-hint` : undefined;

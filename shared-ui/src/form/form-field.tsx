@@ -3,26 +3,22 @@ import { classNames } from '../class-names.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './form.module.css';
 
-/** Texts around the control of a field. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Help text that is always visible below the label. */
+  /** Always visible below the label. */
   hint?: ReactNode;
-  /**
-   * Error message, which states how to fix the error; empty or absent if there is none. The error summary must use the
-   * same text.
-   */
+  /** Error message with its fix, the same as in the error summary. */
   error?: string | undefined;
-  /** Adds '(optional)' after the label. */
+  /** Adds '(optional)' to the label. */
   optional?: boolean | undefined;
   /**
-   * Whether the label is only for assistive technology. The label must then be a string, which becomes an attribute
-   * of the control. A hidden element for each control would slow down pages with hundreds of controls.
+   * Makes the label, which must be a string, an attribute of the control. Hidden elements would slow down pages with
+   * hundreds of controls.
    */
   hideLabel?: boolean | undefined;
 }
 
-/** Attributes that connect a control to its label, hint and error. */
+/** Attributes that connect a control to its texts. */
 export interface ControlWiring {
   id: string;
   'aria-label': string | undefined;
@@ -37,7 +33,7 @@ interface FormFieldProps extends FieldTexts {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Renders the label, hint and error of a control. `children` receives the attributes that connect them. */
+/** Renders a control's label, hint and error. `children` receives the attributes that connect them. */
 export function FormField({
   label,
   hint,

@@ -12,15 +12,15 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children'> {
   name: string;
   options: readonly RadioOption[];
-  /** The selected value, for a controlled group with `onChange`. For an uncontrolled group, use `defaultValue`. */
+  /** Selected value, together with `onChange`. Use `defaultValue` if uncontrolled. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Whether to show short answers side by side if there is room. */
+  /** Shows short answers side by side if there is room. */
   inline?: boolean | undefined;
 }
 
-/** A choice between a few answers. The first answer has the id `id`, so that an error summary can link to it. */
+/** A choice between a few answers. The first has the id `id` for links from an error summary. */
 export function RadioGroup({
   name,
   options,

@@ -4,7 +4,7 @@ import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface SelectProps extends ComponentProps<'select'>, FieldTexts {}
 
-/** A native select element with `<option>` elements as children. */
+/** A native select with `<option>` elements as children. */
 export function Select({
   label,
   hint,

@@ -4,15 +4,14 @@ import styles from './form.module.css';
 import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Unit shown after the input, such as 'sq ft'. Screen readers read it as a description of the field. */
+  /** Shown after the input, such as 'sq ft', and read as a description. */
   unit?: string | undefined;
-  /** Width for the expected answer: 'short' (numbers), 'medium' (names) or 'full' (default). */
+  /** Expected answer: 'short' (numbers), 'medium' (names) or 'full' (default). */
   fieldWidth?: 'short' | 'medium' | 'full' | undefined;
 }
 
 /**
- * A text field with one line. For numbers, use `inputMode="numeric"` and not `type="number"`, which can lose entered
- * text.
+ * A text field with one line. For numbers, use `inputMode="numeric"`, because `type="number"` can lose entered text.
  */
 export function TextField({
   label,

@@ -3,15 +3,15 @@ import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'path'> {
-  /** One of the paths in icons.ts. */
+  /** From icons.ts. */
   path: string;
   /** 'small' is 1.15em, 'medium' (default) 1.5rem, 'large' 2.5rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Text alternative. Without a label, the icon is decorative, and there must be text beside it. */
+  /** Text alternative. Icons without a label need text beside them. */
   label?: string | undefined;
 }
 
-/** An outline icon in the color of the surrounding text. */
+/** An outline icon in the text's color. */
 export function Icon({ path, size = 'medium', label, className, ...rest }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

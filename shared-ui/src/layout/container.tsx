@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './layout.module.css';
 
 export interface ContainerProps extends ComponentProps<'div'> {
-  /** 'wide' (default) for grids; 'text' for one column of text at the left edge of the page. */
+  /** 'wide' (default) for grids, 'text' for one column at the left. */
   width?: 'wide' | 'text' | undefined;
 }
 
-/** Limits content to the page's column and adds space at the edges of the window. */
+/** Limits content to the page's column with space at the window's edges. */
 export function Container({ width = 'wide', className, children, ...rest }: ContainerProps) {
   return (
     <div {...rest} className={classNames(styles.container, className)}>

@@ -5,21 +5,18 @@ import { Container, type ContainerProps } from './container.tsx';
 import styles from './layout.module.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Heading of the section, which also labels the section. */
+  /** Also labels the section. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One or two sentences below the heading, in larger type. */
+  /** One or two sentences in larger type. */
   lead?: ReactNode;
-  /**
-   * 'plain' (default), 'tint' for a contrasting background, or 'band' for light text on dark blue. A band changes the
-   * colors of all content inside it.
-   */
+  /** 'plain' (default), 'tint' for a contrasting background, or 'band' for light content on dark blue. */
   tone?: 'plain' | 'tint' | 'band' | undefined;
-  /** 'wide' (default), or 'text' for one column of text. The heading is beside the text if there is room. */
+  /** 'wide' (default), or 'text' for one column beside the heading if there is room. */
   width?: ContainerProps['width'];
 }
 
-/** A full-width section of the page, with its content in the page's column. */
+/** A full-width section with its content in the page's column. */
 export function PageSection({
   title,
   headingLevel = 2,

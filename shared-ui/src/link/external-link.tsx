@@ -5,11 +5,11 @@ import styles from './external-link.module.css';
 
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
-  /** Whether to show only an icon, for long lists of links. Screen readers still read the words. */
+  /** Shows only an icon. Screen readers still read the words. */
   compact?: boolean | undefined;
 }
 
-/** A link to another site that opens in a new tab and informs visitors about the new tab. */
+/** A link to another site in a new tab, which it announces. */
 export function ExternalLink({ compact, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

@@ -8,12 +8,12 @@ import styles from './panel.module.css';
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** Reference number, which can be selected with one click. */
+  /** Reference number, selected with one click. */
   reference?: string | undefined;
   referenceLabel?: string | undefined;
 }
 
-/** Confirms a completed action, with a reference number. */
+/** Confirms a completed action. */
 export function Panel({
   title,
   headingLevel = 2,

@@ -4,15 +4,15 @@ import styles from './progress-bar.module.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'children'> {
   label: ReactNode;
-  /** Current progress; without it, the bar is indeterminate. */
+  /** Without a value, the bar is indeterminate. */
   value?: number | undefined;
   /** Defaults to 100. */
   max?: number | undefined;
-  /** Text that replaces the percentage, such as '12 of 80 MB'. */
+  /** Replaces the percentage, such as '12 of 80 MB'. */
   valueText?: string | undefined;
 }
 
-/** Shows progress. The bar is not a live region, so its start and end must be announced separately. */
+/** A progress bar. Announce its start and end separately, because it is not a live region. */
 export function ProgressBar({
   label,
   value,

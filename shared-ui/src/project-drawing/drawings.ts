@@ -1,8 +1,8 @@
-/** A building before and after a project, as SVG paths on a grid of 64 × 48. */
+/** A building before and after a project, as SVG paths in 64 × 48. */
 export interface Drawing {
-  /** Parts that the project builds, which are filled. */
+  /** Parts to build, drawn filled. */
   readonly made: string;
-  /** Existing parts, which are drawn as lines. */
+  /** Existing parts, drawn as lines. */
   readonly stays: string;
 }
 

@@ -7,9 +7,7 @@ export interface ProjectDrawingProps extends Omit<ComponentProps<'svg'>, 'childr
   readonly of: Drawing;
 }
 
-/**
- * Draws a building and highlights the part that a project changes. The drawing is decorative and needs text beside it.
- */
+/** Draws a building with the changed part highlighted. Decorative, so it needs text beside it. */
 export function ProjectDrawing({ of: { made, stays }, className, ...rest }: ProjectDrawingProps) {
   return (
     <svg {...rest} viewBox="0 0 64 48" aria-hidden="true" className={classNames(styles.drawing, className)}>

@@ -12,7 +12,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-test('the copy button copies the whole address, and the confirmation stays until the address changes', async () => {
+test('the copy button copies the whole address, and its confirmation stays until the address changes', async () => {
   const writeText = jest.fn(async () => undefined);
   clipboard(writeText);
   const { rerender } = render(bar('/prices?a=1'));

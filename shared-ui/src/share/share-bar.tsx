@@ -5,18 +5,15 @@ import { Cluster } from '../layout/arrangements.tsx';
 import styles from './share-bar.module.css';
 
 export interface ShareBarProps {
-  /** Path and query of the current view. */
+  /** Path and query. */
   address: string;
   copyLabel: string;
   copiedText: string;
-  /** Label of the print button; without it, there is no button. */
+  /** Absent for no print button. */
   printLabel?: string | undefined;
 }
 
-/**
- * Renders buttons that copy a link to the current view and print it. Hidden in print and without JavaScript, because
- * the buttons have no effect there.
- */
+/** Buttons to copy the view's link and to print. Hidden in print and without JavaScript. */
 export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBarProps) {
   const [copied, setCopied] = useState<{ address: string; done: boolean } | null>(null);
   const shown = copied?.address === address ? copied : null;
@@ -27,7 +24,7 @@ export function ShareBar({ address, copyLabel, copiedText, printLabel }: ShareBa
       await navigator.clipboard.writeText(absolute());
       setCopied({ address, done: true });
     } catch {
-      // The clipboard is unavailable or the browser denied access, so the visitor must copy the link manually.
+      // Without clipboard access, the visitor must copy the link manually.
       setCopied({ address, done: false });
     }
   }

@@ -3,14 +3,14 @@ import { classNames } from '../class-names.ts';
 import styles from './steps.module.css';
 
 export interface StepsProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Number of the current step, starting at 1. */
+  /** Starts at 1. */
   current: number;
   total: number;
-  /** Topic of the current step. */
+  /** Current topic. */
   label?: ReactNode;
 }
 
-/** Shows the current step as text, such as 'Step 2 of 3', and as a bar. */
+/** Shows the step as text, such as 'Step 2 of 3', and as a bar. */
 export function Steps({ current, total, label, className, ...rest }: StepsProps) {
   return (
     <p {...rest} className={classNames(styles.steps, className)}>

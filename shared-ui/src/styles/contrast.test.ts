@@ -6,9 +6,7 @@ type Rgb = readonly [number, number, number];
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/**
- * Returns the computed color tokens of each scheme by name. Bands use the dark scheme with different surface colors.
- */
+/** Color tokens by scheme. Bands use the dark scheme with other surfaces. */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
@@ -35,7 +33,7 @@ function rgb(hex: string): Rgb {
   return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 }
 
-/** Returns the relative luminance as defined by WCAG 2. */
+/** Relative luminance (WCAG 2). */
 function luminance(hex: string): number {
   const [r, g, b] = rgb(hex).map((channel) => {
     const part = channel / 255;
@@ -52,8 +50,8 @@ function contrast(one: string, other: string): number {
 const grounds = ['surface', 'surface-raised', 'surface-sunken'];
 
 /**
- * Triples of foreground, background and minimum ratio: 7 for the main text on most backgrounds, 4.5 for other text, 3
- * for control borders, focus rings and marks (WCAG 1.4.3, 1.4.6, 1.4.11).
+ * Foreground, background, minimum ratio: 7 for main text on most backgrounds, 4.5 for other text, 3 for control
+ * borders, focus rings and marks (WCAG 1.4.3, 1.4.6, 1.4.11).
  */
 const pairs: readonly (readonly [string, string, number])[] = [
   ...grounds.flatMap((ground) => [
@@ -87,7 +85,7 @@ describe.each(['light', 'dark', 'band'] as const)('in the color scheme %s', (sch
   });
 });
 
-test('white text has enough contrast on the bands and on the brightest line of the header pictures', () => {
+test('white text has enough contrast on bands and on the brightest line of header pictures', () => {
   const { light } = schemes;
   for (const ground of [light.get('band') ?? '', light.get('band-strong') ?? '', '#33708d']) {
     expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 // @ts-expect-error -- it has no types; the used part is declared below
 import { create } from 'fontkit';
 
-/** Metrics of a font file, in font units. */
+/** In font units. */
 interface Font {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -24,7 +24,7 @@ const heading = read('archivo-narrow.woff2');
 const text = read('public-sans.woff2');
 const styles = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 
-/** For each @font-face rule of a family, returns a function from a descriptor to its value as a fraction. */
+/** For each @font-face rule of a family, returns a function from a descriptor to its fraction. */
 function faces(family: string) {
   const rules = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`, 'g')) ?? [];
   return rules.map((rule) => (descriptor: string, unsaid = Number.NaN) => {
@@ -33,7 +33,7 @@ function faces(family: string) {
   });
 }
 
-test('the typefaces have a total size of at most 45 kB', () => {
+test('the typefaces have at most 45 kB in total', () => {
   expect(heading.file.byteLength + text.file.byteLength).toBeLessThanOrEqual(45_000);
 });
 

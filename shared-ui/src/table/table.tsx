@@ -3,16 +3,16 @@ import { classNames } from '../class-names.ts';
 import styles from './table.module.css';
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Caption of the table, which also labels its scrolling region. */
+  /** Also labels the scrolling region. */
   caption: ReactNode;
-  /** Whether the caption is only for screen readers. */
+  /** Shows the caption only to screen readers. */
   hideCaption?: boolean | undefined;
   /**
-   * Whether each row becomes two lines on phones, so that the table need not scroll. The row's heading is then above
-   * its cells. Each cell must have the name of its column in `data-label`.
+   * Makes each row two lines on phones, with its heading above its cells. Cells need their column's name in
+   * `data-label`.
    */
   stacks?: boolean | undefined;
-  /** Sections and rows of the table. Cells with numbers must have `data-numeric`. */
+  /** Cells with numbers need `data-numeric`. */
   children: ReactNode;
 }
 

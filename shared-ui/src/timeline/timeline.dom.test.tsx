@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Timeline } from './timeline.tsx';
 
-test('a timeline marks the current stage as the current step, and describes each status in hidden text', () => {
+test('a timeline marks the current stage as current step and describes each status in hidden text', () => {
   render(
     <Timeline
       stages={[
@@ -20,7 +20,7 @@ test('a timeline marks the current stage as the current step, and describes each
   expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('stages without a status have titles in plain text, or headings if a level is set', () => {
+test('stages without a status have plain titles, or headings at a set level', () => {
   render(<Timeline headingLevel={3} stages={[{ title: 'Today', text: <p>Send your plans.</p> }]} />);
   const stage = screen.getByRole('listitem');
   within(stage).getByRole('heading', { level: 3, name: 'Today' });

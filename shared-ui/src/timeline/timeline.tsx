@@ -7,30 +7,30 @@ import styles from './timeline.module.css';
 
 export interface TimelineStage {
   readonly title: ReactNode;
-  /** Omitted if the stages do not represent progress. */
+  /** Absent if stages are not progress. */
   readonly status?: 'done' | 'current' | 'ahead' | undefined;
-  /** Time when the stage was reached, or its deadline. */
+  /** When the stage was reached, or its deadline. */
   readonly when?: ReactNode;
   readonly text?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   readonly stages: readonly TimelineStage[];
-  /** Whether to place stages side by side if there is room. */
+  /** Places stages side by side if there is room. */
   readonly across?: boolean | undefined;
-  /** Makes the titles headings of this level. */
+  /** Makes titles headings of this level. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 
 const said = { done: 'Done: ', current: 'Now: ', ahead: 'Still to come: ' } as const;
 
-/** Shows stages in chronological order along a line. */
+/** Shows stages in chronological order. */
 export function Timeline({ stages, across = false, headingLevel, className, ...rest }: TimelineProps) {
   const Title = headingLevel === undefined ? 'strong' : headingTag(headingLevel);
   return (
     <ol {...rest} className={classNames(styles.timeline, across && styles.across, className)}>
       {stages.map(({ title, status, when, text }, index) => (
-        // The index is a stable key, because stages never change position and titles may repeat.
+        // Stages never move, and titles may repeat.
         <li key={index} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
           <span className={styles.mark} aria-hidden="true">
             {status === 'done' && <Icon path={checkIcon} size="small" />}

@@ -28,7 +28,7 @@ function Saved({ onDone }: { onDone: () => void }) {
   );
 }
 
-test('a toast announces each message in an existing live region, and hides it after the given time', () => {
+test('a toast announces each message in an existing live region and hides it after the given time', () => {
   const onDone = jest.fn();
   render(<Saved onDone={onDone} />);
   const region = screen.getByRole('status');

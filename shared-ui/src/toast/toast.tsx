@@ -7,19 +7,16 @@ import type { Tone } from '../tone.ts';
 import styles from './toast.module.css';
 
 export interface ToastProps {
-  /**
-   * The message; null to hide the toast. The toast must always be mounted, because its live region must exist before a
-   * message appears.
-   */
+  /** Null hides the toast. Keep the toast mounted, because its live region must exist before a message. */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** Milliseconds until the toast disappears. Time with the pointer or focus on the toast does not count. */
+  /** Milliseconds until it disappears, without time under pointer or focus. */
   durationMs: number;
-  /** Called after the duration. The caller must then set `message` to null. */
+  /** Must set `message` to null. */
   onDone: () => void;
 }
 
-/** A short message over the page. The message disappears, so the page itself must also show important information. */
+/** A short message over the page. It disappears, so the page must show important information too. */
 export function Toast({ message, tone = 'success', durationMs, onDone }: ToastProps) {
   return (
     <div role="status" className={styles.region}>
