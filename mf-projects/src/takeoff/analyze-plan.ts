@@ -21,15 +21,15 @@ import {
 /** A wall with its computed orientation. */
 export type AnalyzedWall = Pick<MeasuredEdge, 'orientation' | 'offAxisBy'>;
 
-/** An outline with the results for its table and drawing. */
+/** An outline with results for its table and drawing. */
 export interface AnalyzedOutline {
   readonly polygon: TracedPolygon;
   readonly kind: 'floor' | 'void';
   readonly typed: TypedOutline;
-  /** Problems that prevent the outline from being measured. */
+  /** Why the outline cannot be measured. */
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
-  /** Results for each wall; null while the outline cannot be measured. */
+  /** Null while the outline cannot be measured. */
   readonly walls: readonly AnalyzedWall[] | null;
 }
 
@@ -37,19 +37,16 @@ export interface AnalyzedStory {
   readonly name: string;
   readonly typed: TypedStory;
   readonly outlines: readonly AnalyzedOutline[];
-  /** Problems that concern the whole story. */
+  /** Problems of the whole story. */
   readonly problems: readonly string[];
-  /**
-   * Area in whole square feet, and perimeter in feet rounded to 0.1. Null while any part of the story cannot be
-   * measured.
-   */
+  /** Whole square feet, and feet rounded to 0.1. Null while any part of the story cannot be measured. */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 
 /** A plan with its measurements and problems. */
 export interface AnalyzedPlan {
   readonly stories: readonly AnalyzedStory[];
-  /** All problems of the plan. Empty if the plan can be measured. */
+  /** Empty if the plan can be measured. */
   readonly problems: readonly PlanProblem[];
 }
 

@@ -13,9 +13,9 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly names: Readonly<Record<PageDirection, string>>;
-  /** Entered degrees clockwise from the top of the page; '' if no direction has been entered. */
+  /** Degrees clockwise from the top of the page, or ''. */
   readonly value: string;
-  /** Label of the empty option; absent if there is no empty option. */
+  /** Label of the empty option, if there is one. */
   readonly none?: string;
   readonly hint?: string;
   readonly error: string | null;
@@ -25,17 +25,14 @@ interface Props {
 
 const other = 'other';
 
-/**
- * Directions parallel to the page come first, because most walls have such a direction. Typing a letter selects the
- * first matching option.
- */
+/** Most walls are parallel to the page, so these directions come first, also when selected by their letter. */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 
 function isDiagonal(direction: PageDirection): boolean {
   return bearingOfDirection(direction) % 90 !== 0;
 }
 
-/** Renders a field for a direction on the page: one of eight directions, or any other angle in degrees. */
+/** A field for a direction on the page: one of eight, or other degrees. */
 export function BearingField({ id, label, names, value, none, hint, error, onChange, onLeave }: Props) {
   const bearing = readBearing(value);
   const direction = bearing === null ? null : directionOfBearing(bearing);

@@ -25,35 +25,32 @@ import {
   writeLength,
 } from '@title24/shared-domain/takeoff';
 
-/** Position of an outline in a plan; indexes start at 0. */
+/** An outline in a plan. Indexes start at 0. */
 export interface OutlinePlace {
   readonly story: number;
   readonly outline: number;
 }
 
-/**
- * Maximum number of stories per part of the house, walls per outline and openings per wall. The project's forms have
- * only four stories above ground.
- */
+/** Maximum stories per part of the house, walls per outline and openings per wall. The forms have four stories. */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
-/** Without a plan file, one page unit is one foot. */
+/** Without a plan file, a page unit is a foot. */
 const scaleOfFeet = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 
-/** A wall without a length, pointing right on the page. */
+/** Points right on the page. */
 const firstWall: TypedWall = { bearing: '90', length: '' };
 
 const emptyOutline: TypedOutline = { right: '', down: '', walls: [firstWall] };
 
-/** Returns a new plan with one story and one wall. */
+/** Returns a plan with one story and one wall. */
 export function newPlan(): TakeoffEntry {
   return addStory({ version: 1, scale: scaleOfFeet, frontBearing: bottomOfPage, stories: [] });
 }
 
 /**
- * Returns the plan with another story, which gets the previous story's plate height. Without a plan file, the new
- * story starts with an outline.
- * @param shows part of the house and name of the new story; by default, the plan's part and a numbered name
+ * Returns the plan with another story, with the previous one's plate height. Without a plan file, the story has an
+ * outline.
+ * @param shows - the story's part and name; defaults to the plan's part and a numbered name
  */
 export function addStory(
   plan: TakeoffEntry,
@@ -68,29 +65,23 @@ export function addStory(
   const own = shows && { part: shows.part };
   const story = withTypedStory({ ...own, name: '', plateHeight: 0, polygons: [] }, typed, number);
   const extended = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  // If there is a plan file, the user traces the outline on it.
+  // With a plan file, the user traces the outline.
   return plan.plan ? extended : addOutline(extended, number - 1, 'floor');
 }
 
-/**
- * Returns the plan without a story.
- * @param story index of the story
- */
+/** Returns the plan without a story. */
 export function removeStory(plan: TakeoffEntry, story: number): TakeoffEntry {
   return { ...plan, stories: plan.stories.filter((_, index) => index !== story) };
 }
 
-/**
- * Returns the plan with changed text fields of a story.
- * @param story index of the story
- */
+/** Returns the plan with a story's texts changed. */
 export function changeStory(plan: TakeoffEntry, story: number, changes: Partial<TypedStory>): TakeoffEntry {
   return withStory(plan, story, (before) =>
     withTypedStory(before, { ...typedStoryOf(before), ...changes }, story + 1),
   );
 }
 
-/** @param number position of the story, starting at 1; used as its name if the name is empty */
+/** @param number - the story's number, used for a missing name */
 function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: number): TracedStoryEntry {
   return {
     ...story,
@@ -100,10 +91,7 @@ function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: numb
   };
 }
 
-/**
- * Returns the plan with an empty outline added to a story.
- * @param story index of the story
- */
+/** Returns the plan with an empty outline in a story. */
 export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'void'): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
@@ -112,7 +100,7 @@ export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'v
   }));
 }
 
-/** Returns the plan without the given outline. */
+/** Returns the plan without an outline. */
 export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePlace): TakeoffEntry {
   const rest = withStory(plan, story, (before) => ({
     ...before,
@@ -121,10 +109,7 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
   return withOffsets(rest, story);
 }
 
-/**
- * Recalculates the offsets of a story's outlines after its first corner has moved. Offsets are relative to that
- * corner.
- */
+/** Recalculates the outlines' offsets after the story's first corner moved, because they are relative to it. */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
@@ -139,14 +124,14 @@ export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   }));
 }
 
-/** Returns whether an outline is entered in a table and has no lengths or openings yet. */
+/** Returns whether an outline's table has no lengths or openings yet. */
 export function isBlankOutline({ typed }: TracedPolygon): boolean {
   return (
     typed?.walls.every(({ length, openings = [] }) => length.trim() === '' && openings.length === 0) ?? false
   );
 }
 
-/** Rebuilds an outline after a change to its table of walls. */
+/** Returns the plan with an outline rebuilt after a change to its table. */
 export function changeOutline(
   plan: TakeoffEntry,
   { story, outline }: OutlinePlace,
@@ -161,7 +146,7 @@ export function changeOutline(
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
       const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
-      // Other changes, such as to openings, leave the corners in place.
+      // Other changes, such as to openings, do not move corners.
       return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
@@ -173,13 +158,10 @@ function isDrawnAlike(one: TypedOutline, other: TypedOutline): boolean {
   return linesOf(one) === linesOf(other);
 }
 
-/** Changes to a wall. Properties with the value undefined are removed. */
+/** Changes to a wall. Undefined removes a property. */
 export type WallChanges = { readonly [Member in keyof TypedWall]?: TypedWall[Member] | undefined };
 
-/**
- * Returns the outline with a wall changed.
- * @param wall index of the wall
- */
+/** Returns the outline with a wall changed. */
 export function changeWall(typed: TypedOutline, wall: number, changes: WallChanges): TypedOutline {
   const changed = (before: TypedWall) =>
     Object.fromEntries(
@@ -191,9 +173,7 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
   };
 }
 
-/**
- * Returns the outline with a wall inserted after the given wall. The new wall turns right, as in a clockwise outline.
- */
+/** Returns the outline with a wall inserted, turning right as in a clockwise outline. */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];
   const bearing = before ? readBearing(before.bearing) : null;
@@ -201,18 +181,15 @@ export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall + 1, 0, next) };
 }
 
-/**
- * Returns the outline without a wall.
- * @param wall index of the wall
- */
+/** Returns the outline without a wall. */
 export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall, 1) };
 }
 
 /**
- * Returns the ways to close an outline: with two walls parallel to the page, or with one straight wall. If the
- * straight wall is parallel to the page, it is the only way. Returns an empty array if the outline is closed or has
- * invalid input. Ignores a last wall without a length.
+ * Returns the ways to close an outline: two walls parallel to the page, and one straight wall. A straight wall
+ * parallel to the page is the only way. Empty if the outline is closed or invalid. A last wall without a length is
+ * ignored.
  */
 export function closingWalls(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -224,13 +201,13 @@ export function closingWalls(typed: TypedOutline): readonly (readonly TypedWall[
     legOf(-length * Math.cos(angle), '180', '0'),
   ].filter((leg) => leg !== null);
   if (legs.length < 2) return [[straight]];
-  // The first new wall must turn away from the outline's last wall. Otherwise, it would only extend that wall.
+  // The first wall must turn, or it would only extend the outline's last wall.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
   const isHorizontal = last % 180 === 90;
   return [isHorizontal ? legs.toReversed() : legs, [straight]];
 }
 
-/** Minimum length of a closing wall in feet. Shorter walls are omitted. */
+/** In feet. Shorter walls are omitted. */
 const shortestLeg = 1 / 24;
 
 function legOf(feet: number, ahead: string, back: string): TypedWall | null {
@@ -238,7 +215,7 @@ function legOf(feet: number, ahead: string, back: string): TypedWall | null {
   return { bearing: feet > 0 ? ahead : back, length: writeLength(Math.abs(feet)) };
 }
 
-/** Returns the straight wall from an outline's end to its start, or null if there is no gap or the input is invalid. */
+/** The straight wall from the outline's end to its start, or null without a gap or with invalid input. */
 function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
   const areValid = walls.every(
@@ -246,8 +223,7 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areValid && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // Rounds the gap to values that people would enter, within the tolerance for a closed corner: the length to a
-  // sixteenth of an inch, the bearing to one of the eight page directions or a thousandth of a degree.
+  // People would enter such values. The closed corner tolerates the rounding.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),
@@ -259,23 +235,17 @@ function wallsBeforeGap({ walls }: TypedOutline): readonly TypedWall[] {
   return walls.at(-1)?.length.trim() === '' ? walls.slice(0, -1) : walls;
 }
 
-/** Returns the outline closed with one of the results of {@link closingWalls}. */
+/** Returns the outline closed with a result of {@link closingWalls}. */
 export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): TypedOutline {
   return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
-/**
- * Returns the plan with a story assigned to a different part of the house.
- * @param story index of the story
- */
+/** Returns the plan with a story in another part of the house. */
 export function withPart(plan: TakeoffEntry, story: number, part: Part): TakeoffEntry {
   return withStory(plan, story, (before) => ({ ...before, part }));
 }
 
-/**
- * Returns the plan with a story replaced.
- * @param story index of the story
- */
+/** Returns the plan with a story replaced. */
 export function withStory(
   plan: TakeoffEntry,
   story: number,

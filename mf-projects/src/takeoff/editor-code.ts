@@ -1,4 +1,4 @@
 import { onDemand } from '../on-demand/on-demand.ts';
 
-/** The plan takeoff, in a separate chunk because most visitors never need it. */
+/** A separate chunk, because most visitors never need the plan takeoff. */
 export const takeoffEditor = onDemand(() => import(/* webpackChunkName: "takeoff" */ './takeoff-editor.tsx'));

@@ -17,21 +17,21 @@ import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
-/** Values from the plan compared with the form, and the rows that the user has selected to fill in. */
+/** Values from the plan and in the form, with the selected rows. */
 export interface Filling {
-  /** Rows to compare; null while the plan cannot be measured. */
+  /** Null while the plan cannot be measured. */
   readonly rows: readonly PlanRow[] | null;
   /** Whether any row can be filled in. */
   readonly isOpen: boolean;
-  /** Number of selected rows. */
+  /** Selected rows. */
   readonly count: number;
   readonly isChosen: (row: PlanRow) => boolean;
   readonly choose: (row: PlanRow, isChosen: boolean) => void;
-  /** Fills the selected rows into the forms and saves. */
+  /** Fills in the selected rows and saves. */
   readonly fill: () => void;
-  /** The rows filled in most recently. */
+  /** Rows filled in last. */
   readonly filled: readonly PlanRow[];
-  /** Whether 'Fill in' was pressed without a selected row. */
+  /** 'Fill in' was pressed without a selected row. */
   readonly wasEmpty: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Whether to show a button below the table that fills in the values. */
+  /** Adds a button below the table that fills in the values. */
   readonly hasButton: boolean;
 }
 
@@ -49,10 +49,10 @@ const quantity = (value: number | null, unit: PlanRow['unit']) =>
 const isSame = ({ fromPlan, inForm }: PlanRow) => fromPlan === inForm;
 const canFill = (row: PlanRow) => row.obstacle === null && !isSame(row);
 
-/** Compares a plan with its project's forms, row by row (D6). */
+/** Compares a plan with the forms, row by row (D6). */
 export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[]): Filling {
   const { data, session } = useProject();
-  // Rows that the user has selected or deselected. By default, a row is selected if its form field is empty.
+  // The user's selection. By default, rows with an empty form field are selected.
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [filled, setFilled] = useState<readonly PlanRow[]>([]);
   const [wasEmpty, setWasEmpty] = useState(false);
@@ -64,7 +64,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     setWasEmpty(taken.length === 0);
     if (taken.length === 0) return;
     const ids = new Set(taken.map((row) => row.id));
-    // Compares with the current document, so that a recently added line is not added twice.
+    // Uses the current document, so that a recently added line is not added twice.
     session?.change((before) =>
       fillFromPlan(
         before,
@@ -74,7 +74,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
-    // The links below the table lead to the step form, so it is preloaded.
+    // The links below lead to the step form.
     stepForm.load().catch(() => undefined);
   }
 
@@ -90,13 +90,10 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
   };
 }
 
-/** Returns the label of the button that fills in the selected rows. */
+/** Returns the button's label. */
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
-/**
- * Renders a table that compares values from the plan and in the form, with a checkbox per row. Only selected rows are
- * filled into the forms (D6).
- */
+/** A table of values from the plan and in the form. Only selected rows are filled in (D6). */
 export function FillForms({ plan, problems, filling, hasButton }: Props) {
   const { key } = useProject();
   const id = useId();

@@ -9,15 +9,15 @@ import { WallRow } from './wall-row.tsx';
 import { bearingLabel } from './wall-texts.ts';
 
 interface Props {
-  /** Prefix of the field ids. */
+  /** Prefix of field ids. */
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;
-  /** Whether this is the story's first outline, to which the positions of its other outlines are relative. */
+  /** The story's first outline, from which the others' positions are measured. */
   readonly isFirst: boolean;
   /**
-   * @param wall index of the wall; null if the change concerns no single wall
-   * @param field changed field; null if the change was not made in a field
+   * @param wall - index, or null if no single wall changed
+   * @param field - null if no field changed
    */
   readonly onChange: (
     change: (typed: TypedOutline) => TypedOutline,
@@ -25,14 +25,11 @@ interface Props {
     field: string | null,
   ) => void;
   readonly onLeave: () => void;
-  /** Undefined if this is the only outline. */
+  /** Undefined for the only outline. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/**
- * Renders the table of an outline's walls, with each wall's length and direction on the page, and lists the outline's
- * problems.
- */
+/** An outline's walls with lengths and directions, and its problems. */
 export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
   const { typed, kind, problems, warnings, walls: analysis } = outline;
   const { walls } = typed;
@@ -161,7 +158,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   );
 }
 
-/** Returns a message about missing input. Returns null if the input is complete or invalid. */
+/** A note on missing input. Null if the input is complete or invalid. */
 function pendingNote({ walls }: TypedOutline): string | null {
   const last = walls.length - 1;
   const isTyped = ({ length }: TypedOutline['walls'][number]) => length.trim() !== '';

@@ -29,10 +29,7 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/**
- * Draws a story as on the page, with wall numbers. Walls are assigned to sides of the house only after the story is
- * finished.
- */
+/** A story as on the page, with wall numbers. Its walls get sides of the house once it is finished. */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
@@ -114,33 +111,29 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   );
 }
 
-/**
- * Returns a length as shown in the table of walls.
- * @param typed text entered by the user; undefined for a traced outline
- */
+/** @param typed - entered text; undefined for a traced outline */
 function lengthLabel(feet: number, typed: string | undefined): string {
   const shown = typed === undefined ? writeToInch(feet) : shownLength(typed);
   return shown === typed ? writeLength(feet) : shown;
 }
 
 /**
- * Distances of a wall's two labels from the wall. The number is inside the outline and the length is outside. Lengths
- * are wide, so they need more distance from a vertical wall.
+ * A wall's number is inside, its length outside. Lengths are wide, so they need more distance from vertical walls.
  */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;
 const labeledLength = 44;
 
 interface Distance {
-  /** Distance from a horizontal line. */
+  /** From a horizontal line. */
   readonly above: number;
-  /** Distance from a vertical line. */
+  /** From a vertical line. */
   readonly aside: number;
 }
 
 /**
- * Returns a point beside the middle of a line.
- * @param side 1 for the right side, as seen in the line's direction; -1 for the left side
+ * A point beside the middle of a line.
+ * @param side - 1 for the right in the line's direction, -1 for the left
  */
 function beside(
   [ax, ay]: Point,

@@ -22,22 +22,22 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
-/** The wall and field that a change to the plan affects. */
+/** Wall and field of a change. */
 export interface PlanEdit {
-  /** Null if the change affects no single wall. */
+  /** Null if no single wall changed. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;
   readonly field: string | null;
 }
 
 interface Props {
   readonly plan: TakeoffEntry;
-  /** Index of the story, starting at 0. */
+  /** From 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
-  /** Parts of the house to which the story can belong. */
+  /** Parts that the story can belong to. */
   readonly parts: readonly Part[];
   readonly part: Part;
-  /** Whether the story is drawn beside its tables. True if no plan file is open. */
+  /** Draws the story beside its tables, because no plan file is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;
@@ -45,7 +45,7 @@ interface Props {
 
 const alone: PlanEdit = { wall: null, field: null };
 
-/** Edits a story: its name, its plate height and its outlines, which are shown as tables and a drawing. */
+/** A story's name, plate height and outlines, as tables and drawing. */
 export function StoryEditor(props: Props) {
   const { plan, index, story, parts, part, isDrawn, onChange, onLeave } = props;
   const id = `story-${index}`;
@@ -184,7 +184,7 @@ export function StoryEditor(props: Props) {
   );
 }
 
-/** Returns a title such as 'Outline of Story 1' or 'Hole 2 of Story 1'. Outlines of the same kind are numbered. */
+/** A title such as 'Outline of Story 1' or 'Hole 2 of Story 1'. Several outlines of a kind are numbered. */
 function titleOf(outlines: AnalyzedStory['outlines'], at: number, story: string): string {
   const kind = outlines[at]?.kind;
   const alike = outlines

@@ -15,7 +15,6 @@ import { useOpenPlan } from './tracing/use-open-plan.ts';
 import { usePlan } from './use-plan.ts';
 import { wallSentence } from './wall-texts.ts';
 
-/** Names of the sides of the page. */
 const sideNames: Readonly<Record<PageDirection, string>> = {
   up: 'Top',
   upRight: 'Top right',
@@ -27,10 +26,7 @@ const sideNames: Readonly<Record<PageDirection, string>> = {
   upLeft: 'Top left',
 };
 
-/**
- * Renders the plan takeoff: outlines that are traced or entered in tables, and the form fields that can be filled in
- * from them (D1e, D1f).
- */
+/** The plan takeoff: outlines, traced or entered in tables, and the form fields that they fill in (D1e, D1f). */
 export function TakeoffEditor() {
   const { data } = useProject();
   const { plan, change, leave, undo, redo } = usePlan();
@@ -183,7 +179,7 @@ export function TakeoffEditor() {
   );
 }
 
-/** Subject of an announcement: a change to the plan, an undo or redo, or a text to announce. */
+/** What to announce: a change to the plan, an undo or redo, or a text. */
 type Announced = PlanEdit | typeof changedBack | string;
 
 const changedBack = Symbol('changed back');
@@ -200,7 +196,7 @@ interface BearingProps {
   readonly onLeave: () => void;
 }
 
-/** Renders a field for a bearing that is stored as a number. Invalid text stays in the field. */
+/** A field for a bearing stored as a number. Invalid text stays in the field. */
 function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -219,7 +215,7 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   );
 }
 
-/** Returns the announcement of a change, which includes the wall and the state of its story. */
+/** Includes the changed wall and its story's state. */
 function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;

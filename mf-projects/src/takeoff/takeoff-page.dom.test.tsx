@@ -10,7 +10,6 @@ import { TakeoffPage } from './takeoff-page.tsx';
 const user = userEvent.setup({ delay: null });
 const project: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** Returns a published test plan in its stored form. */
 function traced(id: string): TakeoffEntry {
   const found = publishedTraces.find((each) => each.id === id);
   if (!found) throw new Error(`There is no published plan ${id}`);
@@ -25,10 +24,7 @@ async function open(data = project, takeoff: TakeoffEntry | null = null) {
 
 const parts = { Direction: 'bearing', Length: 'length', 'Other side of this wall': 'boundary' } as const;
 
-/**
- * Returns a field of a wall by its id. A search by role would take seconds on a slow machine, because the page has
- * many fields.
- */
+/** Found by id, because searching many fields by role takes seconds on a slow machine. */
 function field(wall: number, label: keyof typeof parts): HTMLInputElement {
   const found = document.getElementById(`story-0-outline-0-wall-${wall - 1}-${parts[label]}`);
   if (!found) throw new Error(`Wall ${wall} has no field '${label}'`);
@@ -37,7 +33,7 @@ function field(wall: number, label: keyof typeof parts): HTMLInputElement {
 
 const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
 
-/** Enters an L-shaped outline with the keyboard. Each wall turns right from the previous wall, except the fourth. */
+/** Each wall turns right from the previous one, except the fourth. */
 async function typeL() {
   await user.type(screen.getByLabelText('Plate height'), '8');
   await user.click(field(1, 'Length'));
@@ -60,7 +56,7 @@ test('D6: the existing house and its addition are separate stories', async () =>
   expect(session.getState().takeoff?.stories.map(({ part }) => part)).toEqual([undefined, 'addition']);
 });
 
-test('D1f without a plan, an L-shape is typed wall by wall, drawn, and saved as typed', async () => {
+test('D1f: without a plan, an L shape is typed wall by wall, drawn, and saved as typed', async () => {
   const { saved, session } = await open();
   await typeL();
   screen.getByText('Floor area 1,175 sq ft, perimeter 150 ft.');
@@ -83,7 +79,7 @@ test('D1f without a plan, an L-shape is typed wall by wall, drawn, and saved as 
   ]);
 });
 
-test('D1f each change is announced once, with its wall and the state of the outline', async () => {
+test('D1f: each change is announced once, with its wall and the outline’s state', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40');
@@ -94,7 +90,7 @@ test('D1f each change is announced once, with its wall and the state of the outl
   await screen.findByText(/^Wall 1, right, 40 feet, to the garage\. The outline does not close/);
 });
 
-test('D1f the missing wall of an open outline can be added, and changes can be undone and redone', async () => {
+test('D1f: an open outline’s missing wall can be added, and changes can be undone and redone', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('30{Enter}20{Enter}30{Enter}');
@@ -111,7 +107,7 @@ test('D1f the missing wall of an open outline can be added, and changes can be u
   checks().getByText(/The outline does not close/);
 });
 
-test('D1f before anything is typed, there is no error and the next action is shown', async () => {
+test('D1f: before any typing, there is no error and the next action is shown', async () => {
   await open();
   checks().getByText('Type the length of the first wall.');
   expect(screen.queryAllByText('Problem')).toEqual([]);
@@ -122,7 +118,7 @@ test('D1f before anything is typed, there is no error and the next action is sho
   expect(screen.queryAllByText('Problem')).toEqual([]);
 });
 
-test('D1f an outline whose end is not aligned with its start is closed by two walls or one straight wall', async () => {
+test('D1f: an outline that ends out of line with its start is closed by two walls or one straight wall', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40{Enter}30{Enter}');
@@ -132,7 +128,7 @@ test('D1f an outline whose end is not aligned with its start is closed by two wa
   expect([field(3, 'Length').value, field(4, 'Length').value]).toEqual(["40'", "30'"]);
 });
 
-test('D1f an invalid length stays as typed and shows an error when its field loses the focus', async () => {
+test('D1f: an invalid length stays as typed and shows an error when its field loses the focus', async () => {
   const { session } = await open();
   await user.type(field(1, 'Length'), '30 foots');
   const row = within(screen.getByRole('group', { name: 'Wall 1' }));
@@ -145,7 +141,7 @@ test('D1f an invalid length stays as typed and shows an error when its field los
   });
 });
 
-test('D1e a traced length is shown to the inch, as in the drawing, and the outline stays in place', async () => {
+test('D1e: a traced length is shown to the inch, as in the drawing, and the outline stays in place', async () => {
   const points = [
     [100, 50],
     [401, 50],
@@ -173,7 +169,7 @@ test('D1e a traced length is shown to the inch, as in the drawing, and the outli
   expect(outline()?.typed?.walls[0]?.length).toBe('31.03');
 });
 
-test('D1e selected rows are filled into the forms, and typed values are not overwritten unless selected', async () => {
+test('D1e: selected rows are filled in, and typed values are not overwritten unless selected', async () => {
   const { session } = await open(
     { ...project, building: { conditionedFloorArea: 1200 } },
     traced('takeoff-003'),
@@ -198,7 +194,7 @@ test('D1e selected rows are filled into the forms, and typed values are not over
   screen.getByText('The forms match the plan.');
 });
 
-test('D1e fields filled in from the plan are marked until someone changes them', async () => {
+test('D1e: fields filled in from the plan are marked until changed', async () => {
   const takeoff = traced('takeoff-001');
   const data = fillFromPlan(project, planRows(project, takeoff));
   renderProject(<StepPage step="building" />, { project: storedProject(data, { takeoff }) });
@@ -234,7 +230,7 @@ test.each(publishedTraces.map((each) => [each.id, each] as const))(
   },
 );
 
-test('D1i without JavaScript the plan is read-only', async () => {
+test('D1i: without JavaScript, the plan is read-only', async () => {
   renderProject(<TakeoffPage />, {
     project: storedProject(project, { takeoff: traced('takeoff-001') }),
     isServed: true,
@@ -244,7 +240,7 @@ test('D1i without JavaScript the plan is read-only', async () => {
   expect(screen.queryByText(/cannot be changed/)).toBeNull();
 });
 
-test('D1h the plan of a locked project is read-only', async () => {
+test('D1h: a locked project’s plan is read-only', async () => {
   renderProject(<TakeoffPage />, {
     project: storedProject(project, {
       state: 'ordered',

@@ -4,16 +4,13 @@ import { useState } from 'react';
 
 interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | 'value'> {
   readonly value: string;
-  /** Error message. Shown after the user has left the field, unless the field is empty. */
+  /** Error message, shown when the user leaves the field unless it is empty. */
   readonly problem: string | null;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;
 }
 
-/**
- * Renders a text field for a quantity. Errors are not shown while the user is typing. A traced length is shown as in
- * the drawing.
- */
+/** A text field for a quantity. Typing shows no errors. A traced length looks as in the drawing. */
 export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {
   const [isTyping, setIsTyping] = useState(false);
   const isWrong = problem !== null && value.trim() !== '' && !isTyping;

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { newPlan } from './edit-plan.ts';
 
-/** Maximum number of changes that can be undone. */
+/** Maximum changes to undo. */
 const maxSteps = 100;
 
 interface History {
   readonly past: readonly TakeoffEntry[];
   readonly future: readonly TakeoffEntry[];
-  /** The most recently changed field. Consecutive changes to the same field are undone together. */
+  /** Changes to the same field in a row are undone together. */
   readonly field: string | null;
 }
 
@@ -17,7 +17,7 @@ const noHistory: History = { past: [], future: [], field: null };
 
 export interface EditedPlan {
   readonly plan: TakeoffEntry;
-  /** @param field changed field; null if the change was not made in a field */
+  /** @param field - null if no field changed */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
   /** Saves entered text soon. Called when a field loses the focus. */
   readonly leave: () => void;
@@ -26,13 +26,13 @@ export interface EditedPlan {
   readonly redo: (() => void) | undefined;
 }
 
-/** Returns the project's plan with functions to edit, undo and redo. A new plan is not saved until it changes. */
+/** Returns the project's plan, to edit, undo and redo. A new plan is saved when changed. */
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);
   const [emptyPlan] = useState(newPlan);
   const plan = takeoff ?? emptyPlan;
-  // Several changes can occur before the next render, so they must start from the latest history.
+  // Several changes before the next render must each start from the latest history.
   const latest = useRef(history);
 
   function keep(next: History): void {

@@ -5,14 +5,14 @@ import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
 interface Props {
-  /** Prefix of the field ids. */
+  /** Prefix of field ids. */
   readonly id: string;
-  /** Name of the wall, such as 'wall 3'. */
+  /** Such as 'wall 3'. */
   readonly wall: string;
   readonly openings: readonly TypedOpening[];
-  /** All openings of the story, whose sizes are suggested. */
+  /** The story's openings, whose sizes are suggested. */
   readonly ofStory?: readonly TypedOpening[];
-  /** @param field changed field; null if the change was not made in a field */
+  /** @param field - null if no field changed */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
   readonly onLeave: () => void;
 }
@@ -25,10 +25,10 @@ const kinds = [
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
-/** Maximum number of suggested sizes. */
+/** Maximum suggested sizes. */
 const maxSizes = 4;
 
-/** Returns the distinct sizes of openings, latest first. */
+/** Distinct sizes of openings, latest first. */
 function sizesOf(openings: readonly TypedOpening[]): readonly (readonly [name: string, TypedOpening])[] {
   const sizes = openings
     .filter(({ width, height }) => [width, height].every((typed) => /\d/.test(typed)))
@@ -41,7 +41,7 @@ function sizeName({ kind, width, height }: TypedOpening): string {
   return `${name.toLowerCase()} ${width} × ${height}`;
 }
 
-/** Edits the windows and doors of a wall. */
+/** Edits a wall's windows and doors. */
 export function WallOpenings({ id, wall, openings, ofStory = [], onChange, onLeave }: Props) {
   const change = (at: number, changes: Partial<TypedOpening>, field: string | null) =>
     onChange(

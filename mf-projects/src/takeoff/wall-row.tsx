@@ -16,25 +16,25 @@ import { BoundarySelect, OrientationSelect } from './wall-selects.tsx';
 import { wallSentence } from './wall-texts.ts';
 
 interface Props {
-  /** Prefix of the field ids. */
+  /** Prefix of field ids. */
   readonly id: string;
-  /** Number of the wall, starting at 1. */
+  /** From 1. */
   readonly number: number;
   readonly wall: TypedWall;
   /** Null while the outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether the wall belongs to a hole. Such a wall has no adjoining space and is not filled into the forms. */
+  /** A hole's wall has no adjoining space and fills no form. */
   readonly isHole: boolean;
-  /** @param field changed field; null if the change was not made in a field */
+  /** @param field - null if no field changed */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
   readonly onLeave: () => void;
-  /** Called when Enter is pressed in the length field. */
+  /** Enter was pressed in the length field. */
   readonly onNext: () => void;
   readonly onInsert: () => void;
   readonly onRemove: () => void;
 }
 
-/** Edits a wall in its outline's table: direction, length and adjoining space. */
+/** Edits a wall's direction, length and adjoining space. */
 export function WallRow(props: Props) {
   const { id, number, wall, analysis, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
   const name = `wall ${number}`;

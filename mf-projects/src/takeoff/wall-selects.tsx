@@ -15,7 +15,7 @@ interface Props<Value> {
   readonly onLeave: () => void;
 }
 
-/** Renders a select element for a wall's adjoining space. */
+/** A select element for a wall's adjoining space. */
 export function BoundarySelect({ id, wall, onChange, onLeave }: Props<Boundary>) {
   return (
     <Select
@@ -38,10 +38,7 @@ interface OrientationProps extends Props<Orientation | undefined> {
   readonly hint?: string;
 }
 
-/**
- * Renders a select element for the side of the house that a wall belongs to. If no side is selected, the wall's
- * direction determines its side.
- */
+/** A select element for a wall's side of the house. By default, the wall's direction determines it. */
 export function OrientationSelect({ id, wall, hint, onChange, onLeave }: OrientationProps) {
   return (
     <Select

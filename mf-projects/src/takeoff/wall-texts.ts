@@ -12,7 +12,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import type { AnalyzedWall } from './analyze-plan.ts';
 
-/** Labels of the spaces that can adjoin a wall, such as the garage. */
+/** Labels of spaces that adjoin a wall. */
 export const boundaryNames: Readonly<Record<Boundary, string>> = {
   exterior: 'Outdoors',
   garage: 'Garage',
@@ -22,7 +22,7 @@ export const boundaryNames: Readonly<Record<Boundary, string>> = {
   conditioned: 'Heated rooms',
 };
 
-/** Words for the spaces that can adjoin a wall, for use within a sentence. */
+/** For use within a sentence. */
 const boundaryPhrases: Readonly<Record<Boundary, string>> = {
   exterior: 'exterior',
   garage: 'to the garage',
@@ -32,7 +32,7 @@ const boundaryPhrases: Readonly<Record<Boundary, string>> = {
   conditioned: 'to heated rooms, no wall to enter',
 };
 
-/** Spells out a length, such as '24 feet 6 inches'. */
+/** Such as '24 feet 6 inches'. */
 function spokenLength(feet: number): string {
   const [, whole = '0', inches = ''] = /^(\d+)'(?: (.+)")?$/.exec(writeLength(feet)) ?? [];
   const parts = [
@@ -53,7 +53,7 @@ export function bearingLabel(text: string): string {
 }
 
 /**
- * Describes a wall, such as 'Front wall, 24 feet 6 inches, exterior'. The side is unknown until the outline is
+ * Describes a wall, such as 'Front wall, 24 feet 6 inches, exterior'. Its side is unknown until the outline is
  * closed.
  */
 export function wallSentence(wall: TypedWall, number: number, analysis: AnalyzedWall | null): string {

@@ -2,17 +2,14 @@ import { Button, Checkbox } from '@title24/ui';
 import { useKeptPlan } from './use-kept-plan.ts';
 
 interface Props {
-  /** The open plan; null if there is none. */
+  /** Null without an open plan. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
-  /**
-   * Whether the plan was made from photos in this browser. Such a plan is stored immediately, because there is no
-   * other copy.
-   */
+  /** The plan was made from photos. It is stored immediately, because there is no other copy. */
   readonly isMade: boolean;
   readonly onOpen: (file: File) => void;
 }
 
-/** Stores the open plan in this browser if the user wants that, and opens it again on the next visit. */
+/** Stores the open plan in this browser on request, and opens it on the next visit. */
 export function KeepPlanBox({ opened, isMade, onOpen }: Props) {
   const { kept, problem, keep, drop } = useKeptPlan(isMade ? opened : null);
   if (opened)

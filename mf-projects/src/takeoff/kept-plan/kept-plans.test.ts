@@ -4,7 +4,7 @@ import { dropPlan, keepPlan, keptPlan } from './kept-plans.ts';
 const ana = { owner: 'ana', project: 'P100001' };
 const plan = (sha256: string) => ({ ...ana, name: 'plans.pdf', sha256, bytes: new Blob(['plan']) });
 
-test('D1e only the latest plan of an account and project is stored, until it is removed', async () => {
+test('D1e: only the latest plan of an account and project is stored', async () => {
   expect(await keptPlan(ana)).toBeNull();
   await keepPlan(plan('a'));
   await keepPlan(plan('b'));
@@ -15,7 +15,7 @@ test('D1e only the latest plan of an account and project is stored, until it is 
   expect(await keptPlan(ana)).toBeNull();
 });
 
-test('D1e a browser without storage stores nothing, and reports an error only when a plan should be stored', async () => {
+test('D1e: without storage, no plan is stored, and only storing one is an error', async () => {
   const { indexedDB } = globalThis;
   Object.assign(globalThis, {
     indexedDB: {

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Owner and project of a plan. Several people can share a browser. */
+/** Several people can share a browser. */
 export interface PlanOwner {
-  /** Account name; '' for a test drive. */
+  /** Account name, or '' for a test drive. */
   readonly owner: string;
-  /** Project number, or the key of the test drive. */
+  /** Project number, or the test drive's key. */
   readonly project: string;
 }
 
-/** A plan that is stored in this browser. */
+/** A plan in this browser's storage. */
 export interface KeptPlan extends PlanOwner {
   readonly name: string;
-  /** SHA-256 of the file in lowercase hexadecimal. */
+  /** In lowercase hexadecimal. */
   readonly sha256: string;
   readonly bytes: Blob;
 }
@@ -31,7 +31,7 @@ async function withPlans<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Resu
   }
 }
 
-/** Returns a project's stored plan; null if there is none or storage is unavailable. Never rejects. */
+/** Returns a project's stored plan, or null. Never rejects. */
 export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan | null> {
   try {
     return (await withPlans((db) => db.get('plans', [owner, project]))) ?? null;
@@ -40,12 +40,12 @@ export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan 
   }
 }
 
-/** Stores a plan in place of the project's previous plan. Rejects if storage is unavailable or full. */
+/** Stores a plan in place of the previous one. Rejects if storage is unavailable or full. */
 export async function keepPlan(plan: KeptPlan): Promise<void> {
   await withPlans((db) => db.put('plans', plan));
 }
 
-/** Deletes a project's plan from this browser. Rejects if storage is unavailable. */
+/** Deletes a project's plan. Rejects if storage is unavailable. */
 export async function dropPlan({ owner, project }: PlanOwner): Promise<void> {
   await withPlans((db) => db.delete('plans', [owner, project]));
 }

@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 import { useProject } from '../../project/project-context.ts';
 import { dropPlan, type KeptPlan, keepPlan, keptPlan } from './kept-plans.ts';
 
-/** Plan that this browser stores for the current page's project. */
+/** The stored plan of the current page's project. */
 export interface KeptPlanOfProject {
-  /** Null while loading or if there is no plan. */
+  /** Null while loading or without a plan. */
   readonly kept: KeptPlan | null;
-  /** Message that explains why the plan could not be stored or deleted; null if there is no problem. */
+  /** Why the plan could not be stored or deleted, or null. */
   readonly problem: string | null;
   readonly keep: (file: File, sha256: string) => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
 /**
- * Loads the plan that this browser stores for the current page's project, and returns functions to change it.
- * @param made a new plan made in this browser, which immediately replaces the stored plan
+ * Loads the project's stored plan, with functions to change it.
+ * @param made - new plan made in this browser, which replaces the stored one
  */
 export function useKeptPlan(
   made: { readonly file: File; readonly sha256: string } | null = null,

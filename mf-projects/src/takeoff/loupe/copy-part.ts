@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** A picture and its position on a sheet, in sheet units. */
+/** A picture and its position in sheet units. */
 export interface PlacedPicture {
   readonly canvas: HTMLCanvasElement;
   readonly x: number;
@@ -10,8 +10,8 @@ export interface PlacedPicture {
 }
 
 /**
- * Paints the area around a point of a sheet into a square canvas.
- * @param units side length of the area in sheet units
+ * Paints the area around a point into a square canvas.
+ * @param units - side length in sheet units
  */
 export function copyPart(
   pictures: Iterable<PlacedPicture>,

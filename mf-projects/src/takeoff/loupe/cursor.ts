@@ -1,20 +1,17 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Input device that moves the cursor. It determines the cursor's shape and the loupe's position. */
+/** Determines the cursor's shape and the loupe's position. */
 export type InputDevice = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {
-  /** Point that the cursor snaps to, in page units; null if the cursor is not on the plan. */
+  /** Snapped point in page units. Null off the plan. */
   readonly point: Point | null;
   readonly by: InputDevice;
 }
 
 const offPlan: CursorState = { point: null, by: 'mouse' };
 
-/**
- * Stores the cursor position outside of React state, so frequent pointer events render only the components that
- * depend on it.
- */
+/** The cursor outside of React state, so that pointer events render only the components that use it. */
 export class Cursor {
   #state = offPlan;
   readonly #listeners = new Set<() => void>();

@@ -1,14 +1,14 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import type { InputDevice } from './cursor.ts';
 
-/** Sizes in CSS pixels. */
+/** In CSS pixels. */
 export const loupe = { radius: 56, away: 84 } as const;
 
 /**
- * Returns the loupe's offset, in CSS pixels, from the point that it magnifies. For a mouse, the loupe is above the
- * pointer if there is room. Otherwise it is beside the point, where a hand does not cover it.
- * @param point position on the sheet
- * @param width width of the sheet
+ * Returns the loupe's offset from its point in CSS pixels: above a mouse pointer if there is room, or beside the
+ * point, where a hand does not cover it.
+ * @param point - on the sheet
+ * @param width - of the sheet
  */
 export function loupeOffset([x, y]: Point, by: InputDevice, width: number): Point {
   if (by === 'mouse' && y >= loupe.away + loupe.radius) return [0, -loupe.away];

@@ -4,27 +4,24 @@ import type { InputDevice } from './cursor.ts';
 import styles from './loupe.module.css';
 import { loupe, loupeOffset } from './loupe-place.ts';
 
-/** Magnification factor. */
+/** Magnification. */
 const zoom = 4;
 
 interface Props {
-  /** Magnified point in sheet units. */
+  /** In sheet units. */
   readonly at: Point;
   readonly by: InputDevice;
   readonly sheet: SheetSize;
   /** CSS pixels per sheet unit. */
   readonly pixels: number;
   /**
-   * Paints the area around a point of the sheet into a square canvas.
-   * @param units side length of the area in sheet units
+   * Paints the area around a point into a square canvas.
+   * @param units - side length in sheet units
    */
   readonly copyTo: (canvas: HTMLCanvasElement, around: Point, units: number) => void;
 }
 
-/**
- * Magnifies part of a picture and marks the target point with a cross. The parent element must be as large as the
- * sheet.
- */
+/** A loupe with a cross on the target point. Its parent must be as large as the sheet. */
 export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -32,7 +29,7 @@ export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
     if (!place.current || !canvas.current) return;
     const [x, y] = [at[0] * pixels, at[1] * pixels];
     const [right, down] = loupeOffset([x, y], by, sheet.width * pixels);
-    // A loupe that extends beyond the sheet would make the viewport scroll.
+    // Outside of the sheet, the loupe would make the viewport scroll.
     const inside = (center: number, units: number) =>
       Math.max(loupe.radius, Math.min(center, units * pixels - loupe.radius)) - loupe.radius;
     Object.assign(place.current.style, {

@@ -11,11 +11,11 @@ interface Props {
   readonly photo: HTMLCanvasElement;
   readonly corners: SheetCorners;
   readonly onMove: (corner: number, to: Point) => void;
-  /** Id of the element with the instructions. */
+  /** Element with the instructions. */
   readonly describedBy: string;
 }
 
-/** The corner mark that is being moved. */
+/** The corner mark being moved. */
 interface Moving {
   readonly corner: number;
   readonly by: InputDevice;
@@ -23,16 +23,13 @@ interface Moving {
 
 const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 
-/** Radii in CSS pixels. A mark looks small but responds to presses within 22 pixels of its center (WCAG 2.5.5). */
+/** Radii in CSS pixels. Marks look smaller than the area that responds to presses (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
-/** Distance in CSS pixels within which a mark snaps to a corner of the sheet. */
+/** A mark within this many CSS pixels snaps to a corner of the sheet. */
 const snapReach = 8;
 
-/**
- * Shows a photo of a sheet with a mark on each corner of the sheet. Marks are moved by mouse, finger or arrow keys. A
- * loupe magnifies the area around the mark that is being moved.
- */
+/** A photo with a mark on each corner of the sheet, moved by mouse, finger or arrow keys under a loupe. */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);

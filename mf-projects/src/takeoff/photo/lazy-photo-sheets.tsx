@@ -3,10 +3,10 @@ import { onDemand } from '../../on-demand/on-demand.ts';
 import { WhenLoaded } from '../../on-demand/when-loaded.tsx';
 import type { PhotoSheets } from './photo-sheets.tsx';
 
-/** The photo dialog, in a separate chunk because most plans are PDFs. */
+/** A separate chunk, because most plans are PDFs. */
 const photoSheets = onDemand(() => import(/* webpackChunkName: "photo-sheets" */ './photo-sheets.tsx'));
 
-/** Renders the dialog that makes a plan from photos once its code is loaded. */
+/** The dialog that makes a plan from photos, once loaded. */
 export function LazyPhotoSheets(props: ComponentProps<typeof PhotoSheets>) {
   return (
     <WhenLoaded code={photoSheets} loading="Opening the photos…" failed="The photos could not be opened">

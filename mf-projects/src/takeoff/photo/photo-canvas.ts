@@ -4,14 +4,14 @@ import { perspective, type SheetCorners, type SheetSize } from '@title24/shared-
 import { PdfAmongPhotos } from './photo-problem.ts';
 import { warpRows } from './warp-rows.ts';
 
-/** Number of rows to compute before yielding to the event loop. */
+/** Rows to compute before yielding to the event loop. */
 const rowsAtOnce = 64;
 
 /**
- * Reads a photo in a sandboxed frame and copies its pixels. The frame refuses files that are too large or not
- * pictures. Rejects with `PlanProblem`, `PdfAmongPhotos` or the signal's abort reason.
- * @param turns clockwise quarter turns
- * @param maxSide maximum side length in pixels
+ * Copies a photo's pixels from a sandboxed frame, which refuses other files and files that are too large. Rejects with
+ * `PlanProblem`, `PdfAmongPhotos` or the signal's abort reason.
+ * @param turns - clockwise quarter turns
+ * @param maxSide - maximum side length in pixels
  */
 export async function photoCanvas(
   file: File,
@@ -34,7 +34,7 @@ export async function photoCanvas(
 
 /**
  * Returns a request for the whole picture as one tile.
- * @param maxSide maximum side length in pixels
+ * @param maxSide - maximum side length in pixels
  */
 export function photoTile({ number, width, height }: PlanPage, maxSide: number): TileRequest {
   const scale = Math.min(1, maxSide / Math.max(width, height));
@@ -42,7 +42,7 @@ export function photoTile({ number, width, height }: PlanPage, maxSide: number):
   return { page: number, scale, x: 0, y: 0, width: side(width), height: side(height) };
 }
 
-/** Returns the photo turned clockwise by 90 degrees. */
+/** Returns the photo after a clockwise quarter turn. */
 export function turnedCanvas(photo: HTMLCanvasElement): HTMLCanvasElement {
   const { canvas, context } = canvasOf({ width: photo.height, height: photo.width });
   context.setTransform(0, 1, -1, 0, photo.height, 0);
@@ -50,7 +50,7 @@ export function turnedCanvas(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Returns the sheet between the corners, straightened to the given size, as a JPEG. */
+/** Returns the sheet between the corners, straightened to a size, as JPEG. */
 export async function straightened(
   photo: HTMLCanvasElement,
   corners: SheetCorners,

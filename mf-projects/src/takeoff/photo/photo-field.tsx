@@ -8,10 +8,10 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Accepted file types. Phones convert photos to these types and also offer the camera. */
+/** For these types, phones convert photos and offer the camera. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** Renders a file field that selects photos or, on a phone, takes them. */
+/** A file field for photos, which phones can take. */
 export function PhotoField({ id, label, hint, onChoose }: Props) {
   return (
     <FormField id={id} label={label} hint={hint} describedBy={undefined}>
@@ -24,7 +24,7 @@ export function PhotoField({ id, label, hint, onChoose }: Props) {
           className={styles.file}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // Clearing the field allows a removed photo to be selected again.
+            // A removed photo can then be selected again.
             target.value = '';
             if (files.length > 0) onChoose(files);
           }}

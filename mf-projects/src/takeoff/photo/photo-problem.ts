@@ -1,13 +1,10 @@
 import { maxPictureMegapixels, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import { PlanProblem, type PlanProblemKind } from '@title24/plan-reader/problem';
 
-/**
- * Thrown if a PDF was selected as a photo. PDFs must be opened as plan files instead, because their pages need no
- * straightening.
- */
+/** A PDF was selected as photo. Its pages need no straightening, so it must be opened as plan. */
 export class PdfAmongPhotos extends Error {}
 
-/** Messages that differ from the messages for plan files. */
+/** Messages that differ from those for plan files. */
 const words: Readonly<Partial<Record<PlanProblemKind, string>>> = {
   unsupported: 'This is not a photo that we can open. Choose a JPEG, PNG or WebP file.',
   damaged: 'This photo is damaged or incomplete. Take it again.',
@@ -15,7 +12,7 @@ const words: Readonly<Partial<Record<PlanProblemKind, string>>> = {
   stopped: 'This photo took too long to read. Save a smaller copy.',
 };
 
-/** Returns a message that explains why a photo cannot be used and what to do next. */
+/** Returns why a photo cannot be used and what to do. */
 export function photoProblem(error: unknown): string {
   if (error instanceof PdfAmongPhotos)
     return 'This is a PDF. Close the photos, and open it as the plan file.';

@@ -2,11 +2,11 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { render, screen } from '@testing-library/react';
 import { PhotoSheets } from './photo-sheets.tsx';
 
-/** Returns a file whose content can be read, unlike the content of jsdom's files. */
+/** With readable content, unlike jsdom's files. */
 const fileOf = (name: string, text: string) =>
   Object.assign(new NodeBlob([text]), { name }) as unknown as File;
 
-test('D7 unusable files are named in a message, and photos can still be added', async () => {
+test('D7: a message names unusable files, and photos can still be added', async () => {
   const opened = jest.fn();
   render(<PhotoSheets files={[fileOf('notes.jpg', 'notes'), fileOf('empty.png', '')]} onOpen={opened} />);
   await screen.findByText(/^notes\.jpg: This is not a photo that we can open/);

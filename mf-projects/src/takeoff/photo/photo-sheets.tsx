@@ -9,15 +9,15 @@ import { framedShot, shotProblem, wholeShot } from './shots.ts';
 import { useShots } from './use-shots.ts';
 
 interface Props {
-  /** Initially selected photos. */
+  /** Initial photos. */
   readonly files: readonly File[];
-  /** Called with the plan made from the photos. */
+  /** Receives the finished plan. */
   readonly onOpen: (plan: File) => void;
 }
 
 /**
- * Renders a dialog that makes a plan from photos, which can be reordered, turned and straightened. No data leaves the
- * browser. The photos are kept when the dialog is closed.
+ * A dialog that makes a plan from photos, which can be reordered, turned and straightened. No data leaves the
+ * browser. Closing keeps the photos.
  */
 export function PhotoSheets({ files, onOpen }: Props) {
   const id = useId();
@@ -98,8 +98,7 @@ export function PhotoSheets({ files, onOpen }: Props) {
               ) : (
                 problem === null && <LoadingNote>Opening the photo…</LoadingNote>
               )}
-              {/* The message is below the photo, so the photo does not move under the pointer when the message
-                 disappears. */}
+              {/* Below the photo, so that the photo does not move under the pointer when the message disappears. */}
               {problem !== null && (
                 <div className={styles.problem}>
                   <Alert tone="danger" role="alert" title={`Sheet ${shots.shots.indexOf(current) + 1}`}>

@@ -1,6 +1,6 @@
 import { type SheetCorners, type SheetSize, straightSize } from '@title24/shared-domain/takeoff';
 
-/** Common paper sizes of plans in inches, in landscape format. */
+/** Common paper sizes of plans in inches, landscape. */
 const sizes = [
   [36, 24],
   [24, 18],
@@ -10,12 +10,12 @@ const sizes = [
   [11, 8.5],
 ] as const;
 
-/** Names of the paper sizes, such as '36 × 24 in'. */
+/** Such as '36 × 24 in'. */
 export const paperNames: readonly string[] = sizes.map(([long, short]) => `${long} × ${short} in`);
 
 /**
- * Returns the aspect ratio (width divided by height) of the paper in a photo; null if the paper size is unknown.
- * @param paper name of the paper size, or ''
+ * Returns the paper's width divided by its height, or null if unknown.
+ * @param paper - name of the size, or ''
  */
 export function aspectOf(paper: string, corners: SheetCorners): number | null {
   const size = sizes[paperNames.indexOf(paper)];
@@ -26,8 +26,8 @@ export function aspectOf(paper: string, corners: SheetCorners): number | null {
 }
 
 /**
- * Returns the size of a straightened sheet in inches. If the paper size is unknown, the longer side is 36 inches, as
- * on most plans.
+ * Returns a straightened sheet's size in inches. With an unknown paper size, the longer side is 36 inches, as on most
+ * plans.
  */
 export function paperOf(paper: string, { width, height }: SheetSize): readonly [number, number] {
   const [long, short] = sizes[paperNames.indexOf(paper)] ?? [

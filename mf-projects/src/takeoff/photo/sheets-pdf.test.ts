@@ -7,7 +7,7 @@ const sheet = (bytes: string, paper: readonly [number, number]): SheetPicture =>
   paper,
 });
 
-test('D7 sheets become pages of their paper size, and each object is at its offset in the cross-reference table', async () => {
+test('D7: sheets become pages of their paper size, and each object is at its offset in the cross-reference table', async () => {
   const file = pdfOfSheets([sheet('first', [36, 24]), sheet('the second', [11, 8.5])]);
   expect(file.type).toBe('application/pdf');
   const text = Buffer.from(await file.arrayBuffer()).toString('latin1');
@@ -28,7 +28,7 @@ test('D7 sheets become pages of their paper size, and each object is at its offs
   );
 });
 
-test('D7 equal sheets result in equal files', async () => {
+test('D7: equal sheets make equal files', async () => {
   const bytes = async () => Buffer.from(await pdfOfSheets([sheet('first', [36, 24])]).arrayBuffer());
   expect(await bytes()).toEqual(await bytes());
 });

@@ -1,18 +1,18 @@
 /** A straightened photo of a sheet. */
 export interface SheetPicture {
   readonly jpeg: Blob;
-  /** Size in pixels. */
+  /** Width and height are in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Paper size in inches. */
+  /** In inches. */
   readonly paper: readonly [width: number, height: number];
 }
 
 const pointsPerInch = 72;
 
 /**
- * Returns a PDF with one page per sheet, in order, at paper size (ISO 32000-2, 7.5 and 8.9.5). Equal sheets result in
- * equal bytes, because a takeoff identifies its plan by a hash of the file.
+ * Returns a PDF with a page per sheet, at paper size (ISO 32000-2, 7.5 and 8.9.5). Equal sheets give equal bytes,
+ * because a takeoff identifies its plan by a hash.
  */
 export function pdfOfSheets(sheets: readonly SheetPicture[]): Blob {
   const parts: BlobPart[] = [];

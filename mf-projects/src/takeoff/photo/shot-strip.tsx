@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Lists a plan's photos in order. The selected photo can be moved or removed. */
+/** A plan's photos in order, to select, move and remove. */
 export function ShotStrip({ shots, current, thumbnails, onChoose, onMove, onRemove }: Props) {
   const at = shots.indexOf(current);
   return (

@@ -2,7 +2,7 @@ import { framedShot, movedShot, newShot, shotProblem, turnedShot, wholeShot } fr
 
 const shot = (id = 1) => newShot(id, new File([], `${id}.jpg`), { width: 400, height: 300 });
 
-test('D7 a photo is straightened by its marks once they are placed, or used as a whole', () => {
+test('D7: a photo is straightened by its marks once placed, or used as a whole', () => {
   expect(shotProblem(shot())).toBe('Put the four marks on the corners of the sheet, or use the whole photo.');
   expect(shotProblem(wholeShot(shot()))).toBeNull();
   const framed = framedShot(shot(), 0, [20, 10]);
@@ -15,13 +15,13 @@ test('D7 a photo is straightened by its marks once they are placed, or used as a
   expect(shotProblem(framed)).toBeNull();
 });
 
-test('D7 crossed marks are refused with a reason and stay in place', () => {
+test('D7: crossed marks are refused with a reason and stay in place', () => {
   const crossed = framedShot(shot(), 0, [390, 290]);
   expect(shotProblem(crossed)).toMatch(/^These corners do not frame a sheet\. .+\.$/);
   expect(crossed.corners[0]).toEqual([390, 290]);
 });
 
-test('D7 turning a photo also turns its marks, and four turns change nothing', () => {
+test('D7: turning a photo turns its marks, and four turns change nothing', () => {
   const framed = framedShot(shot(), 0, [20, 10]);
   const turned = turnedShot(framed);
   expect(turned).toMatchObject({ turns: 1, size: { width: 300, height: 400 }, isFramed: true });
@@ -29,7 +29,7 @@ test('D7 turning a photo also turns its marks, and four turns change nothing', (
   expect(turnedShot(turnedShot(turnedShot(turned)))).toEqual(framed);
 });
 
-test('D7 sheets can be reordered, but not beyond the first or last position', () => {
+test('D7: sheets can be reordered, but not beyond the first or last position', () => {
   const shots = [shot(1), shot(2), shot(3)];
   const ids = (id: number, by: number) => movedShot(shots, id, by).map((each) => each.id);
   expect(ids(3, -1)).toEqual([1, 3, 2]);

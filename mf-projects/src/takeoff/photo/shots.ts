@@ -6,31 +6,31 @@ import {
   turnedCorners,
 } from '@title24/shared-domain/takeoff';
 
-/** A photo of one sheet of the plan. */
+/** A photo of one sheet. */
 export interface Shot {
-  /** Unique within the dialog. */
+  /** Unique in the dialog. */
   readonly id: number;
   readonly file: File;
-  /** Size of the turned photo in pixels. */
+  /** Turned photo in pixels. */
   readonly size: SheetSize;
-  /** Clockwise quarter turns, from 0 to 3. */
+  /** Clockwise quarter turns, 0 to 3. */
   readonly turns: number;
   readonly corners: SheetCorners;
   /** Whether the user has placed the corners. */
   readonly isFramed: boolean;
 }
 
-/** Returns a new photo, whose corner marks are slightly inside its edges. */
+/** Returns a new photo with marks slightly inside its edges. */
 export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** Returns the photo with its marks at its own corners, as for a scan or a cropped photo. */
+/** Returns the photo with marks at its own corners, as for a scan. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }
 
-/** Returns the photo turned clockwise by 90 degrees. */
+/** Returns the photo after a clockwise quarter turn. */
 export function turnedShot(shot: Shot): Shot {
   const { width, height } = shot.size;
   return {
@@ -42,8 +42,9 @@ export function turnedShot(shot: Shot): Shot {
 }
 
 /**
- * Returns the photo with a corner mark moved to a position in pixels.
- * @param corner index of the corner, clockwise from the top left
+ * Returns the photo with a corner mark moved.
+ * @param corner - index, clockwise from the top left
+ * @param to - in pixels
  */
 export function framedShot(shot: Shot, corner: number, to: Point): Shot {
   const [a, b, c, d] = shot.corners;
@@ -51,7 +52,7 @@ export function framedShot(shot: Shot, corner: number, to: Point): Shot {
   return { ...shot, corners: [at(0, a), at(1, b), at(2, c), at(3, d)], isFramed: true };
 }
 
-/** Returns a message that explains why a photo cannot be straightened; null if it can. */
+/** Returns why a photo cannot be straightened, or null. */
 export function shotProblem({ corners, size, isFramed }: Shot): string | null {
   if (!isFramed) return 'Put the four marks on the corners of the sheet, or use the whole photo.';
   const wrong = cornersProblem(corners, size);
@@ -59,8 +60,8 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos with one of them moved by `by` positions; negative numbers move it toward the front. Moves
- * beyond the first or last position are ignored.
+ * Returns the photos with one moved by this many positions, toward the front if negative. Moves beyond the ends are
+ * ignored.
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
   const from = shots.findIndex((shot) => shot.id === id);
@@ -71,7 +72,7 @@ export function movedShot(shots: readonly Shot[], id: number, by: number): reado
   return [...others.slice(0, to), shot, ...others.slice(to)];
 }
 
-/** @param inset fraction of each side by which the corners are moved inward */
+/** @param inset - fraction of each side by which the corners move inward */
 function cornersAt({ width, height }: SheetSize, inset: number): SheetCorners {
   const [left, top] = [inset * width, inset * height];
   const [right, bottom] = [width - left, height - top];

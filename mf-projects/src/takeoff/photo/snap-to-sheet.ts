@@ -1,16 +1,15 @@
 import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from '../picture/brightness.ts';
 
-/** Maximum gap, in photo pixels, between two edges that are considered to meet in a corner of the sheet. */
+/** Maximum photo pixels between two edges that meet in a corner. */
 const gap = 2;
 
 /**
- * Returns the corner of the photographed sheet that is nearest to a point. Returns the point itself if no corner is
- * found, such as when the surface under the sheet is as light as the sheet.
- * @param reach maximum distance of the corner in photo pixels
+ * Returns the sheet corner nearest to a point, or the point itself, as on a surface as light as the sheet.
+ * @param reach - maximum distance in photo pixels
  */
 export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {
-  // Large enough to contain parts of the edges that meet in the corner.
+  // Large enough for parts of the edges that meet in the corner.
   const side = 2 * Math.ceil(reach) + 64;
   const inside = (center: number, size: number) =>
     Math.max(0, Math.min(Math.round(center) - side / 2, size - side));

@@ -6,16 +6,16 @@ import { aspectOf, paperOf } from './sheet-sizes.ts';
 import { pdfOfSheets, type SheetPicture } from './sheets-pdf.ts';
 import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.ts';
 
-/** Maximum number of photos per plan. A decoded photo takes up to 64 MB while it is straightened. */
+/** A decoded photo takes up to 64 MB while it is straightened. */
 const maxShots = 20;
 
-/** Length of a straightened sheet's longer side in pixels: 111 per inch for a 36-inch sheet. */
+/** Longer side of a straightened sheet: 111 pixels per inch at 36 inches. */
 const maxPixels = 4000;
 
-/** Length of a thumbnail's longer side in pixels, twice its displayed size. */
+/** Longer side of a thumbnail in pixels, twice its displayed size. */
 const thumbnailSide = 240;
 
-/** A photo that could not be added, with the reason. */
+/** A photo that could not be added, and why. */
 interface SkippedFile {
   readonly name: string;
   readonly reason: string;
@@ -30,15 +30,15 @@ interface Shown {
 
 interface Shots {
   readonly shots: readonly Shot[];
-  /** The photo shown with corner marks; undefined if there are no photos. */
+  /** The photo shown with marks. Undefined without photos. */
   readonly current: Shot | undefined;
-  /** Picture of the current photo; null while it is loading. */
+  /** The current photo. Null while loading. */
   readonly picture: HTMLCanvasElement | null;
   readonly thumbnails: ReadonlyMap<number, HTMLCanvasElement>;
   readonly skipped: readonly SkippedFile[];
-  /** Progress message of the current operation; null if there is none. */
+  /** Progress message, or null. */
   readonly work: string | null;
-  /** Message that explains why the last action had no effect; null if there is no problem. */
+  /** Why the last action had no effect, or null. */
   readonly problem: string | null;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly choose: (id: number) => void;
@@ -50,7 +50,7 @@ interface Shots {
   readonly next: (paper: string) => Promise<File | null>;
 }
 
-/** Manages the photos of a plan, from their selection to the plan file. All processing happens in the browser. */
+/** Manages a plan's photos, from selection to plan file. Nothing leaves the browser. */
 export function useShots(): Shots {
   const [shots, setShots] = useState<readonly Shot[]>([]);
   const [currentId, setCurrentId] = useState<number | null>(null);
@@ -72,7 +72,7 @@ export function useShots(): Shots {
     if (!current) return;
     const { id, file, turns } = current;
     if (shown?.id === id && shown.turns === turns) return;
-    // The displayed picture can be turned directly. Any other picture must first be read from its file.
+    // The displayed picture is already read.
     if (shown?.id === id) {
       setShown({ id, turns, canvas: turnedCanvas(shown.canvas) });
       return;
@@ -85,7 +85,7 @@ export function useShots(): Shots {
     return () => reading.abort();
   }, [current?.id, current?.turns, shown]);
 
-  /** Runs one operation at a time. Returns null without running the operation if another one is running. */
+  /** Runs one operation at a time. Returns null if another is running. */
   async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
@@ -197,7 +197,6 @@ export function useShots(): Shots {
   };
 }
 
-/** Returns a thumbnail of a photo. */
 function smaller(photo: HTMLCanvasElement): HTMLCanvasElement {
   const scale = Math.min(1, thumbnailSide / Math.max(photo.width, photo.height));
   const canvas = document.createElement('canvas');

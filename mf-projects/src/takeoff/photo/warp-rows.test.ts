@@ -1,7 +1,7 @@
 import { perspective } from '@title24/shared-domain/takeoff';
 import { type Pixels, warpRows } from './warp-rows.ts';
 
-/** Red increases to the right and green increases downward, by 10 per pixel. */
+/** Red increases to the right and green downward, by 10 per pixel. */
 const photo: Pixels = {
   width: 8,
   height: 6,
@@ -25,7 +25,7 @@ test('D7: an untransformed part of a picture is copied unchanged', () => {
   expect([...rows]).toEqual([20, 20, 0, 255, 30, 20, 0, 255, 40, 20, 0, 255, 50, 20, 0, 255]);
 });
 
-test('D7: values between pixels are interpolated, and edge pixels are repeated outside of the picture', () => {
+test('D7: values between pixels are interpolated, and edge pixels repeat outside of the picture', () => {
   const between = warpRows(photo, { first: 0, count: 1, width: 1 }, () => [3, 2.25]);
   expect([...between]).toEqual([25, 18, 0, 255]);
   const outside = warpRows(photo, { first: 0, count: 1, width: 1 }, () => [-5, 90]);

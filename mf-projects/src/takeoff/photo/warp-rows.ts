@@ -1,13 +1,13 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** A picture with four bytes per pixel. */
+/** Four bytes per pixel. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** Range of rows to compute. */
+/** Rows to compute. */
 export interface Rows {
   readonly first: number;
   readonly count: number;
@@ -15,8 +15,8 @@ export interface Rows {
 }
 
 /**
- * Returns rows of a warped picture. Each pixel is interpolated from four pixels of the photo.
- * @param toPhoto maps a point of the result to its position in the photo
+ * Returns rows of a warped picture. Pixels are interpolated from four of the photo.
+ * @param toPhoto - maps a point of the result to the photo
  */
 export function warpRows(
   photo: Pixels,

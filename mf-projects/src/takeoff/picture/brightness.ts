@@ -1,9 +1,9 @@
-/** Weights of red, green and blue in a pixel's brightness (ITU-R BT.601). */
+/** Brightness weights (ITU-R BT.601). */
 const [red, green, blue] = [0.299, 0.587, 0.114];
 
 /**
- * Returns the brightness of each pixel, from 0 to 255.
- * @param data red, green, blue and opacity of each pixel
+ * Returns each pixel's brightness, from 0 to 255.
+ * @param data - red, green, blue and opacity of each pixel
  */
 export function brightnessOf(data: Uint8ClampedArray): Uint8Array {
   const brightness = new Uint8Array(data.length / 4);

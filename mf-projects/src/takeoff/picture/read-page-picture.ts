@@ -2,19 +2,19 @@ import type { OpenPlan, PlanPage } from '@title24/plan-reader';
 import type { PagePicture } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from './brightness.ts';
 
-/** Length of the picture's longer side in pixels, as for straightened photos. Each pixel uses one byte. */
+/** Longer side in pixels, as for straightened photos. A pixel takes one byte. */
 const longestSide = 4000;
 
 /**
- * Maximum pixels per point of a PDF page (112 per inch). On small sheets, this keeps pen lines only a few pixels
- * wide, so they are not mistaken for filled walls.
+ * Maximum pixels per PDF point (112 per inch). On small sheets, pen lines stay a few pixels wide, so that they are
+ * not taken for filled walls.
  */
 const maxPdfScale = 1.55;
 
-/** Number of rows to read before yielding to the event loop. */
+/** Rows to read before yielding to the event loop. */
 const rowsAtOnce = 512;
 
-/** Reads the pixels of a page. Rejects with `PlanProblem` or the signal's abort reason. */
+/** Reads a page's pixels. Rejects with `PlanProblem` or the signal's abort reason. */
 export async function readPagePicture(
   plan: OpenPlan,
   page: PlanPage,
@@ -35,7 +35,7 @@ export async function readPagePicture(
     bitmap.close();
     brightness.set(brightnessOf(context.getImageData(0, 0, width, rows.height).data), y * width);
   }
-  // Frees the canvas's pixels now instead of at garbage collection.
+  // Frees the pixels before garbage collection.
   canvas.width = 0;
   return { brightness, width, height, scale };
 }

@@ -1,7 +1,7 @@
 /**
- * Pans the viewport when the user drags with the middle button, or with the left button while the space bar is
- * pressed. Touch input scrolls natively.
- * @param isOpen whether the left button also pans without the space bar
+ * Pans the viewport by dragging with the middle button, or with the left button and the space bar. Touch scrolls
+ * natively.
+ * @param isOpen - pans with the left button alone
  * @returns a function that removes the listeners
  */
 export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => void {
@@ -26,7 +26,7 @@ export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => v
     'keydown',
     (event) => {
       if (event.key !== ' ' || event.target !== viewport) return;
-      // The space bar would otherwise scroll the page.
+      // The space bar would scroll the page.
       event.preventDefault();
       isSpaceDown = true;
       show();
@@ -57,10 +57,10 @@ export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => v
       const isMiddle = event.button === 1;
       if (event.pointerType === 'touch' || !(isMiddle || (event.button === 0 && (isSpaceDown || isOpen))))
         return;
-      // The browser handles presses on the scroll bars.
+      // The browser handles presses on scroll bars.
       if (event.target === viewport && event.offsetX > viewport.clientWidth) return;
       if (event.target === viewport && event.offsetY > viewport.clientHeight) return;
-      // The drawing over the plan must not treat the drag as a click.
+      // The drawing over the plan must not see a click.
       event.preventDefault();
       event.stopPropagation();
       viewport.focus({ preventScroll: true });
@@ -74,7 +74,7 @@ export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => v
   viewport.addEventListener(
     'click',
     (event) => {
-      // Ignores the click at the end of a drag.
+      // The click ends a drag.
       if (wasPanned) event.stopPropagation();
       wasPanned = false;
     },

@@ -3,13 +3,13 @@ import { stepsOfWheel, zoomedBy } from './zoom.ts';
 
 interface Callbacks {
   readonly onZoom: () => void;
-  /** Called when a two-finger gesture ends. Not called after wheel zoom, because a wheel has no end event. */
+  /** Called after a two-finger gesture. Wheel zoom has no end event. */
   readonly onEnd: () => void;
 }
 
 /**
- * Zooms with the wheel or two fingers. The wheel zooms only if the plan has the focus or Ctrl is pressed; otherwise
- * it scrolls the page. Touchpads report a pinch as a wheel event with Ctrl.
+ * Zooms with two fingers, and with the wheel if the plan has the focus or Ctrl is pressed. Touchpads report a pinch
+ * as wheel with Ctrl.
  * @returns a function that removes the listeners
  */
 export function listenToZoom(

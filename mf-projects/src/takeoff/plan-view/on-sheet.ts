@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Directions of the arrow keys; x points right and y points down. */
+/** By arrow key: x right, y down. */
 export const arrowDirections: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -8,7 +8,7 @@ export const arrowDirections: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns the point of a sheet that is nearest to a position. */
+/** Returns a sheet's point nearest to a position. */
 export function nearestOnSheet(
   [x, y]: Point,
   { width, height }: { readonly width: number; readonly height: number },

@@ -10,7 +10,7 @@ interface Asked {
   fail(reason: unknown): void;
 }
 
-/** Returns a painter for a plan whose tiles the test provides. */
+/** The test provides the tiles. */
 function setUp() {
   const asked: Asked[] = [];
   const sharp: boolean[] = [];
@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 const whole = { left: 0, top: 0, right: 2592, bottom: 1728 };
 const corner = { left: 0, top: 0, right: 300, bottom: 200 };
 
-test('D1e a small version of the whole page is painted first, then each visible tile in turn', async () => {
+test('D1e: the whole page is painted small first, then each visible tile', async () => {
   const { asked, sharp, painter, shown } = setUp();
   painter.show(corner, 4);
   expect(asked.map(({ request }) => request)).toEqual([
@@ -59,7 +59,7 @@ test('D1e a small version of the whole page is painted first, then each visible 
   expect(shown()).toBe(2);
 });
 
-test('D1e pending tiles that are no longer visible are canceled, and tiles of another scale are hidden and not requested again', async () => {
+test('D1e: pending tiles out of view are canceled, and tiles of another scale are hidden and not requested again', async () => {
   const { asked, painter, problems, shown } = setUp();
   painter.show(whole, 0.5);
   asked[0]?.answer();
@@ -82,7 +82,7 @@ test('D1e pending tiles that are no longer visible are canceled, and tiles of an
   expect(shown()).toBeGreaterThan(1);
 });
 
-test('D1e a gesture cancels the pending tile and hides no tiles; afterward, visible tiles are requested', async () => {
+test('D1e: a gesture cancels the pending tile and hides none; afterward, visible tiles are requested', async () => {
   const { asked, sharp, painter, problems, shown } = setUp();
   painter.show(corner, 4);
   painter.pause();
@@ -122,7 +122,7 @@ test('D1e the least recently used tiles are freed', async () => {
   expect(pixels).toBeLessThan(40e6);
 });
 
-test('D1e a tile that cannot be painted is reported once, and requested again when it becomes visible again', async () => {
+test('D1e: a tile that cannot be painted is reported once, and requested when it becomes visible again', async () => {
   const { asked, painter, problems } = setUp();
   const reason = new Error('too long');
   painter.show(whole, 0.5);
@@ -137,7 +137,7 @@ test('D1e a tile that cannot be painted is reported once, and requested again wh
   expect(problems).toEqual([reason]);
 });
 
-test('D7 a copied area contains its visible tiles over the small version of the page', async () => {
+test('D7: a copied area has its visible tiles over the small page', async () => {
   const { asked, painter } = setUp();
   painter.show(corner, 4);
   asked[0]?.answer();

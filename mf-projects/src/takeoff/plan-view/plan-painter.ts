@@ -3,7 +3,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 import { copyPart, type PlacedPicture } from '../loupe/copy-part.ts';
 import { overviewOf, type PlanArea, tilesOf } from './tile-grid.ts';
 
-/** Maximum number of pixels in invisible tiles that are kept in memory. A pixel uses four bytes. */
+/** Maximum pixels of invisible tiles in memory, at four bytes each. */
 const keptPixels = 24e6;
 
 interface Tile extends PlacedPicture {
@@ -11,15 +11,15 @@ interface Tile extends PlacedPicture {
 }
 
 interface Callbacks {
-  /** Called when the visible area becomes sharp or is no longer sharp. */
+  /** The visible area becomes sharp or blurred. */
   readonly onSharp: (isSharp: boolean) => void;
-  /** Called if a tile could not be painted. The reason is a `PlanProblem` if the plan caused the error. */
+  /** A tile could not be painted. The reason is a `PlanProblem` if the plan is the cause. */
   readonly onProblem: (reason: unknown) => void;
 }
 
 /**
- * Paints the visible area of a page: first a small version of the whole page, then sharp tiles over it. Each tile is
- * a canvas positioned in percentages of the sheet, so it scales with the sheet.
+ * Paints a page: first small as a whole, then sharp tiles over the visible area. Tiles are placed in percentages of
+ * the sheet, so that they scale with it.
  */
 export class PlanPainter {
   readonly #plan: OpenPlan;
@@ -27,7 +27,7 @@ export class PlanPainter {
   readonly #sheet: HTMLElement;
   readonly #callbacks: Callbacks;
   readonly #overview: TileRequest;
-  /** Tiles by key, with the most recently used last. */
+  /** By key, most recently used last. */
   readonly #tiles = new Map<string, Tile>();
   #wanted: readonly TileRequest[] = [];
   #running: { readonly key: string; readonly abort: AbortController } | undefined;
@@ -43,8 +43,8 @@ export class PlanPainter {
   }
 
   /**
-   * Paints an area of the page and cancels pending tiles outside of the area.
-   * @param scale device pixels per plan unit
+   * Paints an area and cancels pending tiles outside of it.
+   * @param scale - device pixels per plan unit
    */
   show(area: PlanArea, scale: number): void {
     this.#isPaused = false;
@@ -63,18 +63,15 @@ export class PlanPainter {
     void this.#paint();
   }
 
-  /**
-   * Cancels pending tiles other than the small version of the page, because painting tiles delays frames. {@link
-   * show} resumes painting.
-   */
+  /** Cancels pending tiles until the next {@link show}, because painting tiles delays frames. */
   pause(): void {
     this.#isPaused = true;
     if (this.#running && this.#running.key !== keyOf(this.#overview)) this.#running.abort.abort();
   }
 
   /**
-   * Copies the painted area around a point into a square canvas.
-   * @param units side length of the area in page units
+   * Copies the area around a point into a square canvas.
+   * @param units - side length in page units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void {
     const overview = this.#tiles.get(keyOf(this.#overview));
@@ -105,7 +102,7 @@ export class PlanPainter {
         if (this.#isClosed) bitmap.close();
         else this.#put(key, request, bitmap);
       } catch (reason) {
-        // An aborted tile is not an error. The loop continues with the tiles that are visible now.
+        // An aborted tile is not an error. The loop continues with the visible tiles.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
           this.#callbacks.onProblem(reason);
@@ -130,8 +127,7 @@ export class PlanPainter {
     });
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    // Transfers the bitmap without copying it. The canvas is opaque, so the browser does not need to paint the area
-    // below it.
+    // Does not copy the bitmap. Opaque, so that the browser paints nothing below.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
     const [left, top] = [x / scale, y / scale];
     const size = { width: width / scale, height: height / scale };
@@ -139,7 +135,7 @@ export class PlanPainter {
     this.#sheet.append(canvas);
   }
 
-  /** Hides tiles of other scales and frees the least recently used tiles. */
+  /** Hides tiles of other scales and frees the least recently used. */
   #forgetUnseen(): void {
     const seen = new Set(this.#wanted.map(keyOf));
     let pixels = 0;
@@ -156,7 +152,7 @@ export class PlanPainter {
     if (!canvas) return;
     this.#tiles.delete(key);
     canvas.remove();
-    // Frees the pixels now instead of at garbage collection.
+    // Frees the pixels before garbage collection.
     canvas.width = 0;
     canvas.height = 0;
   }

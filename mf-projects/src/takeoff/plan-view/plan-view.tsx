@@ -7,32 +7,29 @@ import type { PlanViewport } from './plan-viewport.ts';
 import { usePlanSheet } from './use-plan-sheet.ts';
 
 interface Props {
-  /** Plan to show; null to show an empty sheet. */
+  /** Null for an empty sheet. */
   readonly plan: OpenPlan | null;
   readonly page: PlanPage;
-  /** Accessible name of the plan, such as 'Page 2 of plans.pdf'. */
+  /** Accessible name, such as 'Page 2 of plans.pdf'. */
   readonly label: string;
-  /** Ids of additional instructions, separated by spaces. */
+  /** Ids of more instructions, separated by spaces. */
   readonly describedBy?: string;
-  /** 'application' if arrow and letter keys have special functions. */
+  /** 'application' if arrow and letter keys have functions. */
   readonly role?: 'group' | 'application';
-  /** Handles keys while the plan has the focus. Calling `preventDefault` keeps the key from zooming or scrolling. */
+  /** Keys while the plan has the focus. `preventDefault` stops zooming and scrolling. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
-  /** Whether dragging pans without the space bar. */
+  /** Dragging pans without the space bar. */
   readonly panByDrag?: boolean;
   readonly overlayProps?: SVGProps<SVGSVGElement>;
-  /** Renders a drawing over the page, in plan units. */
+  /** A drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
-  /** Renders content over the page and its drawing, in an element as large as the page. */
+  /** Content over page and drawing, in an element as large as the page. */
   readonly over?: ((view: PlanViewport) => ReactNode) | undefined;
-  /** Replaces the hint beside the zoom buttons, which explains how to move the plan. */
+  /** Replaces the hint on moving the plan. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
-/**
- * Renders a page of a plan. The user can zoom and scroll with buttons, keys, the wheel or two fingers, and scroll by
- * dragging with the space bar pressed.
- */
+/** A page of a plan to zoom and scroll with buttons, keys, wheel or two fingers, or to drag with the space bar. */
 export function PlanView({
   plan,
   page,
@@ -55,7 +52,7 @@ export function PlanView({
   });
   const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
-  // Scrollable regions must be reachable by keyboard, so the plan can be focused.
+  // The keyboard must reach scrollable regions.
   const control = {
     role,
     'aria-label': label,

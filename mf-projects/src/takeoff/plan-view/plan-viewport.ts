@@ -1,18 +1,18 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Position and scale of a plan on the screen. Points are in plan units. */
+/** A plan's position and scale on the screen. Points are in plan units. */
 export interface PlanViewport {
-  /** CSS pixels per plan unit. Unchanged during a zoom gesture. */
+  /** CSS pixels per plan unit, constant during a zoom gesture. */
   readonly scale: number;
-  /** Converts a window position to a page position, even during a gesture. The result can be outside of the page. */
+  /** Converts a window position to a page position, possibly outside of the page, also during a gesture. */
   toPlan(clientX: number, clientY: number): Point;
-  /** Zooms to a scale. The point `around`, by default the center of the visible area, keeps its position. */
+  /** Zooms around a point, by default the visible area's center. */
   zoomTo(scale: number, around?: Point): void;
   /** Scrolls until a point is visible. */
   reveal(point: Point): void;
   /**
-   * Paints the area around a point of the page into a square canvas.
-   * @param units side length of the area in page units
+   * Paints the area around a point into a square canvas.
+   * @param units - side length in page units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void;
 }

@@ -1,17 +1,17 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import { placedAt, within, type ZoomLimits } from './zoom.ts';
 
-/** Margin in CSS pixels around a sheet that is larger than its viewport. Must match the style sheet. */
+/** Around a sheet larger than its viewport, in CSS pixels, as in the style sheet. */
 export const sheetMargin = 24;
 
 interface Place {
-  /** Position in the window, in CSS pixels. */
+  /** Left and top are in the window, in CSS pixels. */
   readonly left: number;
   readonly top: number;
   readonly scale: number;
 }
 
-/** The viewport without its scroll bars, in CSS pixels of the window. */
+/** The viewport without scroll bars, in CSS pixels of the window. */
 interface ViewportPlace {
   readonly left: number;
   readonly top: number;
@@ -25,23 +25,23 @@ interface Elements {
 }
 
 /**
- * Scales a sheet within a scrolling viewport. During a gesture, only a CSS transform changes, which needs no layout
- * or painting. After the gesture, the sheet's size and the scroll position are set.
+ * Scales a sheet in a scrolling viewport. A gesture only changes a CSS transform, without layout or painting. Size
+ * and scroll position are set at its end.
  */
 export class SheetZoom {
   readonly #viewport: HTMLElement;
   readonly #sheet: HTMLElement;
   readonly #page: { readonly width: number; readonly height: number };
-  /** Limits in CSS pixels per plan unit. */
+  /** In CSS pixels per plan unit. */
   readonly limits: ZoomLimits;
   #scale: number;
-  /** Sheet positions at the start of the gesture and now. */
+  /** The sheet at the gesture's start and now. */
   #gesture: { readonly from: Place; readonly viewport: ViewportPlace; now: Place } | undefined;
   #frame = 0;
 
   /**
-   * Sets the initial size of the sheet.
-   * @param scale CSS pixels per plan unit
+   * Sets the sheet's initial size.
+   * @param scale - CSS pixels per plan unit
    */
   constructor(
     { viewport, sheet }: Elements,
@@ -67,7 +67,7 @@ export class SheetZoom {
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
 
-  /** Zooms around a point of the window, as part of a gesture. Call {@link settle} to end the gesture. */
+  /** Zooms around a point of the window, in a gesture until {@link settle}. */
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();
@@ -101,13 +101,13 @@ export class SheetZoom {
     this.#frame ||= requestAnimationFrame(() => this.#transform());
   }
 
-  /** Zooms around a point of the page. The point keeps its position in the window as far as scrolling allows. */
+  /** Zooms around a point of the page, which stays in place as far as scrolling allows. */
   zoomAt([x, y]: Point, scale: number): void {
     const { left, top, scale: now } = this.#gesture?.now ?? this.#place();
     this.zoomAround(left + x * now, top + y * now, scale);
   }
 
-  /** Scrolls until a point of the page is visible, with a margin. */
+  /** Scrolls until a point is visible with a margin. */
   reveal([x, y]: Point): void {
     this.settle();
     const { left, top, scale } = this.#place();
@@ -121,7 +121,7 @@ export class SheetZoom {
     });
   }
 
-  /** Ends a gesture and keeps its final position. */
+  /** Ends a gesture in its current position. */
   settle(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

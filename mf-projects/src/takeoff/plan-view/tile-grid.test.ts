@@ -3,7 +3,7 @@ import { overviewOf, tilesOf } from './tile-grid.ts';
 
 const sheet = { number: 1, width: 2592, height: 1728 };
 
-test('D1e tiles cover the visible area, stay within the page, and do not overlap', () => {
+test('D1e: tiles cover the visible area, stay in the page and do not overlap', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.1, max: 16, noNaN: true }),
@@ -32,12 +32,12 @@ test('D1e tiles cover the visible area, stay within the page, and do not overlap
   );
 });
 
-test('D1e the tiles nearest to the center are painted first', () => {
+test('D1e: tiles near the center are painted first', () => {
   const [first] = tilesOf(sheet, 4, { left: 800, top: 800, right: 1200, bottom: 1000 });
   expect(first).toMatchObject({ x: 3072, y: 3072 });
 });
 
-test('D1e the overview is a single tile of the whole page, even for a long strip', () => {
+test('D1e: the overview is one tile of the whole page, even of a long strip', () => {
   expect(overviewOf(sheet)).toEqual({ page: 1, scale: 1536 / 2592, x: 0, y: 0, width: 1536, height: 1024 });
   expect(overviewOf({ number: 2, width: 10_000, height: 1 })).toMatchObject({ width: 1536, height: 1 });
 });

@@ -1,15 +1,12 @@
 import type { TileRequest } from '@title24/plan-reader';
 
-/**
- * Side length of a tile in device pixels. A PDF page is processed once per tile, so a few large tiles are faster than
- * many small ones.
- */
+/** In device pixels. A PDF page is processed once per tile, so few large tiles are fastest. */
 const tileSide = 1536;
 
-/** Width in device pixels of the area that is painted around the visible area, to allow small movements. */
+/** Device pixels painted around the visible area, for small movements. */
 const surround = 128;
 
-/** Part of a page, in plan units. */
+/** Part of a page in plan units. */
 export interface PlanArea {
   readonly left: number;
   readonly top: number;
@@ -18,15 +15,15 @@ export interface PlanArea {
 }
 
 interface Sheet {
-  /** Page number, starting at 1. */
+  /** From 1. */
   readonly number: number;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Returns the tiles of a page that cover an area, nearest to its center first.
- * @param scale device pixels per plan unit
+ * Returns the tiles that cover an area, nearest to its center first.
+ * @param scale - device pixels per plan unit
  */
 export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly TileRequest[] {
   const whole = { width: Math.ceil(page.width * scale), height: Math.ceil(page.height * scale) };
@@ -49,7 +46,7 @@ export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly Ti
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** Returns the whole page as a single small tile, which is painted first and stays below all others. */
+/** Returns the whole page as a small tile, painted first and below all others. */
 export function overviewOf(page: Sheet): TileRequest {
   const scale = tileSide / Math.max(page.width, page.height);
   const side = (units: number) => Math.max(1, Math.round(units * scale));

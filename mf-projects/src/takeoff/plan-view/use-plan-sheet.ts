@@ -7,13 +7,10 @@ import type { PlanViewport } from './plan-viewport.ts';
 import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
-/**
- * Milliseconds from the last movement until sharp painting. Must be longer than the interval between two wheel events
- * on slow devices.
- */
+/** From the last movement to sharp painting. Must exceed the time between wheel events on slow devices. */
 const settleDelayMs = 150;
 
-/** Number of zoom steps per button or key press. */
+/** Zoom steps per button or key press. */
 const buttonSteps = 2;
 
 interface Options {
@@ -45,7 +42,7 @@ interface Running {
   readonly fit: () => void;
 }
 
-/** Sizes, zooms, scrolls and paints a page of a plan, in the elements of the returned refs. */
+/** Sizes, zooms, scrolls and paints a page in the elements of the returned refs. */
 export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): PlanSheet {
   const viewport = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -85,7 +82,7 @@ export function usePlanSheet({ plan, page, panByDrag, onProblem }: Options): Pla
   const fit = () => running.current?.fit();
 
   function onKey(event: KeyboardEvent<HTMLElement>): void {
-    // Fields over the plan handle their own keys. With Ctrl or Cmd, the browser zooms the page.
+    // Fields over the plan handle their own keys. With Ctrl or Cmd, the browser zooms.
     if (event.target !== viewport.current || event.ctrlKey || event.metaKey || event.altKey) return;
     const does = { '+': zoomIn, '=': zoomIn, '-': zoomOut, _: zoomOut, '0': fit }[event.key];
     if (!does) return;

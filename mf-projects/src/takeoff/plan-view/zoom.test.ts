@@ -1,11 +1,11 @@
 import { fittingScale, placedAt, stepsOfWheel, within, zoomedBy, zoomLimits } from './zoom.ts';
 
-test('D1e at the fitting scale, the whole page is visible', () => {
+test('D1e: at the fitting scale, the whole page is visible', () => {
   expect(fittingScale({ width: 1000, height: 500 }, { width: 2000, height: 500 })).toBe(0.5);
   expect(fittingScale({ width: 1000, height: 500 }, { width: 100, height: 1000 })).toBe(0.5);
 });
 
-test('D1e four steps double the scale, within the limits', () => {
+test('D1e: four steps double the scale, within limits', () => {
   const limits = zoomLimits('pdf', 0.5);
   expect(zoomedBy(1, 4, limits)).toBeCloseTo(2);
   expect(zoomedBy(zoomedBy(1, 3, limits), -3, limits)).toBeCloseTo(1);
@@ -14,7 +14,7 @@ test('D1e four steps double the scale, within the limits', () => {
   expect(within(0.3, zoomLimits('picture', 4))).toBe(2);
 });
 
-test('D1e a wheel notch makes two steps, scrolling up zooms in, and a single event makes at most four steps', () => {
+test('D1e: a wheel notch is two steps, scrolling up zooms in, and one event is at most four steps', () => {
   const wheel = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
     stepsOfWheel({ deltaY, deltaMode, ctrlKey });
   expect(wheel(-100)).toBeCloseTo(2);
@@ -23,7 +23,7 @@ test('D1e a wheel notch makes two steps, scrolling up zooms in, and a single eve
   expect(wheel(-100_000)).toBe(4);
 });
 
-test('D1e a sheet is centered if it fits; otherwise, the empty space beside it is at most the margin', () => {
+test('D1e: a sheet that fits is centered, and space beside a larger one is at most the margin', () => {
   expect(placedAt(-300, 100, 500, 24)).toBe(200);
   expect(placedAt(60, 1000, 500, 24)).toBe(24);
   expect(placedAt(-900, 1000, 500, 24)).toBe(-524);

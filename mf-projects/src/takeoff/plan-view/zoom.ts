@@ -1,4 +1,4 @@
-/** Scale factor of one zoom step; four steps double the scale. */
+/** Four steps double the scale. */
 const step = 2 ** (1 / 4);
 
 export interface ZoomLimits {
@@ -7,7 +7,7 @@ export interface ZoomLimits {
   readonly max: number;
 }
 
-/** Returns the scale at which the whole page fits, in CSS pixels per plan unit. */
+/** Returns the scale that fits the whole page, in CSS pixels per plan unit. */
 export function fittingScale(
   viewport: { readonly width: number; readonly height: number },
   page: { readonly width: number; readonly height: number },
@@ -16,16 +16,16 @@ export function fittingScale(
 }
 
 /**
- * Returns the zoom limits. The minimum is half of the fitting scale. The maximum is 4 times the fitting scale, but at
- * least 16 CSS pixels per PDF point or 8 per picture pixel.
+ * Returns the zoom limits: half of the fitting scale, and 4 times the fitting scale or at least 16 CSS pixels per PDF
+ * point or 8 per picture pixel.
  */
 export function zoomLimits(kind: 'pdf' | 'picture', fitting: number): ZoomLimits {
   return { min: fitting / 2, max: Math.max(kind === 'pdf' ? 16 : 8, fitting * 4) };
 }
 
 /**
- * Returns the scale after a number of zoom steps, clamped to the limits.
- * @param steps positive to zoom in
+ * Returns the scale after zoom steps, within the limits.
+ * @param steps - positive to zoom in
  */
 export function zoomedBy(scale: number, steps: number, limits: ZoomLimits): number {
   return within(scale * step ** steps, limits);
@@ -37,8 +37,8 @@ export function within(scale: number, { min, max }: ZoomLimits): number {
 }
 
 /**
- * Converts a wheel event to zoom steps. A mouse wheel notch is 100 pixels or 3 lines, which equals two steps. A
- * touchpad pinch is reported as many small wheel events with Ctrl, so each of these counts more.
+ * Converts a wheel event to zoom steps. A mouse wheel notch is 100 pixels or 3 lines, and makes two steps. A touchpad
+ * pinch is many small wheel events with Ctrl, so each counts more.
  */
 export function stepsOfWheel({
   deltaY,
@@ -51,9 +51,9 @@ export function stepsOfWheel({
 }
 
 /**
- * Returns the start position of a sheet in its viewport along one axis. A sheet smaller than the viewport is
- * centered. Otherwise, the empty space on either side is at most `margin`.
- * @param wanted desired start in CSS pixels from the start of the viewport
+ * Returns a sheet's start in its viewport along one axis: centered if smaller, otherwise with at most `margin` of
+ * space.
+ * @param wanted - CSS pixels from the viewport's start
  */
 export function placedAt(wanted: number, sheet: number, viewport: number, margin: number): number {
   if (sheet + 2 * margin <= viewport) return (viewport - sheet) / 2;

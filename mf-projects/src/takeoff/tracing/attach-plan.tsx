@@ -12,10 +12,7 @@ interface Props {
   readonly sha256: string;
 }
 
-/**
- * Renders a button that attaches the open plan to the project for the analyst. The file is not uploaded until the
- * button is pressed.
- */
+/** A button that attaches the open plan for the analyst. Nothing is uploaded before. */
 export function AttachPlan({ file, sha256 }: Props) {
   const { key, files, session } = useProject();
   const { rpc } = useMountProps();

@@ -12,11 +12,11 @@ import type { Tracing } from './use-tracing.ts';
 
 interface Props {
   readonly plan: TakeoffEntry;
-  /** Index of the story, starting at 0. */
+  /** From 0. */
   readonly story: number;
   readonly analysis: AnalyzedStory | undefined;
   readonly tracing: Tracing;
-  /** @param field changed field; null if the change was not made in a field */
+  /** @param field - null if no field changed */
   readonly onChange: (
     update: (plan: TakeoffEntry) => TakeoffEntry,
     wall: number,
@@ -25,7 +25,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Edits the selected wall (adjoining space and openings), or moves or removes the selected corner. */
+/** Edits the selected wall's adjoining space and openings, or moves or removes the selected corner. */
 export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave }: Props) {
   const { chosen } = tracing;
   const outline = chosen ? analysis?.outlines[chosen.outline] : undefined;

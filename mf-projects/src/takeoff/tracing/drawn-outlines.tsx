@@ -19,14 +19,14 @@ interface Props {
   /** CSS pixels per page unit. */
   readonly pixels: number;
   readonly feetPerUnit: number;
-  /** Whether corners can be dragged. If so, they have handles. */
+  /** Corners have handles to drag. */
   readonly canDrag: boolean;
 }
 
-/** Sizes in CSS pixels. */
+/** In CSS pixels. */
 const look = { corner: 5, handle: 12, text: 13, numberOffset: 12, lengthOffset: 13, labeled: 46 } as const;
 
-/** Draws a story's outlines on the page. Memoized, because pointer movement must not render the outlines again. */
+/** A story's outlines on the page. Memoized, because pointer movement must not render them again. */
 export const DrawnOutlines = memo(function DrawnOutlines({
   story,
   chosen,
@@ -112,8 +112,8 @@ export const DrawnOutlines = memo(function DrawnOutlines({
 });
 
 /**
- * Returns a point beside the middle of an edge, and the text anchor for a label that extends away from the edge.
- * @param side 1 for the right side, as seen in the edge's direction; -1 for the left side
+ * A point beside an edge's middle, and the anchor of a label that extends away from the edge.
+ * @param side - 1 for the right in the edge's direction, -1 for the left
  */
 function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {
   const length = Math.hypot(bx - ax, by - ay) || 1;
@@ -125,7 +125,7 @@ function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, awa
   } as const;
 }
 
-/** Returns the label of a wall: its length, followed by the name of the adjoining space if the wall is not exterior. */
+/** A wall's length, and its adjoining space unless exterior. */
 function lengthLabel(feet: number, boundary: Boundary): string {
   const length = writeToInch(feet);
   return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;

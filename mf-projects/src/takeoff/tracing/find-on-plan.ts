@@ -9,23 +9,22 @@ import {
   type TracedPolygon,
 } from '@title24/shared-domain/takeoff';
 
-/** A wall or corner of a story, by index. */
+/** A story's wall or corner, by index. */
 export interface OnPlan {
   readonly kind: 'wall' | 'corner';
   readonly outline: number;
   readonly index: number;
 }
 
-/** Returns the drawn edges of an outline. An open outline has no edge from its end to its start. */
+/** Returns an outline's drawn edges. An open outline has none from end to start. */
 export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
   const edges = edgesOf(polygon.points);
   return isOpenOutline(polygon) ? edges.slice(0, -1) : edges;
 }
 
 /**
- * Returns the corner or wall nearest to a point; null if none is within reach. Corners within reach take precedence
- * over walls.
- * @param reach distance in page units
+ * Returns the nearest corner or else wall within reach, or null.
+ * @param reach - in page units
  */
 export function findOnPlan(
   story: TracedStoryEntry | undefined,
@@ -49,10 +48,7 @@ export function findOnPlan(
   return kinds.map(near).find((found) => found !== undefined) ?? null;
 }
 
-/**
- * Returns the wall after or before `from` among all outlines of a story except holes; null if there are no walls.
- * @param step 1 for the next wall; -1 for the previous wall
- */
+/** Returns the wall after or before `from` in a story, without holes, or null. */
 export function nextWall(
   story: TracedStoryEntry | undefined,
   from: OnPlan | null,

@@ -1,7 +1,7 @@
-/** Id of the element that contains the plan. */
+/** Id of the plan's element. */
 export const planPlace = 'traced-plan';
 
-/** Moves the keyboard focus to the plan and scrolls the workspace into view. */
+/** Focuses the plan and scrolls the workspace into view. */
 export function focusPlan(): void {
   const place = document.getElementById(planPlace);
   place?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['Tab', 'Leave the plan'],
 ];
 
-/** Lists the keys that work while the plan has the focus. */
+/** The keys that work while the plan has the focus. */
 export function KeyHelp({ id }: { readonly id: string }) {
   return (
     <>

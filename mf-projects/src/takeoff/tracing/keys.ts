@@ -1,7 +1,7 @@
 import type { Boundary, Point } from '@title24/shared-domain/takeoff';
 import { arrowDirections } from '../plan-view/on-sheet.ts';
 
-/** Letter keys that set the selected wall's adjoining space. */
+/** Keys for the selected wall's adjoining space. */
 export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   e: 'exterior',
   g: 'garage',
@@ -11,13 +11,13 @@ export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   h: 'conditioned',
 };
 
-/** Characters that can be typed as a length while an edge is being drawn. */
+/** Characters of a length, typed while drawing an edge. */
 export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 
-/** Feet by which an arrow key moves the crosshair, depending on the modifier key. */
+/** Feet per arrow key press, by modifier key. */
 const steps = { plain: 1, shift: 1 / 12, control: 10 } as const;
 
-/** Page units that count as a foot while the page has no scale. */
+/** Page units per foot without a scale. */
 const unscaledFoot = 10;
 
 interface Pressed {
@@ -28,8 +28,8 @@ interface Pressed {
 }
 
 /**
- * Returns how far an arrow key moves the crosshair, in page units; null for other keys.
- * @param feetPerUnit null if there is no scale; a foot then counts as 10 units
+ * Returns an arrow key's crosshair movement in page units, or null for other keys.
+ * @param feetPerUnit - null without a scale; a foot is then 10 units
  */
 export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,

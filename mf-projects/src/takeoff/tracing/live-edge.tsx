@@ -5,22 +5,22 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly cursor: Cursor;
-  /** Start points of the lines to the cursor: the last corner, or the two neighbors of a corner that is being moved. */
+  /** Where lines to the cursor start: the last corner, or both neighbors of a corner being moved. */
   readonly from: readonly Point[];
-  /** Whether to draw a rectangle instead of a line. */
+  /** Draws a rectangle, not a line. */
   readonly isRectangle: boolean;
-  /** Entered length, which is displayed; '' to display the current length. */
+  /** Entered length, or '' for the current one. */
   readonly typed: string;
   /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** Null if there is no scale. Lengths are then unknown. */
+  /** Null without a scale, when lengths are unknown. */
   readonly feetPerUnit: number | null;
 }
 
-/** Sizes in CSS pixels. */
+/** In CSS pixels. */
 const look = { text: 15, above: 14, arm: 14 } as const;
 
-/** Draws the cursor and the open edge with its length. Pointer movement renders only this component. */
+/** The cursor and the open edge with its length. Pointer movement renders only this. */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

@@ -9,16 +9,16 @@ interface Props {
   readonly lines: DrawnLines;
   /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** Width of the page in page units. */
+  /** In page units. */
   readonly width: number;
 }
 
-/** Magnification factor. */
+/** Magnification. */
 const zoom = 6;
 
 const { radius } = loupe;
 
-/** Magnifies the lines around the pointer, to show which corner a point would snap to when the zoom is small. */
+/** Magnifies lines around the pointer, to show the corner a point would snap to at small zoom. */
 export function Loupe({ cursor, lines, pixels, width }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   const near = point ? linesNear(lines, point, radius / zoom / pixels) : [];

@@ -20,7 +20,7 @@ import {
   withStory,
 } from '../edit-plan.ts';
 
-/** The changed plan, or a message that explains why the edit is refused. */
+/** The changed plan, or why the edit is refused. */
 export type Edited =
   | { readonly plan: TakeoffEntry; readonly refused?: never }
   | { readonly refused: string; readonly plan?: never };
@@ -29,20 +29,20 @@ export type OutlineKind = 'floor' | 'void';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Returns the index of the outline that is being traced in a story; null if there is none. */
+/** Returns the index of the outline being traced, or null. */
 export function openOutlineOf(plan: TakeoffEntry, story: number): number | null {
   const polygons = plan.stories[story]?.polygons ?? [];
   const found = polygons.findLastIndex((polygon) => isOpenOutline(polygon) && !polygon.typed);
   return found === -1 ? null : found;
 }
 
-/** Returns the corners of the outline that is being traced. */
+/** Returns the corners of the outline being traced. */
 export function openCorners(plan: TakeoffEntry, story: number): readonly Point[] {
   const open = openOutlineOf(plan, story);
   return open === null ? [] : (plan.stories[story]?.polygons[open]?.points ?? []);
 }
 
-/** Adds a corner to the outline that is being traced, or starts a new outline. */
+/** Adds a corner to the outline being traced, or starts one. */
 export function placeCorner(plan: TakeoffEntry, story: number, kind: OutlineKind, corner: Point): Edited {
   const point = roundedPoint(corner);
   const open = openOutlineOf(plan, story);
@@ -63,7 +63,7 @@ export function placeCorner(plan: TakeoffEntry, story: number, kind: OutlineKind
   };
 }
 
-/** Closes the outline that is being traced. */
+/** Closes the outline being traced. */
 export function closeTraced(plan: TakeoffEntry, story: number): Edited {
   const open = openOutlineOf(plan, story);
   const points = openCorners(plan, story);
@@ -75,7 +75,7 @@ export function closeTraced(plan: TakeoffEntry, story: number): Edited {
   };
 }
 
-/** Adds a rectangle, given by two opposite corners, whose sides are parallel to the page. */
+/** Adds a rectangle parallel to the page, from two opposite corners. */
 export function addRectangle(
   plan: TakeoffEntry,
   story: number,
@@ -107,14 +107,14 @@ function addTraced(
   return { plan: withStory(plan, story, (before) => ({ ...before, polygons: [...kept, added] })) };
 }
 
-/** Indexes that identify a corner of an outline. */
+/** A corner by index. */
 export interface CornerPlace extends OutlinePlace {
   readonly corner: number;
 }
 
 /**
- * Moves a corner unless the move is refused.
- * @param to new position in page units
+ * Moves a corner, unless refused.
+ * @param to - in page units
  */
 export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): Edited {
   const points = pointsAt(plan, place);
@@ -126,7 +126,7 @@ export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): E
   );
 }
 
-/** Removes a corner. The two walls that meet there become one wall with the properties of the first. */
+/** Removes a corner. Its two walls become one with the properties of the first. */
 export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   const points = pointsAt(plan, place);
   if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
@@ -134,7 +134,7 @@ export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   return withPoints(plan, place, points.toSpliced(corner, 1), (edge) => (edge < corner ? edge : edge + 1));
 }
 
-/** Splits a wall by adding a corner in its middle. The first part keeps the wall's properties. */
+/** Splits a wall in its middle. The first part keeps its properties. */
 export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number): Edited {
   const points = pointsAt(plan, place);
   const [from, to] = [points[edge], points[(edge + 1) % points.length]];
@@ -148,7 +148,7 @@ export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number)
   );
 }
 
-/** @param edgeBefore maps an edge's new index to its previous index; null for a new edge */
+/** @param edgeBefore - an edge's previous index, or null for a new edge */
 function withPoints(
   plan: TakeoffEntry,
   place: OutlinePlace,
@@ -174,7 +174,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // Only bearings and lengths are taken from the drawing. All other input is kept as typed, even if it is incomplete.
+  // Only bearings and lengths are from the drawing. Other input stays as typed.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);
@@ -191,7 +191,7 @@ function withPoints(
   return { plan: withOffsets(again, place.story) };
 }
 
-/** Returns a message that explains why the corners do not form a valid closed outline; null if they do. */
+/** Why the corners are not a valid closed outline, or null. */
 function problemOf(points: readonly Point[]): string | null {
   return outlineProblem(points) ?? (signedArea(points) === 0 ? 'The outline encloses no floor' : null);
 }

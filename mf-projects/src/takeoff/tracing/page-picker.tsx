@@ -3,13 +3,13 @@ import { type SubmitEvent, useState } from 'react';
 import styles from './tracing.module.css';
 
 interface Props {
-  /** Page number, starting at 1. */
+  /** From 1. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Renders a field that selects the page of a PDF. */
+/** A field for the page of a PDF. */
 export function PagePicker({ page, pages, onPage }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const number = Number(typed ?? page);

@@ -7,11 +7,11 @@ import type { Viewport } from './viewport.ts';
 interface Props {
   readonly cursor: Cursor;
   readonly view: Viewport;
-  /** Size of the page in page units. */
+  /** In page units. */
   readonly sheet: SheetSize;
 }
 
-/** Magnifies the pixels around the pointer, for pages without lines to snap to, such as photos and scans. */
+/** Magnifies pixels around the pointer, on pages without lines, such as photos and scans. */
 export function PhotoLoupe({ cursor, view, sheet }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

@@ -6,14 +6,14 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly opened: OpenedPlan | null;
-  /** The plan that was made from photos in this browser; null if there is none. */
+  /** The plan made from photos, or null. */
   readonly made: File | null;
   readonly onOpen: (file: File) => void;
 }
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
 
-/** Renders the field that selects the plan file, and the option to store the file in this browser (D1e). */
+/** Selects the plan file, and stores it in this browser on request (D1e). */
 export function PlanFile({ opened, made, onOpen }: Props) {
   return (
     <>

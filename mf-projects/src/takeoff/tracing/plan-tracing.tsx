@@ -17,9 +17,9 @@ interface Props {
   readonly analysis: AnalyzedPlan;
   readonly opening: PlanOpening;
   readonly filling: Filling;
-  /** The wall tables, and the fields for the plan's orientation. If a plan is open, they are in the panel beside it. */
+  /** Wall tables and orientation fields. Beside an open plan. */
   readonly walls: ReactNode;
-  /** Values from the plan. If a plan is open, they are in the panel beside it. */
+  /** Values from the plan. Beside an open plan. */
   readonly values: ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
@@ -28,10 +28,7 @@ interface Props {
   readonly say: (words: string) => void;
 }
 
-/**
- * Opens a plan in this browser for tracing (D1e). The open plan fills the window. The file is not uploaded unless the
- * user attaches it.
- */
+/** Opens a plan for tracing in this browser, filling the window (D1e). The file is uploaded only to attach it. */
 export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const { plan, onChange } = rest;
   const { opened, open, goTo, close } = opening;
@@ -39,7 +36,7 @@ export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const shownStory = Math.min(story, plan.stories.length - 1);
   const traced = plan.plan;
 
-  // `photos` are not yet part of a plan; `made` is a plan that was made from photos.
+  // `photos` are not a plan yet. `made` is a plan made from photos.
   const [photos, setPhotos] = useState<readonly File[] | null>(null);
   const [made, setMade] = useState<File | null>(null);
   useEffect(() => setPhotos(null), [opened?.plan]);

@@ -28,25 +28,25 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** The wall tables, and the fields for the plan's orientation, for the panel beside the plan. */
+  /** Wall tables and orientation fields, beside the plan. */
   readonly walls: ReactNode;
-  /** Values from the plan, for the panel beside the plan. */
+  /** Values from the plan, beside it. */
   readonly values: ReactNode;
   /** Actions for the plan file. */
   readonly file: ReactNode;
 }
 
-/** Renders an open plan with its tracing tools. */
+/** An open plan with its tracing tools. */
 export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Props) {
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = usePageLines(plan, page);
-  // Moves the focus to the plan, because the file field that opened it is at the top of the page.
+  // The file field, which has the focus, is at the top of the page.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (
     <Tracing
-      // A new page, story or file changes the key, which discards unfinished tracing.
+      // A new page, story or file discards unfinished tracing.
       key={`${plan.sha256} ${page.number} ${rest.story}`}
       {...rest}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}

@@ -3,16 +3,13 @@ import { alertIcon, Icon } from '@title24/ui';
 import styles from './tracing.module.css';
 
 interface Props {
-  /** Inches of the house per CSS pixel at the current zoom; null if there is no scale. */
+  /** Inches of the house per CSS pixel. Null without a scale. */
   readonly inchesPerPixel: number | null;
-  /** Whether points snap to lines of the plan. */
+  /** Points snap to the plan's lines. */
   readonly hasLines: boolean;
 }
 
-/**
- * Shows how precisely a point can be placed at the current zoom. Warns if one pixel is more than an inch of the
- * house.
- */
+/** Shows how precisely points can be placed. Warns if a pixel is more than an inch of the house. */
 export function PrecisionNote({ inchesPerPixel, hasLines }: Props) {
   return (
     <>

@@ -3,10 +3,10 @@ import { boundaryKeys, crosshairStep, lengthKey } from './keys.ts';
 import type { Tracing } from './use-tracing.ts';
 import type { Viewport } from './viewport.ts';
 
-/** State and actions used by {@link pressKey}. */
+/** State and actions for {@link pressKey}. */
 export interface KeyActions {
   readonly tracing: Tracing;
-  /** Size of the page in page units. */
+  /** In page units. */
   readonly width: number;
   readonly height: number;
   readonly onUndo: (() => void) | undefined;
@@ -14,10 +14,7 @@ export interface KeyActions {
   readonly onAddOpening: () => void;
 }
 
-/**
- * Handles a key that was pressed on the plan. Leaves other keys to the plan view, and ignores keys in fields over the
- * plan.
- */
+/** Handles a key on the plan. Other keys, and keys in fields, are left alone. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
   if (isTaken(event, view, actions)) event.preventDefault();

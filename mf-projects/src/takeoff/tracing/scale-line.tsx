@@ -15,17 +15,14 @@ import styles from './tracing.module.css';
 interface Props {
   readonly scale: Scale | null;
   readonly check: Scale | undefined;
-  /** Whether the page is from a PDF. Such a page has a paper size and can therefore have a printed scale. */
+  /** PDF pages have a paper size, and so can have a printed scale. */
   readonly isPdf: boolean;
-  /** Whether the scale is being set. */
+  /** The scale is being set. */
   readonly isChosen: boolean;
   readonly onScale: (scale: Scale) => void;
 }
 
-/**
- * Shows the page's scale and how far a second known length deviates from it. For a PDF, the user can select a common
- * printed scale.
- */
+/** The page's scale, and a second known length's deviation. For PDFs, the user can select a printed scale. */
 export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
   const printed = isPdf && scale ? printedScaleOf(scale) : null;
   const difference = scale && check ? scaleDifference(scale, check) : null;

@@ -17,26 +17,26 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { isBlankOutline, type OutlinePlace, withOffsets, withStory } from '../edit-plan.ts';
 
-/** Returns the number of the page on which a story is traced; null if the story has no page yet. */
+/** Returns the page a story is traced on, or null. */
 export function pageOf(plan: TakeoffEntry, story: number): number | null {
   return plan.stories[story]?.page?.page ?? plan.plan?.page ?? null;
 }
 
-/** Returns the scale of one of the plan's pages; null if the scale is not set yet. */
+/** Returns a page's scale, or null if not set. */
 export function scaleOfPage(plan: TakeoffEntry, page: number): Scale | null {
   if (!plan.plan) return null;
   if (plan.plan.page === page) return plan.scale ?? null;
   return plan.stories.find((story) => story.page?.page === page)?.scale ?? null;
 }
 
-/** Returns whether a story has a drawing on the plan. */
+/** Returns whether a story has a drawing. */
 export function isDrawn(story: TracedStoryEntry | undefined): boolean {
   return story?.polygons.some((polygon) => !isBlankOutline(polygon)) ?? false;
 }
 
 /**
- * Sets a page's scale. Existing drawings keep their positions. Walls that were entered before a plan was opened keep
- * their lengths and move to the center of the page.
+ * Sets a page's scale. Drawings stay in place. Walls entered before a plan was opened keep their lengths and move to
+ * the page's center.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return placedOnPage(plan, sheet, scale);
@@ -114,22 +114,22 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
   return withOffsets(again, story);
 }
 
-/** Returns the plan with a second known length, which checks the scale. */
+/** Returns the plan with a second known length to check the scale. */
 export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
   return { ...plan, check };
 }
 
 /**
- * Sets the direction of north from an arrow on the page.
- * @param tail start of the arrow
- * @param head tip of the arrow
+ * Sets north from an arrow.
+ * @param tail - start
+ * @param head - tip
  */
 export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffEntry {
   const bearing = fullCircle((Math.atan2(head[0] - tail[0], tail[1] - head[1]) * 180) / Math.PI);
   return { ...plan, northBearing: fullCircle(roundHalfUp(bearing, 1)) };
 }
 
-/** Sets the front of the house to the side that the given wall faces. */
+/** Sets the front to the side that a wall faces. */
 export function setFront(plan: TakeoffEntry, { story, outline }: OutlinePlace, edge: number): TakeoffEntry {
   const points = plan.stories[story]?.polygons[outline]?.points ?? [];
   const wall = edgesOf(points)[edge];

@@ -2,7 +2,7 @@ import { Button, checkIcon, Icon } from '@title24/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tracing.module.css';
 
-/** The steps of the takeoff, in order. */
+/** A step of the takeoff. */
 export interface BarStep {
   readonly id: 'scale' | 'front' | 'trace' | 'height' | 'fill';
   readonly label: string;
@@ -11,8 +11,8 @@ export interface BarStep {
 }
 
 /**
- * Renders the steps from a plan to filled-in forms. The next step is the primary button.
- * @param children content at the end of the bar
+ * The takeoff's steps. The next one is the primary button.
+ * @param children - at the end of the bar
  */
 export function StepBar({
   steps,
@@ -23,7 +23,7 @@ export function StepBar({
 }) {
   const next = steps.find(({ isDone }) => !isDone);
   const bar = useRef<HTMLElement>(null);
-  // Scrolls to the current step, which may be outside of the visible part of the bar in a narrow window.
+  // In a narrow window, the current step can be out of view.
   useEffect(() => {
     const step = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (bar.current && step) bar.current.scrollLeft = step.offsetLeft - step.offsetHeight;

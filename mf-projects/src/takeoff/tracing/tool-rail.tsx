@@ -5,11 +5,11 @@ import styles from './tracing.module.css';
 interface Props {
   readonly tool: Tool;
   readonly onSelect: (tool: Tool) => void;
-  /** The undo and redo buttons. */
+  /** Undo and redo. */
   readonly children: ReactNode;
 }
 
-/** SVG paths in a square of 24 units. */
+/** SVG paths in 24 × 24. */
 const icons: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'M3 9h18v7H3zM7 9v3M11 9v4M15 9v3M19 9v4',
   check: 'M3 13h18v7H3zM7 13v3M11 13v4M15 13v3M8 6l3 3 5-6',
@@ -24,12 +24,12 @@ const tools = Object.entries(toolNames) as [Exclude<Tool, 'move'>, string][];
 
 interface RailButtonProps
   extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-pressed' | 'aria-disabled'> {
-  /** SVG path in a square of 24 units. */
+  /** SVG path in 24 × 24. */
   readonly icon: string;
   readonly children: string;
 }
 
-/** Renders a button with an icon and a word. */
+/** A button with an icon and a word. */
 export function RailButton({ icon, children, ...button }: RailButtonProps) {
   return (
     <button type="button" className={styles.tool} {...button}>
@@ -41,7 +41,7 @@ export function RailButton({ icon, children, ...button }: RailButtonProps) {
   );
 }
 
-/** Renders the tracing tools beside the plan, followed by `children`. */
+/** The tracing tools, then `children`. */
 export function ToolRail({ tool, onSelect, children }: Props) {
   return (
     <fieldset className={styles.rail}>

@@ -1,7 +1,7 @@
-/** Tools, named after the effect of a click on the plan. */
+/** Named after a click's effect. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
-/** Labels of the tools that can be selected. The 'move' tool is started from a selected corner's panel instead. */
+/** Labels of selectable tools. 'move' is started from a selected corner's panel. */
 export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'Set the scale',
   check: 'Check the scale',
@@ -13,8 +13,8 @@ export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
 };
 
 /**
- * Returns the instructions for the next step with a tool.
- * @param marks number of points set so far
+ * Returns a tool's instructions for the next point.
+ * @param marks - points set so far
  */
 export function toolHint(tool: Tool, marks: number, corners: number): string {
   switch (tool) {

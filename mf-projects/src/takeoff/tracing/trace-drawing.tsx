@@ -11,31 +11,31 @@ import type { Viewport } from './viewport.ts';
 interface Props {
   readonly tracing: Tracing;
   readonly view: Viewport;
-  /** Size of the page in page units. */
+  /** In page units. */
   readonly width: number;
   readonly height: number;
-  /** Lines that the page contains. */
+  /** Lines of the page. */
   readonly lines: DrawnLines;
-  /** Whether the zoom is too small to place a point by eye. If so, the loupe is shown. */
+  /** The zoom is too small to place a point by eye, so the loupe is shown. */
   readonly isCoarse: boolean;
 }
 
-/** Distance in CSS pixels after which a pointer movement counts as a drag instead of a click. */
+/** CSS pixels after which a pointer movement is a drag, not a click. */
 const dragPixels = 4;
 
 interface Drag {
   readonly corner: OnPlan;
   readonly from: Point;
-  /** Start position of the pointer in CSS pixels. */
+  /** Pointer position at the start in CSS pixels. */
   readonly at: Point;
   readonly isMoving: boolean;
 }
 
-/** Draws traced outlines, the open edge and the crosshair over the plan, and handles clicks and drags. */
+/** Draws outlines, open edge and crosshair over the plan, and handles clicks and drags. */
 export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);
-  // If true, the click at the end of the drag is ignored.
+  // The click at the end of a drag is ignored.
   const wasDragged = useRef(false);
   const id = useId();
 

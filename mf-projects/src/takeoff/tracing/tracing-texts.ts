@@ -14,7 +14,7 @@ import {
 import { wallSentence } from '../wall-texts.ts';
 import type { OnPlan } from './find-on-plan.ts';
 
-/** Describes a wall, or a corner and its outline; '' if there is no such wall or corner. */
+/** Describes a wall, or a corner and its outline, or returns ''. */
 export function describeOnPlan(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
   const traced = plan.stories[story];
   const polygon = at && traced?.polygons[at.outline];
@@ -35,7 +35,7 @@ export function describeOnPlan(plan: TakeoffEntry, story: number, at: OnPlan | n
   return `${wallSentence(wall, at.index + 1, polygon.kind === 'void' ? null : analysis)}.`;
 }
 
-/** Describes the position of the crosshair relative to a point, or to the corner of the page if `from` is null. */
+/** Describes the crosshair's position relative to a point, or to the page's corner if `from` is null. */
 export function describeCursor([x, y]: Point, from: Point | null, feet: number | null): string {
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
   const words = (value: number, less: string, more: string) => {

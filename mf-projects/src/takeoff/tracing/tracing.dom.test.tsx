@@ -11,7 +11,7 @@ import type { WorkspacePart } from './workspace-panel.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-/** A page of 800 × 600 units, displayed at one pixel per unit. */
+/** Displayed at one pixel per unit. */
 const sheet = { sha256: 'a'.repeat(64), page: 1, width: 800, height: 600 } as const;
 const view: Viewport = {
   scale: 1,
@@ -90,7 +90,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
   );
 }
 
-/** A plan with 10 units per foot. */
+/** 10 units per foot. */
 const scaled: TakeoffEntry = {
   version: 1,
   plan: sheet,
@@ -108,7 +108,7 @@ const canvas = () => screen.getByRole('application');
 const drawing = () => canvas().querySelector('[data-tool]') as Element;
 const click = (x: number, y: number, more: object = {}) =>
   fireEvent.click(drawing(), { clientX: x, clientY: y, ...more });
-/** jsdom does not implement pointer events, so mouse events with the same names replace them. */
+/** jsdom lacks pointer events, so mouse events have their names. */
 const pointer = (type: string, x: number, y: number, on: Element = drawing()) =>
   fireEvent(on, new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, button: 0 }));
 const point = (x: number, y: number) => pointer('pointermove', x, y);
@@ -122,7 +122,7 @@ const filled = () =>
     (measuredPlanRows(house, plan) ?? []).map(({ target, fromPlan }) => [target.field, fromPlan]),
   );
 
-test('D1e two points and a length set the scale, and points that are too close are refused', async () => {
+test('D1e: two points and a length set the scale, and points too close together are refused', async () => {
   open(newPlan());
   click(100, 100);
   click(130, 100);
@@ -136,7 +136,7 @@ test('D1e two points and a length set the scale, and points that are too close a
   expect(plan.stories[0]?.polygons).toEqual([]);
 });
 
-test('D1e a second length shows whether the plan is stretched', async () => {
+test('D1e: a second length shows whether the plan is stretched', async () => {
   open();
   await take('Check the scale');
   click(0, 200);
@@ -150,16 +150,16 @@ test('D1e a second length shows whether the plan is stretched', async () => {
   screen.getByText(/The second length fits: it differs by 1 percent/);
 });
 
-test('D1e a printed scale can be chosen for a PDF page', async () => {
+test('D1e: a printed scale can be chosen for a PDF page', async () => {
   open(newPlan(), true);
   await user.selectOptions(screen.getByLabelText('Printed scale of this page'), '1/4" = 1\'-0"');
   expect(plan.scale).toEqual({ a: [0, 0], b: [72, 0], lengthFeet: 4 });
 });
 
-test('D1e an L-shape is traced with clicks that snap, closed at its first corner, and measured', async () => {
+test('D1e: an L shape is traced with clicks that snap, closed at its first corner, and measured', async () => {
   open();
   await take('Trace an outline');
-  // Like a user's clicks, these are off by a few pixels.
+  // Off by a few pixels, like a user's clicks.
   for (const [x, y] of [
     [100, 100],
     [500, 103],
@@ -183,7 +183,7 @@ test('D1e an L-shape is traced with clicks that snap, closed at its first corner
   expect(announcements.at(-1)).toMatch(/Outline of Story 1, 6 walls, 1,175 square feet/);
 });
 
-test('D1e with Alt, a corner is placed exactly at the pointer', async () => {
+test('D1e: with Alt, a corner is placed exactly at the pointer', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -194,7 +194,7 @@ test('D1e with Alt, a corner is placed exactly at the pointer', async () => {
   ]);
 });
 
-test('D1e digits set the length of the open edge in the direction of the pointer', async () => {
+test('D1e: digits set the open edge’s length in the pointer’s direction', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -213,7 +213,7 @@ test('D1e digits set the length of the open edge in the direction of the pointer
   expect(cornersOf()).toHaveLength(2);
 });
 
-test('D1e a self-crossing outline is refused and stays open', async () => {
+test('D1e: a self-crossing outline is refused and stays open', async () => {
   open();
   await take('Trace an outline');
   for (const [x, y] of [
@@ -232,7 +232,7 @@ test('D1e a self-crossing outline is refused and stays open', async () => {
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D1e after Escape has ended a tool, the traced corners stay and tracing can continue', async () => {
+test('D1e: after Escape has ended a tool, the corners stay and tracing can continue', async () => {
   open();
   await take('Trace an outline');
   click(100, 100);
@@ -248,7 +248,7 @@ test('D1e after Escape has ended a tool, the traced corners stay and tracing can
   expect(cornersOf()).toHaveLength(3);
 });
 
-test('D1e a rectangle and a hole are drawn with clicks on two opposite corners', async () => {
+test('D1e: a rectangle and a hole are drawn with clicks on two opposite corners', async () => {
   open();
   await take('Draw a rectangle');
   click(100, 100);
@@ -279,11 +279,11 @@ const box: TakeoffEntry = {
   ],
 };
 
-test('D1f without a pointer, arrow keys move the crosshair by feet and inches, and Enter sets corners', async () => {
+test('D1f: arrow keys move the crosshair by feet and inches, and Enter sets corners', async () => {
   open();
   await take('Trace an outline');
   for (let step = 0; step < 3; step += 1) key('ArrowLeft', { ctrlKey: true });
-  // The crosshair starts at the center of the page.
+  // The crosshair starts at the page's center.
   expect(announcements.at(-1)).toBe("10' right, 30' down from the corner of the page.");
   key('Enter');
   key('ArrowRight');
@@ -301,7 +301,7 @@ test('D1f without a pointer, arrow keys move the crosshair by feet and inches, a
   expect(plan.stories[0]?.polygons[0]).not.toHaveProperty('isUnfinished');
 });
 
-test('D7: one button adds a window of a previously entered size to another wall', async () => {
+test('D7: a button adds a window of a previously entered size to another wall', async () => {
   const [floor] = scaled.stories;
   const points = [
     [0, 0],
@@ -319,7 +319,7 @@ test('D7: one button adds a window of a previously entered size to another wall'
   ]);
 });
 
-test('D7: the loupe is above a mouse pointer, or beside a finger toward the center of the plan', () => {
+test('D7: the loupe is above a mouse pointer, or beside a finger toward the plan’s center', () => {
   drawn = new Float32Array([90, 200, 700, 200]);
   open();
   const loupe = () => canvas().querySelector('[class*="loupe"]');
@@ -336,22 +336,22 @@ test('D7: the loupe is above a mouse pointer, or beside a finger toward the cent
   expect([middle('x'), middle('y')]).toEqual([606, 200]);
 });
 
-test('D7 on a page without lines or a scale, the loupe shows the pixels around the pointer', () => {
+test('D7: on a page without lines or scale, the loupe shows the pixels around the pointer', () => {
   open(newPlan());
   point(100, 200);
-  // At fourfold magnification, 28 units are 112 screen pixels.
+  // At fourfold magnification, 28 units are 112 pixels.
   expect(copied.map(([, around, units]) => [around, units])).toEqual([[[100, 200], 28]]);
   expect(canvas().querySelectorAll('[data-loupe]')).toHaveLength(1);
 });
 
-test('D7 on a page without lines, there is no loupe if a pixel is at most an inch', () => {
+test('D7: on a page without lines, there is no loupe if a pixel is at most an inch', () => {
   const fine: TakeoffEntry = { ...scaled, scale: { a: [0, 0], b: [240, 0], lengthFeet: 10 } };
   open(fine);
   point(100, 200);
   expect(copied).toEqual([]);
 });
 
-test('D1f brackets select the next wall, letters set its adjoining space, and O adds an opening', async () => {
+test('D1f: brackets select the next wall, letters set its adjoining space, and O adds an opening', async () => {
   open(box);
   key(']');
   expect(announcements.at(-1)).toBe('Back wall, 40 feet, exterior.');
@@ -375,7 +375,7 @@ test('D1f brackets select the next wall, letters set its adjoining space, and O 
   expect(filled()).toMatchObject({ garageLength: 30, area: 60 });
 });
 
-test('D1f letters typed outside of the plan do not affect the plan', async () => {
+test('D1f: letters typed outside of the plan do not affect it', async () => {
   open(box);
   key(']');
   const before = plan;
@@ -384,7 +384,7 @@ test('D1f letters typed outside of the plan do not affect the plan', async () =>
   expect(plan).toBe(before);
 });
 
-test('D1e a corner can be moved by dragging or with a button and a click, and a move that crosses walls is refused', async () => {
+test('D1e: a corner can be moved by dragging, or with a button and a click, and a move that crosses walls is refused', async () => {
   open(box);
   const handle = canvas().querySelector('[data-corner="2"]') as Element;
   pointer('pointerdown', 500, 400, handle);
@@ -403,7 +403,7 @@ test('D1e a corner can be moved by dragging or with a button and a click, and a 
   expect(cornersOf()?.[2]).toEqual([480, 380]);
 });
 
-test('D1e a corner can be added in the middle of a wall, and removed', async () => {
+test('D1e: a corner can be added in the middle of a wall, and removed', async () => {
   open(box);
   key(']');
   await take('Add a corner in its middle');
@@ -412,7 +412,7 @@ test('D1e a corner can be added in the middle of a wall, and removed', async () 
   expect(cornersOf()).toEqual(box.stories[0]?.polygons[0]?.points);
 });
 
-test('D1e clicks on the tail and head of an arrow set north, and a click on a wall sets the front', async () => {
+test('D1e: clicks on an arrow’s tail and head set north, and a click on a wall sets the front', async () => {
   open(box);
   await take('Set north');
   click(700, 100);
@@ -423,7 +423,7 @@ test('D1e clicks on the tail and head of an arrow set north, and a click on a wa
   expect(plan.frontBearing).toBe(0);
 });
 
-test('D1e walls typed before a plan was opened keep their lengths when the scale is set', async () => {
+test('D1e: walls typed before a plan was opened keep their lengths when the scale is set', async () => {
   const typed: TakeoffEntry = {
     version: 1,
     scale: { a: [0, 0], b: [1, 0], lengthFeet: 1 },
@@ -456,7 +456,7 @@ test('D1e walls typed before a plan was opened keep their lengths when the scale
   ]);
 });
 
-test('D1e pointer movement renders only the elements that follow the pointer', async () => {
+test('D1e: pointer movement renders only what follows the pointer', async () => {
   open(box);
   await take('Trace an outline');
   click(100, 500);
@@ -471,7 +471,7 @@ test('D1e pointer movement renders only the elements that follow the pointer', a
   expect(canvas().querySelector('text:last-of-type')).not.toBeNull();
 });
 
-test('D7 points snap to corners of the plan, including when setting the scale, unless Alt is pressed', async () => {
+test('D7: points snap to the plan’s corners, also when setting the scale, unless Alt is pressed', async () => {
   drawn = new Float32Array([200, 50, 400, 50, 400, 50, 400, 250]);
   open(newPlan(), true);
   screen.getByText(/^Points snap to the plan’s lines/);
@@ -488,7 +488,7 @@ test('D7 points snap to corners of the plan, including when setting the scale, u
   ]);
 });
 
-test('D7 points snap to the dark lines of a photo unless Alt is pressed', () => {
+test('D7: points snap to a photo’s dark lines unless Alt is pressed', () => {
   const { width, height } = sheet;
   const isDark = (x: number, y: number) =>
     (Math.abs(y - 49.5) < 1 && x >= 200 && x < 401) || (Math.abs(x - 399.5) < 1 && y >= 49 && y < 250);

@@ -33,9 +33,9 @@ export interface DrawnOver {
   readonly role: 'application';
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, view: Viewport) => void;
   readonly children: (view: Viewport) => ReactNode;
-  /** Renders a loupe over the page. */
+  /** A loupe over the page. */
   readonly over: (view: Viewport) => ReactNode;
-  /** Renders a note on how precisely the next point can be placed; undefined if no point is being placed. */
+  /** A note on precision. Undefined if no point is being placed. */
   readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
@@ -45,35 +45,32 @@ interface Props {
   /** The current page. */
   readonly sheet: TracedPlan;
   readonly isPdf: boolean;
-  /** Targets that points snap to. */
+  /** Snap targets. */
   readonly lines: PageLines;
-  /** Index of the story, starting at 0. */
+  /** From 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
   readonly onPage: (page: number) => void;
-  /** Renders the page with the given drawing over it. */
+  /** Renders the page with a drawing over it. */
   readonly show: (drawn: DrawnOver) => ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
   readonly say: (words: string) => void;
-  /** Field that selects the page, if the plan has several pages. */
+  /** Selects the page, if there are several. */
   readonly pages: ReactNode;
   /** Result of opening the last file. */
   readonly notes: ReactNode;
   readonly panel: PanelParts;
   readonly filling: Filling;
-  /** Save status of the tracing. */
+  /** Save status. */
   readonly status: ReactNode;
 }
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
-/**
- * Renders the workspace for tracing a house's stories on a page of the plan (D6): the tools, the page, and the
- * selected wall or corner.
- */
+/** The workspace for tracing stories on a page (D6): tools, page, and selected wall or corner. */
 export function Tracing(props: Props) {
   const {
     plan,
@@ -109,7 +106,7 @@ export function Tracing(props: Props) {
     sheet,
     lines,
     story,
-    // The announcement is empty, because `useTracing` announces each change itself.
+    // `useTracing` announces each change itself.
     change: (update) => onChange(update, ''),
     say,
   });
@@ -122,7 +119,7 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
-  /** Returns whether the zoom is too small to place a point precisely by eye. If so, the loupe is shown. */
+  /** Whether the zoom is too small to place a point by eye. */
   const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);

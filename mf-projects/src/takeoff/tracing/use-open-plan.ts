@@ -3,7 +3,7 @@ import { PlanProblem } from '@title24/plan-reader/problem';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedPlan } from './opened-plan.ts';
 
-/** The tracing workspace, in a separate chunk because takeoffs without a plan file do not need it. */
+/** A separate chunk, because takeoffs without a plan file do not need it. */
 const loadWorkspace = () => import(/* webpackChunkName: "plan-workspace" */ './plan-workspace.tsx');
 
 interface OpenedInWorkspace extends OpenedPlan {
@@ -13,15 +13,15 @@ interface OpenedInWorkspace extends OpenedPlan {
 export interface PlanOpening {
   readonly opened: OpenedInWorkspace | null;
   readonly isOpening: boolean;
-  /** Message that explains why a file or page cannot be shown; null if there is no problem. */
+  /** Why a file or page cannot be shown, or null. */
   readonly problem: string | null;
-  /** @param page number of the page to show first; defaults to page 1 if the file has no such page */
+  /** @param page - first page to show; 1 if the file has no such page */
   readonly open: (file: File, page: number) => Promise<void>;
   readonly goTo: (page: number) => Promise<void>;
   readonly close: () => void;
 }
 
-/** Opens plans one at a time. The previous plan stays open until the next plan is loaded. */
+/** Opens plans one at a time. The previous plan stays open until the next is loaded. */
 export function useOpenPlan(): PlanOpening {
   const [opened, setOpened] = useState<OpenedInWorkspace | null>(null);
   const [isOpening, setIsOpening] = useState(false);

@@ -3,27 +3,24 @@ import type { DrawnLines, PagePicture } from '@title24/shared-domain/takeoff';
 import { useEffect, useState } from 'react';
 import { readPagePicture } from '../picture/read-page-picture.ts';
 
-/** Targets on a page to which points snap. */
+/** Snap targets on a page. */
 export interface PageLines {
-  /** Vector lines that the page contains. */
+  /** The page's vector lines. */
   readonly drawn: DrawnLines;
-  /**
-   * Pixels of a page without vector lines, such as a photo or scan. Points snap to its dark lines. Null if the page
-   * has vector lines or has not been read.
-   */
+  /** Pixels of a photo or scan, whose dark lines points snap to. Null with vector lines, or if not read. */
   readonly picture: PagePicture | null;
 }
 
 const none: PageLines = { drawn: new Float32Array(), picture: null };
 
-/** Returns the snap targets on a page. There are none until the page has been read, or if it cannot be read. */
+/** Returns a page's snap targets. Empty until the page is read, or if it cannot be read. */
 export function usePageLines(plan: OpenPlan, page: PlanPage): PageLines {
   const [read, setRead] = useState<{ readonly page: PlanPage; readonly lines: PageLines } | null>(null);
   useEffect(() => {
     const reading = new AbortController();
     readLines(plan, page, reading.signal).then(
       (lines) => !reading.signal.aborted && setRead({ page, lines }),
-      // If the lines cannot be read, points still snap to traced corners and to angles.
+      // Points still snap to traced corners and to angles.
       () => undefined,
     );
     return () => reading.abort();

@@ -45,26 +45,23 @@ import { describeCursor, describeOnPlan } from './tracing-texts.ts';
 import type { PageLines } from './use-page-lines.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Distances in CSS pixels within which a point snaps to a line or a click selects a wall or corner. */
+/** CSS pixels within which a point snaps to a line, or a click selects a wall or corner. */
 const reach = { snap: 8, wall: 10, sameCorner: 1 } as const;
 
 interface Options {
   readonly plan: TakeoffEntry;
   /** The current page. */
   readonly sheet: TracedPlan;
-  /** Snap targets on the page. */
+  /** Snap targets. */
   readonly lines: PageLines;
-  /** Index of the story, starting at 0. */
+  /** From 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
   /** Announces a change to screen readers. */
   readonly say: (words: string) => void;
 }
 
-/**
- * Returns the state of the tracing workspace (tool, points set so far and selection) and its handlers for clicks and
- * keys.
- */
+/** Returns the workspace's state (tool, points so far, selection) and its click and key handlers. */
 export function useTracing({ plan, sheet, lines, story, change, say }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
@@ -88,7 +85,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
   }
 
   /**
-   * Applies an edit and announces it, or shows why it is refused.
+   * Applies and announces an edit, or shows why it is refused.
    * @returns whether the edit succeeded
    */
   function apply(edit: (before: TakeoffEntry) => Edited, words: (after: TakeoffEntry) => string): boolean {
@@ -112,7 +109,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     if (next !== 'choose' && next !== 'move') setChosen(null);
   }
 
-  /** Returns the position to which the current tool snaps a point. */
+  /** Where the current tool snaps a point. */
   function snapped(point: Point, view: Viewport, isFree: boolean): Point {
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
     const others =
@@ -173,7 +170,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     }
   }
 
-  /** Handles a click, or Enter at the crosshair. */
+  /** A click, or Enter at the crosshair. */
   function act(at: Point, view: Viewport, isFree = false): void {
     const point = snapped(at, view, isFree);
     const isMark = tool === 'scale' || tool === 'check' || tool === 'north';
@@ -272,7 +269,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
   }
 
   /**
-   * Handles a key that belongs to an entered length.
+   * A key of an entered length.
    * @returns whether the key was handled
    */
   function typeLength(key: string): boolean {
@@ -282,13 +279,13 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       setTyped(typed.slice(0, -1));
       return true;
     }
-    // Until a digit or period is typed, other keys keep their functions: minus zooms and the space bar pans.
+    // Until a digit or period is typed, other keys keep their functions, such as zooming with minus.
     if (typed === '' && !/^[\d.]$/.test(key)) return false;
     setTyped(typed + key);
     return true;
   }
 
-  /** Cancels unfinished work. If there is none, leaves the tool. Traced outlines are kept. */
+  /** Cancels unfinished work, or else leaves the tool. Outlines stay. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');
@@ -316,7 +313,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     typed,
     problem,
     scale,
-    /** Feet per page unit; null without a scale. */
+    /** Feet per page unit. Null without a scale. */
     feet,
     isOnPage,
     shown,
@@ -368,7 +365,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
       );
       if (isRemoved) setChosen(null);
     },
-    /** @param lengthFeet distance between the two marked points */
+    /** @param lengthFeet - between the two points */
     measure: (lengthFeet: number) => {
       const [a, b] = marks;
       if (!a || !b) return;

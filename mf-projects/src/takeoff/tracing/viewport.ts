@@ -4,13 +4,13 @@ import type { Point } from '@title24/shared-domain/takeoff';
 export interface Viewport {
   /** CSS pixels per page unit. */
   readonly scale: number;
-  /** Converts a position in the window to a point of the page. */
+  /** Converts a window position to a point of the page. */
   toPlan(clientX: number, clientY: number): Point;
   /** Scrolls a point of the page into view. */
   reveal(point: Point): void;
   /**
-   * Paints the area around a point of the page into a square canvas.
-   * @param units side length of the area in page units
+   * Paints the area around a point into a square canvas.
+   * @param units - side length in page units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void;
 }

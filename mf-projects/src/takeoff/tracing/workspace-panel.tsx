@@ -5,7 +5,7 @@ import styles from './tracing.module.css';
 export type WorkspacePart = 'walls' | 'openings' | 'values' | 'file';
 
 export interface PanelParts {
-  /** The open section; null if all are closed. */
+  /** Null if all are closed. */
   readonly part: WorkspacePart | null;
   readonly onPart: (part: WorkspacePart | null) => void;
   readonly walls: ReactNode;
@@ -20,7 +20,7 @@ const titles: Readonly<Record<WorkspacePart, string>> = {
   file: 'Plan file',
 };
 
-/** Renders the panel beside an open plan. At most one section is open. */
+/** The panel beside an open plan, with at most one open section. */
 export function WorkspacePanel({
   part,
   onPart,
