@@ -11,13 +11,13 @@ import { storedProject } from './src/testing/stored-project.ts';
 
 const catalog = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
 
-/** Fixtures for a visitor who is not logged in. None of these calls requests a project. */
+/** For a visitor who is not logged in. No call requests a project. */
 export default defineFixtures({ calls: [catalog, ...exampleCalls()] });
 
 const project = projectPath('P100245');
 
 export const states: FixtureStates = {
-  /** Pages of a complete project and its order, as shown to the owner. */
+  /** A complete project and its order, as the owner sees them. */
   owner: defineFixtures({
     login: loginAs('Member'),
     calls: [
@@ -39,7 +39,7 @@ export const states: FixtureStates = {
       `${project}/order/1`,
     ],
   }),
-  /** A new project with only its kind filled in. */
+  /** A new project with only its kind. */
   empty: defineFixtures({
     login: loginAs('Member'),
     calls: [

@@ -3,7 +3,7 @@ import { takeoffHelpRequest } from './src/field-help/help-request.ts';
 import { productsRequest } from './src/ordering/catalogue-request.ts';
 import { paths } from './src/project-paths.ts';
 
-/** Search engines should not list the project pages. */
+/** Search engines must not list project pages. */
 const own = { frame: 'app', noIndex: true } as const;
 
 export default defineRemote({
@@ -50,7 +50,7 @@ export default defineRemote({
     },
     {
       ...own,
-      // With this frame, the page renders its own h1, which contains the project's name.
+      // The page renders its own h1 with the project's name.
       frame: 'workspace',
       path: paths.project,
       samples: [paths.testDrive, '/project/P100001', '/project/no-such-page'],

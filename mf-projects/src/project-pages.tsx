@@ -30,7 +30,7 @@ import { TestDrive } from './test-drive/test-drive.tsx';
 import { TitledPage } from './titled-page.tsx';
 import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 
-/** Renders all pages of a project. The project stays loaded when the user moves between its pages. */
+/** All pages of a project, which stays loaded between them. */
 export function ProjectPages() {
   const { pathname } = usePageAddress();
   const order = orderPageAt(pathname);
@@ -59,13 +59,13 @@ export function ProjectPages() {
   );
 }
 
-/** Loads the editor's code in parallel with the project. The overview page preloads the step form. */
+/** Loads the editor's code in parallel with the project. The overview preloads the step form. */
 function useEditorCode(page: ProjectPage | null): void {
   const kind = page?.page;
   useEffect(() => {
     const code =
       kind === 'takeoff' ? takeoffEditor : kind === 'step' || kind === 'overview' ? stepForm : null;
-    // The page that uses the code tries again and shows an error if that fails too.
+    // The page that uses the code tries again and shows an error.
     code?.load().catch(() => undefined);
   }, [kind]);
 }
@@ -162,10 +162,7 @@ function ImportPage() {
   );
 }
 
-/**
- * Renders the page for a project that does not exist or belongs to another account. The page is the same in both
- * cases, so it does not reveal which projects exist.
- */
+/** Equal for missing and for other accounts' projects, so as not to reveal which exist. */
 function NoSuchProject() {
   const title = 'There is no such project';
   return (

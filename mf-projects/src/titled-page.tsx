@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Renders a page, other than a step of a project, with a heading. */
+/** A page with a heading, other than a step. */
 export function TitledPage({ title, documentTitle = title, lead, width, children }: Props) {
   return (
     <Container className={styles.titled} width={width}>

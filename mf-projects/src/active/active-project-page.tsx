@@ -5,10 +5,7 @@ import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
-/**
- * Redirects to the project that was opened or saved last. Redirects to the project list if there is no such project
- * or it is read-only.
- */
+/** Redirects to the last opened or saved project, or to the list if it is missing or read-only. */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
   return <LoginNeeded next={paths.active} lead="Then we’ll take you to the project you worked on last." />;
@@ -18,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // A retry changes `attempt`, which runs this effect again.
+  // A retry changes `attempt`.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

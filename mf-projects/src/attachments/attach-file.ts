@@ -9,11 +9,13 @@ interface Options {
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;
-  /** Called with the number of bytes uploaded so far. */
+  /** Bytes uploaded so far. */
   readonly onProgress: (sent: number) => void;
 }
 
-/** Uploads a file and attaches it to a project. Rejects with `SendFailure`, `RpcError` or the signal's abort reason. */
+/**
+ * Uploads a file and attaches it to a project. Rejects with `SendFailure`, `RpcError` or the signal's abort reason.
+ */
 export async function attachFile(
   file: File,
   { rpc, number, kind, signal, onProgress }: Options,
@@ -24,20 +26,20 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // The upload cannot be resumed, because the server has refused or deleted it.
+    // The server has refused or deleted the upload, so it cannot be resumed.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }
 }
 
-/** Returns a message that explains why a file was not attached. */
+/** Returns why a file was not attached. */
 export function attachProblem(error: unknown, name: string): string {
   if (error instanceof SendFailure) return error.message;
   if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
   return `${name} was not attached: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
-/** Returns the project's files with a newly attached file added. */
+/** Returns the files with a newly attached one. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

@@ -25,10 +25,7 @@ interface Sending {
   readonly size: number;
 }
 
-/**
- * Renders a form that attaches files of one kind. Files are uploaded in chunks, so an upload can resume after a lost
- * connection.
- */
+/** A form that attaches files of one kind. Uploads resume after a lost connection. */
 export function AttachForm() {
   const { key: number, files: attached } = useProject();
   const session = useEditedSession();

@@ -16,7 +16,7 @@ const plan: Attachment = {
 };
 const withFiles = (...files: Attachment[]) => storedProject(undefined, { files });
 
-test('D1l removing a file is announced and moves the focus to the list', async () => {
+test('D1l removing a file is announced and focuses the list', async () => {
   const { calls } = renderProject(<Attachments />, {
     project: withFiles(plan),
     answers: { 'projects.detach': () => ({}) },
@@ -49,7 +49,7 @@ test('D1l an incomplete form shows errors beside its fields and makes no call', 
   expect(calls).toEqual([]);
 });
 
-test('D1i without JavaScript, files are links and cannot be attached or removed', () => {
+test('D1i without JavaScript, files are links that cannot be added or removed', () => {
   renderProject(<Attachments />, { project: withFiles(plan), isServed: true });
   expect(screen.getByRole('link', { name: 'plan.pdf' }).getAttribute('href')).toBe(
     `/project/P100245/files/${plan.id}`,

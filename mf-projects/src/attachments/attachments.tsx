@@ -15,7 +15,7 @@ import { projectPath } from '../project-paths.ts';
 import { AttachForm } from './attach-form.tsx';
 import styles from './attachments.module.css';
 
-/** Lists the files attached to the project. Files can be opened, removed and added here (D1). */
+/** Lists the project's files, to open, remove and add (D1). */
 export function Attachments() {
   const { key, files, isEditable, session } = useProject();
   const { rpc } = useMountProps();
@@ -47,7 +47,7 @@ export function Attachments() {
       await rpc.call(projects.detach, { number: key, fileId: id });
       session?.changeFiles((before) => before.filter((file) => file.id !== id));
       setAnnouncement(`${name} was removed.`);
-      // The removed file's button had the focus, which would otherwise be lost.
+      // The removed button had the focus.
       title.current?.focus();
     });
   }

@@ -2,28 +2,28 @@ import { policy } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** Chunk size in bytes. After a lost connection, at most one chunk has to be sent again. */
+/** In bytes. After a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 
-/** Milliseconds before each retry; the sequence restarts with each chunk that arrives. */
+/** Milliseconds before each retry. An arrived chunk restarts the sequence. */
 const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** Thrown when a file could not be sent. The message is shown to the user. */
+/** A file could not be sent. The message is for the user. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
 }
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Called with the number of bytes uploaded so far. */
+  /** Bytes uploaded so far. */
   readonly onProgress: (sent: number) => void;
 }
 
 /**
- * Uploads a file in chunks. Resumes an interrupted upload of the same file, even one from an earlier visit. Rejects
- * with `SendFailure` or the signal's abort reason.
+ * Uploads a file in chunks. Resumes the same file's interrupted upload, even from an earlier visit. Rejects with
+ * `SendFailure` or the signal's abort reason.
  * @returns the id of the upload
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
@@ -63,7 +63,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
   });
 }
 
-/** Deletes the locally stored URL of an upload that is complete or no longer exists on the server. */
+/** Deletes the locally stored URL of a completed or lost upload. */
 export async function forgetUpload(file: File): Promise<void> {
   const { defaultOptions } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
   const { urlStorage } = defaultOptions;
@@ -71,7 +71,7 @@ export async function forgetUpload(file: File): Promise<void> {
   for (const { urlStorageKey } of stored) await urlStorage?.removeUpload(urlStorageKey);
 }
 
-/** Returns a key that identifies a file across page loads. Browsers do not expose the file's path. */
+/** Identifies a file across page loads, because browsers do not expose its path. */
 function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `project ${[name, type, size, lastModified].join(' ')}`;
 }

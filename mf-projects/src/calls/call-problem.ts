@@ -1,6 +1,6 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 
-/** Returns a message that explains to the user why a call failed. */
+/** Returns a message for the user about a failed call. */
 export function callProblem(error: unknown): string {
   if (!isRpcError(error)) return 'Something went wrong on this page. Nothing was changed. Try again.';
   if (error.code === 0)

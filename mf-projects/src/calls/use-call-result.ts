@@ -7,18 +7,18 @@ export type CallResult<Result> =
 
 export interface ReloadableResult<Result> {
   readonly result: CallResult<Result>;
-  /** Loads the data again. The current data stays visible until the response arrives. */
+  /** Loads the data again. Until then, the current data stays visible. */
   readonly reload: () => void;
-  /** Replaces the data with the result of another call. */
+  /** Replaces the data with another call's result. */
   readonly replace: (data: Result) => void;
 }
 
 interface Options {
-  /** Whether to load the data again when the user returns to this tab. */
+  /** Loads the data again when the user returns to this tab. */
   readonly onReturn?: boolean;
 }
 
-/** Returns the result of a call. A new key repeats the call; responses to earlier keys are ignored. */
+/** Returns a call's result. A new key repeats the call. Responses to earlier keys are ignored. */
 export function useCallResult<Result>(
   key: string,
   load: () => Promise<Result>,

@@ -6,7 +6,7 @@ const keyOf = (project: string) => `project-warnings-${project}`;
 
 const listeners = new Set<() => void>();
 
-/** Warnings confirmed in this tab, for browsers whose storage is disabled. */
+/** Used if the browser's storage is disabled. */
 const inMemory = new Map<string, string>();
 
 function seenWarnings(project: string): string {
@@ -20,9 +20,8 @@ function keepSeenWarnings(project: string, keys: string): void {
 }
 
 /**
- * Returns whether the user has confirmed all of the project's current warnings in this browser, and a function that
- * confirms them. Warnings that appear later must be confirmed too.
- * @param project project number, or 'test-drive'
+ * Returns whether the user confirmed all current warnings in this browser, and a function to confirm them.
+ * @param project - number, or 'test-drive'
  */
 export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {
   const known = useSyncExternalStore(

@@ -15,11 +15,11 @@ interface Props {
   /** Project number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
-  /** Whether each step has a link to its form. */
+  /** Adds links to the steps' forms. */
   readonly isEditable: boolean;
 }
 
-/** Shows all answers with their units, grouped by step, as analysts receive them (D5). */
+/** All answers with units by step, as analysts receive them (D5). */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
   const tables = projectSummary(content);
   return projectSteps.map((step) => {

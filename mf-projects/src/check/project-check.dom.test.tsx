@@ -12,7 +12,7 @@ const westward = {
 
 afterEach(() => localStorage.clear());
 
-test('D5: the check page shows every answer with its unit, grouped by step', () => {
+test('D5: the check page shows every answer with its unit, by step', () => {
   renderProject(<ProjectCheck />);
   const building = within(screen.getByRole('region', { name: 'Building' }));
   expect(building.getByText('Conditioned floor area').nextElementSibling?.textContent).toBe('1250 sq ft');
@@ -29,7 +29,7 @@ test('D5: the check page shows every answer with its unit, grouped by step', () 
   ]);
 });
 
-test('D6: warnings must be confirmed, and confirmed again when there is a new warning', () => {
+test('D6: warnings must be confirmed, and again when there is a new one', () => {
   const first = renderProject(<ProjectCheck />, { project: storedProject(westward as never) });
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have looked at these' });
   expect(box.checked).toBe(false);

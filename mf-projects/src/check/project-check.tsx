@@ -10,7 +10,7 @@ import sections from '../sections/sections.module.css';
 import { useConfirmedWarnings } from './confirmed-warnings.ts';
 import { InputSummary } from './input-summary.tsx';
 
-/** Shows all findings and answers of a project on one page, for reading and printing. */
+/** All findings and answers on one page, for reading and printing. */
 export function ProjectCheck() {
   const { key, data, takeoff, findings, isEditable } = useProject();
   const isHydrated = useHydrated();
@@ -36,7 +36,7 @@ export function ProjectCheck() {
   );
 }
 
-/** Shows the project's number, state and save date, which identify a printed page. */
+/** Identifies a printed page. */
 function SavedOn() {
   const { key, state, stored, status } = useProject();
   const lastUpdate = status.kind === 'saved' ? status.at : null;
@@ -54,7 +54,7 @@ function SavedOn() {
   );
 }
 
-/** Lists the warnings. The user must confirm them before ordering. */
+/** The user must confirm the warnings before ordering. */
 function Warnings({ project, findings }: { project: string; findings: readonly Finding[] }) {
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const { isConfirmed, confirm } = useConfirmedWarnings(project, warnings);

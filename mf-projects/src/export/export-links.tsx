@@ -18,8 +18,8 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * Renders links that export the project as files (D5). Without JavaScript, the server creates the files. A test
- * drive's files are created in the browser.
+ * Links that export the project as files (D5). The browser creates a test drive's files. Otherwise, the server does
+ * without JavaScript.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();
@@ -33,7 +33,7 @@ export function ExportLinks() {
   }
 
   function save(event: MouseEvent, format: ExportFormat): void {
-    // Until the page is hydrated, the browser follows the link as usual.
+    // Before hydration, the browser follows the link.
     if (!session || !isPlainClick(event)) return;
     event.preventDefault();
     setFailed(false);

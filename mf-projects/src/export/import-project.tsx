@@ -6,10 +6,9 @@ import { Alert, Button } from '@title24/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { projectPath } from '../project-paths.ts';
 
-/** Maximum number of problems shown for a file. */
 const maxShownProblems = 5;
 
-/** Imports a project from an exported file or from a test drive (D5). The browser validates the file first. */
+/** Imports a project from an exported file or a test drive (D5). */
 export function ImportProject() {
   const { rpc, navigate } = useMountProps();
   const thisYear = useNow().getFullYear();
@@ -17,10 +16,10 @@ export function ImportProject() {
   const [isSending, setSending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  /** Imports the file and returns its problems. The result is empty if the import succeeded. */
+  /** Imports the file and returns its problems, if any. */
   async function problemsOf(file: File): Promise<readonly string[]> {
     try {
-      // A file of this size cannot be a project, so its content is not read.
+      // A file of this size is not a project.
       const text = file.size > maxFileLength * 2 ? '' : await file.text();
       const read = importProject(text, thisYear);
       if (read.problems) return read.problems.map(problemText);

@@ -9,7 +9,7 @@ import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
 import { HelpText } from './help-text.tsx';
 
-/** Pictures for a help text, loaded in a separate chunk. If loading fails, only the text is shown. */
+/** If loading fails, only the text is shown. */
 const TakeoffPictures = lazy(
   (): Promise<{ default: ComponentType }> =>
     import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({
@@ -19,20 +19,17 @@ const TakeoffPictures = lazy(
 
 interface LinkProps {
   readonly id: HelpId;
-  /** Label of the field that needs help. */
+  /** Label of the field. */
   readonly about: string;
 }
 
-/** Returns the URL of a help text: in the FAQ, or on the help page for the takeoff tools. */
+/** Takeoff help is on its own page, and other help in the FAQ. */
 function helpHref(id: HelpId): string {
   const [section = ''] = id.split('-');
   return section === 't' ? `${paths.help}#${id}` : `/faq-${section}#${id}`;
 }
 
-/**
- * Renders a link to a field's help text. Without JavaScript, the help opens in a new tab so that entered text is not
- * lost.
- */
+/** A link to a field's help. Without JavaScript, it opens a new tab, so that entered text is not lost. */
 export function HelpLink({ id, about }: LinkProps) {
   const isHydrated = useHydrated();
   return (
@@ -51,7 +48,7 @@ export function HelpLink({ id, about }: LinkProps) {
   );
 }
 
-/** Opens the help text in a dialog when a nested {@link HelpLink} is clicked. */
+/** Opens the help of nested {@link HelpLink}s in a dialog. */
 export function HelpLinks({ children }: { readonly children: ReactNode }) {
   const [id, setId] = useState<string | null>(null);
 

@@ -6,14 +6,11 @@ import { takeoffHelpRequest } from './help-request.ts';
 import { HelpText } from './help-text.tsx';
 import TakeoffPictures from './takeoff-pictures.tsx';
 
-/**
- * Renders the help texts for the takeoff tools, each with an anchor that fields link to (D1i). Works without
- * JavaScript.
- */
+/** Help for the takeoff tools, with an anchor per text (D1i). Works without JavaScript. */
 export function HelpPage() {
   const found = usePageData(takeoffHelpRequest);
   const isReady = found.status === 'ready';
-  // The browser looks for the anchor before the help texts are loaded, so the page must scroll there later.
+  // The browser looks for the anchor before the texts are loaded.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (isReady && id) document.getElementById(id)?.scrollIntoView();

@@ -4,13 +4,13 @@ import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { fillPlaceholders, type HelpItem } from '@title24/shared-domain';
 import { Prose } from '@title24/ui';
 
-/** Renders a help text with its prices and figures filled in. Prices appear after the products have loaded. */
+/** A help text with prices and figures. Prices appear after the products have loaded. */
 export function HelpText({ item }: { readonly item: HelpItem }) {
   const products = usePageData(dataRequest(publicProducts.findAll));
   const config = useConfig();
   const catalog = products.status === 'ready' ? products.data : [];
   return (
-    // Safe to render: the server sanitizes help texts whenever they are written or read.
+    // The server sanitizes help texts when they are written or read.
     <Prose
       dangerouslySetInnerHTML={{ __html: fillPlaceholders(item.helpText, { products: catalog, config }) }}
     />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './takeoff-pictures.module.css';
 
-/** Outline of an L-shaped house with its garage. */
+/** An L-shaped house with its garage. */
 const walls = 'M40 40H220V120H150V170H40Z';
 
-/** Illustrates step by step how to measure a plan. */
+/** Shows step by step how to measure a plan. */
 export default function TakeoffPictures() {
   return (
     <div className={styles.pictures}>

@@ -4,8 +4,8 @@ import { stepPath } from '../project-paths.ts';
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns the URL where a finding can be fixed: its step, with an anchor if the finding has a field or line.
- * @param project project number, or 'test-drive'
+ * Returns the URL where a finding can be fixed, with its field or line as anchor.
+ * @param project - number, or 'test-drive'
  */
 export function findingHref(project: string, { step, field, where }: Finding): string {
   const anchor = field ?? (where !== undefined && lineId.test(where) ? where : undefined);

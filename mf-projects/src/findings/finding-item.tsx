@@ -11,13 +11,13 @@ const icons: Readonly<Record<Finding['severity'], string>> = {
 
 interface Props {
   readonly finding: Finding;
-  /** URL where the finding can be fixed; absent if the finding is shown beside its field. */
+  /** Where the finding can be fixed. Absent beside its field. */
   readonly href?: string | undefined;
-  /** Applies the fix; absent if the project is read-only. */
+  /** Absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
-/** Renders a finding with its severity, message, reason, link and fix. */
+/** A finding with its severity, message, link and fix. */
 export const FindingItem = memo(function FindingItem({ finding, href, onFix }: Props) {
   const { severity, message, fix } = finding;
   return (

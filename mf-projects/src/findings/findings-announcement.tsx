@@ -1,10 +1,10 @@
 import { type Finding, findingsChange } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a change after which typing counts as finished. */
+/** Typing counts as finished after this time without a change. */
 export const quietMs = 600;
 
-/** Announces changes in the findings to screen readers once typing pauses (D6). Must be used only once per page. */
+/** Announces changed findings to screen readers when typing pauses (D6). Use once per page. */
 export function FindingsAnnouncement({ findings }: { findings: readonly Finding[] }) {
   const announced = useRef(findings);
   const [spoken, setSpoken] = useState('');

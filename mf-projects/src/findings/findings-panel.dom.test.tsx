@@ -42,7 +42,7 @@ test('D6: each finding shows its severity, a link to its field or line, and its 
   expect(fixed).toEqual([tooLarge]);
 });
 
-test('D6: a step’s own findings come first, and other steps’ missing answers are hidden', () => {
+test('D6: a step’s findings come first, without other steps’ missing answers', () => {
   const findings = projectFindings({ kind: 'new' }, { thisYear: 2026, attachments: [] });
   render(<FindingsPanel findings={[tooLarge, door, ...findings]} project="P100245" step="walls" />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('announcements', () => {
 
   const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('D6: changes in the findings are announced once, after typing has paused', () => {
+  test('D6: changed findings are announced once, after typing has paused', () => {
     const view = render(<FindingsAnnouncement findings={[]} />);
     rest(quietMs);
     view.rerender(<FindingsAnnouncement findings={[door]} />);

@@ -15,20 +15,17 @@ import styles from './findings.module.css';
 
 interface Props {
   readonly findings: readonly Finding[];
-  /** Project number, or 'test-drive'. Null if the project cannot be edited; findings then have no links. */
+  /** Number, or 'test-drive'. Null for findings without links in a read-only project. */
   readonly project: string | null;
-  /**
-   * The open step, whose findings are shown first. Its missing answers are omitted, because the form shows them.
-   * Absent on pages about the whole project.
-   */
+  /** The open step. Its findings come first, without missing answers, which its form shows. */
   readonly step?: ProjectStep | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Applies the fix of a finding; absent if the project is read-only. */
+  /** Absent if the project is read-only. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
-/** Lists the findings of a project by step (D6). Missing answers are collapsed, because a new project has many. */
+/** Findings by step (D6). Missing answers are collapsed, because a new project has many. */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,
   project,
@@ -90,7 +87,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Lists missing answers, initially collapsed. Renders again only when the list changes. */
+/** Renders again only when the list changes. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (

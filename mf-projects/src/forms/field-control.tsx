@@ -26,19 +26,19 @@ export interface FieldControlProps {
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Whether the field is in a line of a list. Lines have little space, so choices use a select element. */
+  /** Lines have little space, so choices use a select element. */
   readonly isInLine: boolean;
-  /** Whether the field is a cell of a grid. The column heading then has the label and unit. */
+  /** In a grid, the column heading has the label and unit. */
   readonly isCell?: boolean | undefined;
-  /** Whether the field shows its help link. If several fields share a help text, only the first one shows the link. */
+  /** Only the first field with a help text has its link. */
   readonly hasHelp: boolean;
-  /** Country, as entered, of the address that a state field belongs to. */
+  /** Entered country of a state field's address. */
   readonly country?: string | undefined;
-  /** Shown in addition to the field's usual hint. */
+  /** Shown after the field's own hint. */
   readonly hint?: string | undefined;
 }
 
-/** Renders the control for a field, depending on the field's type. The control's id is the field's path. */
+/** A field's control. Its id is the field's path. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { field, hasHelp } = props;
   return (
@@ -73,13 +73,13 @@ function Control(props: FieldControlProps) {
 
 type Of<F extends Field> = FieldControlProps & { readonly field: F };
 
-/** Maximum number of options for radio buttons; longer lists use a select element. */
+/** Longer lists use a select element. */
 const maxRadios = 5;
 
-/** Maximum length, in characters, of options that are shown side by side. */
+/** Maximum characters of options side by side. */
 const shortAnswer = 3;
 
-/** Returns the options. The current answer is added if it is no longer offered, so that it stays visible. */
+/** Adds the current answer if it is no longer offered, so that it stays visible. */
 function withPresent(options: readonly Option[], field: ChoiceField, text: string): readonly Option[] {
   const present = field.options.find(({ value }) => value === text);
   return present && !options.includes(present) ? [...options, present] : options;
@@ -104,9 +104,9 @@ interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'erro
   readonly options: readonly Option[];
   /** Value of the selected option, or ''. */
   readonly shown: string;
-  /** Whether to render a select element in place of radio buttons. */
+  /** A select element instead of radio buttons. */
   readonly isList: boolean;
-  /** Whether the list has an empty option. */
+  /** Adds an empty option. */
   readonly canBeEmpty?: boolean;
 }
 
@@ -208,7 +208,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   );
 }
 
-/** Returns the options for a whole-number field with a small range; null for any other field. */
+/** A whole-number field with a small range has options. Others get null. */
 function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
   if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
@@ -257,7 +257,7 @@ function wordLabel({ words }: NumberField, text: string): string {
   return words?.find(({ value }) => value === text)?.label ?? text;
 }
 
-/** Autocomplete tokens for the signer's fields (WCAG 1.3.5). */
+/** Autocomplete tokens of the signer's fields (WCAG 1.3.5). */
 const autoCompletes: Readonly<Record<string, string>> = {
   'signer.name.honorificPrefix': 'honorific-prefix',
   'signer.name.first': 'given-name',
@@ -276,7 +276,7 @@ const autoCompletes: Readonly<Record<string, string>> = {
 
 const inputTypes = { text: 'text', email: 'email', phone: 'tel' } as const;
 
-/** Maximum length of a short text field, in characters. */
+/** Maximum characters in a short field. */
 const shortText = 30;
 
 function Words({ field, address, text, error, isInLine, hint, country = '' }: FieldControlProps) {

@@ -4,10 +4,7 @@ import { type ProjectData, withTyped } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
-/**
- * Source of data that the user has already entered, and the person whose fields it can fill (WCAG 3.3.7, Redundant
- * Entry).
- */
+/** Known data, and the person whose fields it can fill (WCAG 3.3.7). */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
   readonly person: 'signer' | 'decisionMaker';
@@ -15,7 +12,7 @@ export interface KnownAnswers {
 
 type Answers = readonly (readonly [name: string, text: string | undefined])[];
 
-/** Renders a button that fills in a person's fields from known data. Renders nothing if there is no such data. */
+/** A button that fills in a person's known data, if any. */
 export function FillKnown({ from, person }: KnownAnswers) {
   const { data } = useProject();
   const { rpc } = useMountProps();
@@ -36,7 +33,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
 
   async function fillAccount(): Promise<void> {
     fill([['role', roleOf(data)]]);
-    // If the call fails, the user enters the email address.
+    // Without an answer, the user enters the email address.
     const known = isLoggedIn ? await rpc.call(account.load).catch(() => null) : null;
     if (known) fill([['email', known.email]]);
   }

@@ -4,7 +4,7 @@ import { FindingItem } from '../findings/finding-item.tsx';
 import styles from './fields.module.css';
 import { useStepFormActions } from './step-form-context.ts';
 
-/** Lists findings with their fixes, for use beside a field, line or list. */
+/** Findings beside a field, line or list. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const { fix } = useStepFormActions();
   return (

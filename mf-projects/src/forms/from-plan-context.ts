@@ -8,12 +8,12 @@ import { createContext, useEffect, useMemo, useRef } from 'react';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Paths of the fields whose values come from the traced plan. */
+/** Paths of fields filled in from the plan. */
 export const FromPlanContext = createContext(none);
 
 /**
- * Returns the paths of the fields whose values come from the traced plan. The same set is returned until its content
- * changes, so that a key press does not render other fields.
+ * Returns the paths of fields with values from the plan. The set stays the same object while its content does, so
+ * that a key press renders no other fields.
  */
 export function useFromPlan(data: ProjectData, takeoff: TakeoffEntry | null): ReadonlySet<string> {
   const before = useRef(none);

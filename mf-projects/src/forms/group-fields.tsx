@@ -30,24 +30,22 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /**
-   * Entered text by field path. Contains only fields that the user has not left yet, whose text is shown unformatted.
-   */
+  /** Unformatted text by path, only of fields that the user has not left. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Error messages by field path. */
+  /** By path. */
   readonly errors: ReadonlyMap<string, string>;
-  /** Findings about individual fields, by field path. */
+  /** By path. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  /** Missing answers by field path. The first section with a missing answer is expanded. */
+  /** By path. The first section with a missing answer is expanded. */
   readonly missing?: ReadonlyMap<string, string>;
   readonly isInLine?: boolean;
   readonly headingLevel: 2 | 3;
 }
 
-/** Maximum number of fields in a group without collapsed sections. */
+/** Larger groups have collapsible sections. */
 const maxExpanded = 12;
 
-/** Renders the fields of a group that apply to the project, by section. */
+/** A group's fields by section. */
 export function GroupFields(props: GroupFieldsProps) {
   const { of, kind, isInLine = false } = props;
   const helped = new Set<string>();
@@ -88,7 +86,7 @@ function missingIn(section: FieldSection, { of, kind, missing }: GroupFieldsProp
   return shownFields(section, of, kind).filter((field) => missing?.has(addressOf(of, field))).length;
 }
 
-/** Returns whether a field has an error or a finding. Its section must then be expanded. */
+/** A section with an error or a finding must be expanded. */
 function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): boolean {
   const address = addressOf(of, field);
   return errors.has(address) || findings.has(address);
@@ -96,7 +94,7 @@ function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): bool
 
 interface CollapsibleProps {
   readonly title: string;
-  /** Number of missing answers. */
+  /** Missing answers. */
   readonly missingCount: number;
   readonly isNext: boolean;
   readonly isWrong: boolean;
@@ -104,7 +102,7 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-/** Renders a collapsible section. The section expands when it is the next one to fill in or contains an error. */
+/** Expands when the section is the next to fill in or has an error. */
 function CollapsibleSection({
   title,
   missingCount,
@@ -145,7 +143,7 @@ function CollapsibleSection({
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /** Ids of the help texts that this group already links to. A group links to each help text only once. */
+  /** Help texts with a link so far. A group links to each only once. */
   readonly helped: Set<string>;
 }
 
@@ -187,17 +185,14 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/**
- * Returns whether a field is unnecessary because it selects the part of the house and this kind of project has only
- * one.
- */
+/** Whether the field selects a part of the house and there is only one. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
   return others.length === 0 && (values.part === undefined || values.part === only);
 }
 
-/** Returns whether a field has a value or an error. */
+/** Whether the field has a value or an error. */
 function isFilled(field: Field, { of, raw, errors }: GroupFieldsProps): boolean {
   return typedText(field, of, raw) !== '' || errors.has(addressOf(of, field));
 }
@@ -208,7 +203,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Renders fields that most people leave empty. They stay collapsed until one of them has a value. */
+/** Fields that most people leave empty, collapsed until one has a value. */
 function MoreFields({ title, isFilled, children }: MoreProps) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);
@@ -264,13 +259,13 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
 
 type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
 
-/** Returns a field's text. An empty country field shows its default country. */
+/** An empty country field shows its default country. */
 function textOf(field: Field, { of, raw, typed }: Texts): string {
   const usual = (field.input === 'country' && field.default) || '';
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
 }
 
-/** Returns the country of the address that a state field belongs to. */
+/** Country of a state field's address. */
 function countryOf(state: Field, texts: Texts): string | undefined {
   if (state.input !== 'state') return undefined;
   const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;
@@ -278,7 +273,7 @@ function countryOf(state: Field, texts: Texts): string | undefined {
   return country && textOf(country, texts);
 }
 
-/** Adds the note 'From plan' to a hint. */
+/** Adds 'From plan'. */
 function markedHint(hint: string | undefined): string {
   return hint === undefined ? 'From plan' : `From plan. ${hint}`;
 }
@@ -292,13 +287,13 @@ function FixedAnswer({ label, text }: { readonly label: string; readonly text: s
   );
 }
 
-/** Returns a field's answer if this kind of project determines it; otherwise null. */
+/** The answer if the project kind determines it, or null. */
 function fixedText(field: Field, kind: ProjectKind): string | null {
   const fixed = 'fixed' in field ? field.fixed : undefined;
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
 }
 
-/** For an unanswered area field, returns a hint with the area computed from width and height. */
+/** An unanswered area field shows width times height. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

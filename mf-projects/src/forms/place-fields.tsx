@@ -3,7 +3,7 @@ import { findCountry, findState, offered } from '@title24/shared-domain/places';
 import { Select, type SelectProps, TextField, type TextFieldProps } from '@title24/ui';
 import { useId } from 'react';
 
-/** Renders a text field for a country that suggests the countries in the site's list. */
+/** A text field for a country, with suggestions. */
 export function CountryField(props: TextFieldProps) {
   const { hiddenPlaces } = useConfig();
   const id = useId();
@@ -22,16 +22,13 @@ export function CountryField(props: TextFieldProps) {
 interface StateSelectProps extends SelectProps {
   readonly value?: string;
   readonly defaultValue?: string;
-  /** Name or code of the country. */
+  /** Name or code. */
   readonly country: string;
   /** Rendered if the country has no list of states. */
   readonly otherwise: React.ReactNode;
 }
 
-/**
- * Renders a select element with the states of a country. Text that is not in the list is kept until the user selects
- * a state.
- */
+/** A select element with a country's states. Unlisted text stays until the user selects a state. */
 export function StateSelect({ country, otherwise, ...props }: StateSelectProps) {
   const { hiddenPlaces } = useConfig();
   const within = findCountry(country, offered(hiddenPlaces));

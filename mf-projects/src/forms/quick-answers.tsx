@@ -11,7 +11,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Renders a text field with buttons for common answers. */
+/** A text field with buttons for common answers. */
 export function QuickAnswers({ input, answers, address, text }: Props) {
   const { type } = useStepFormActions();
   return (

@@ -7,7 +7,7 @@ interface Drawing {
   readonly about: string;
   readonly ratings: string;
   readonly unit: ReactNode;
-  /** Position of the upper left corner of the unit's label. */
+  /** Upper left corner of the unit's label. */
   readonly label: readonly [x: number, y: number];
 }
 
@@ -48,7 +48,7 @@ const drawings: Readonly<Record<RatedUnit, Drawing>> = {
   },
 };
 
-/** Shows where the label is on a unit, and an enlarged label beside it. */
+/** Draws a unit with its label, and the label enlarged. */
 export default function RatingDrawing({ unit }: { readonly unit: RatedUnit }) {
   const { about, ratings, unit: lines, label } = drawings[unit];
   const [x, y] = label;

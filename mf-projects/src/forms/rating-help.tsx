@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import styles from './fields.module.css';
 import type { RatedUnit } from './rating-drawing.tsx';
 
-/** Loaded in a separate chunk when the help is opened. If loading fails, only the text is shown. */
+/** If loading fails, only the text is shown. */
 const RatingDrawing = lazy(
   (): Promise<{ default: ComponentType<{ readonly unit: RatedUnit }> }> =>
     import(/* webpackChunkName: "rating-drawing" */ './rating-drawing.tsx').catch(() => ({
@@ -16,7 +16,7 @@ interface Rating {
   readonly unit: RatedUnit;
 }
 
-/** Ratings that the fields of the mechanical step ask for, by field path. */
+/** Ratings in the mechanical step, by path. */
 const ratings: Readonly<Record<string, Rating>> = {
   'mechanical.coolingSeer': {
     question: 'What is SEER2?',
@@ -36,7 +36,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   },
 };
 
-/** Explains a rating and where to find it, in collapsible text below the field. */
+/** Explains a rating and where to find it, collapsed below the field. */
 export function RatingHelp({ address }: { readonly address: string }) {
   const [wasOpened, setWasOpened] = useState(false);
   const rating = ratings[address];

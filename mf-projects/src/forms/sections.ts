@@ -1,14 +1,14 @@
 import { type Field, type FieldGroup, fieldGroups } from '@title24/shared-domain/projects';
 import type { KnownAnswers } from './fill-known.tsx';
 
-/** Fields of a group that belong to one question. */
+/** A group's fields for one question. */
 export interface FieldSection {
   readonly title?: string;
   readonly lead?: string;
   readonly fields: readonly string[];
-  /** Known data that a button can fill into the fields. */
+  /** Data that a button can fill in. */
   readonly known?: KnownAnswers;
-  /** Fields that most people leave empty, shown collapsed. */
+  /** Collapsed fields that most people leave empty. */
   readonly more?: { readonly title: string; readonly fields: readonly string[] };
 }
 
@@ -46,7 +46,7 @@ const lengths = 'Lengths in feet, or feet and inches, like 24\' 6".';
 const size = ['width', 'height', 'count', 'area'];
 const insulation = ['insulation', 'insulationR', 'insulationNote', 'cavity'];
 
-/** Sections of each group, by group path. Fields without a section come last. */
+/** By group path. Fields without a section come last. */
 const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   project: [
     { title: 'Your project', fields: ['name', 'permitDate', 'applicantRole'] },
@@ -169,7 +169,7 @@ function glazing(last: readonly string[], hasRating: boolean): readonly FieldSec
   ];
 }
 
-/** Returns the sections of a group. Fields without a section are in a last section. */
+/** Returns a group's sections. Fields without one are in a last section. */
 export function sectionsOf({ path, fields }: FieldGroup): readonly FieldSection[] {
   const designed = sectionsByPath[path] ?? [];
   const placed = new Set(designed.flatMap((section) => [...section.fields, ...(section.more?.fields ?? [])]));
@@ -183,7 +183,7 @@ const byGroup = new Map(
   ),
 );
 
-/** Returns the group's fields with these names in the given order. Unknown names are skipped. */
+/** Returns the fields with these names, in this order. Unknown names are skipped. */
 export function fieldsNamed({ path }: FieldGroup, names: readonly string[]): readonly Field[] {
   return names.flatMap((name) => byGroup.get(path)?.get(name) ?? []);
 }

@@ -7,7 +7,7 @@ import { useStepFormActions } from './step-form-context.ts';
 
 const another = 'another';
 
-/** Renders a field with predefined answers that also accepts a number. */
+/** A field for an option or a number. */
 export function SelectOrNumber(props: FieldControlProps & { readonly words: readonly Option[] }) {
   const { field, address, text, words, error, hint } = props;
   const { type, leave } = useStepFormActions();

@@ -17,10 +17,7 @@ interface Filled {
   readonly before: ProjectData;
 }
 
-/**
- * Renders buttons for common systems. Each button fills in heating, cooling and ducts at once. The change can be
- * undone.
- */
+/** Buttons for common systems. Each fills in heating, cooling and ducts, which can be undone. */
 export function SystemPresets() {
   const session = useEditedSession();
   const thisYear = useNow().getFullYear();

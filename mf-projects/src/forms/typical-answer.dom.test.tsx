@@ -15,7 +15,7 @@ function open(step: 'walls' | 'mechanical', data: object) {
 const dontKnow = (label: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `I don’t know, use typical for ${label}` });
 
-test('D5: a user can choose the typical value and see its basis, and an answer replaces it', async () => {
+test('D5: a typical value shows its basis, and an answer replaces it', async () => {
   const { session, container } = open('walls', {
     building: { yearBuilt: 1955 },
     walls: { lines: [{ id: 'w1', part: 'existing' }] },
@@ -55,7 +55,7 @@ test('D5: a preset fills in heating, cooling and ducts, and Undo restores them',
   expect(session.getState().data.mechanical).toEqual(mechanical);
 });
 
-test('D5: a rating is explained below its field, with a drawing of the label', async () => {
+test('D5: a rating is explained below its field with a drawing of the label', async () => {
   open('mechanical', {});
   await user.click(screen.getByText('What is SEER2?'));
   await waitFor(() => screen.getByRole('img', { name: /EnergyGuide label on the outdoor unit/ }));

@@ -17,10 +17,7 @@ interface Props {
   readonly address: string;
 }
 
-/**
- * Offers a field's typical value, with its basis, to users who do not know the answer. Renders nothing if the field
- * has no typical value.
- */
+/** Offers a field's typical value, if any, to users who do not know the answer. */
 export function TypicalAnswer({ field, of, address }: Props) {
   const facts = use(TypicalFactsContext);
   const { setTypical } = useStepFormActions();

@@ -1,12 +1,12 @@
 import { Button, Cluster } from '@title24/ui';
 
 interface Props {
-  /** Description of the change; null if there is nothing to undo. */
+  /** The change, or null if nothing can be undone. */
   readonly said: string | null;
   readonly undo: () => void;
 }
 
-/** Announces that several answers were changed at once, with a button to undo the change. */
+/** Announces a change to several answers, with a button to undo it. */
 export function UndoOffer({ said, undo }: Props) {
   return (
     <div role="status">

@@ -16,7 +16,7 @@ const open = (location: ProjectData['location']) =>
   });
 const locationOf = ({ session }: ReturnType<typeof open>) => session.getState().data.location;
 
-test('C14 a typed ZIP code fills in its climate zone, and a new ZIP code replaces the zone', async () => {
+test('C14 a typed ZIP code fills in its climate zone, and a new one replaces it', async () => {
   const view = open({});
   const zip = screen.getByLabelText('ZIP code');
   await userEvent.type(zip, '95814');
@@ -32,7 +32,7 @@ test('C14 a typed ZIP code fills in its climate zone, and a new ZIP code replace
   expect(locationOf(view)).toEqual({ postalCode: '94612', climateZone: 4 });
 });
 
-test('C14 a zone chosen by the user stays, and the zone of the ZIP code is offered', async () => {
+test('C14 a chosen zone stays, and the ZIP code’s zone is offered', async () => {
   const view = open({ climateZone: 3, climateZoneSource: 'address-lookup' });
   await userEvent.type(screen.getByLabelText('ZIP code'), '95814');
   await screen.findByText('You chose zone 3.');

@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * Shows, below the zone field, the Energy Commission's climate zone for the project's ZIP code. A newly entered ZIP
- * code also fills in the zone. If the user chose a different zone, it is replaced only on request.
+ * Shows the Energy Commission's climate zone for the ZIP code. A new ZIP code also fills in the zone. A zone that the
+ * user chose is replaced only on request.
  */
 export function ZoneOfZip() {
   const { location } = useProject().data;
@@ -35,7 +35,7 @@ export function ZoneOfZip() {
       zipBefore.current = zip;
       if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
-    // An error is ignored, because users can also choose a zone themselves.
+    // Users can choose the zone themselves.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;

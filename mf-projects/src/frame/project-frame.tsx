@@ -7,7 +7,7 @@ import styles from './frame.module.css';
 import { StepRail } from './step-rail.tsx';
 
 interface Props {
-  /** Text of the h1; defaults to the project's name. */
+  /** The h1. Defaults to the project's name. */
   readonly title?: string;
   readonly step?: ProjectStep;
   readonly facts?: ReactNode;
@@ -15,8 +15,7 @@ interface Props {
 }
 
 /**
- * Lays out a page of one project with the list of steps on the left. In narrow windows, only the overview page shows
- * the list, below the next step.
+ * A project page with the steps on the left. In narrow windows, only the overview shows them, below the next step.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings } = useProject();

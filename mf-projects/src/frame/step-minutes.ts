@@ -1,9 +1,6 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
-/**
- * Estimated minutes per step for a user who has the plans ready. Assumes half a minute per question and a
- * single-story house.
- */
+/** Estimated minutes per step with the plans ready: half a minute per question, for a single story. */
 export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   building: 3,
   location: 2,
@@ -15,5 +12,5 @@ export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   project: 3,
 };
 
-/** Estimated minutes to trace a single-story plan, which fills in the forms. */
+/** Estimated minutes to trace a single-story plan. */
 export const takeoffMinutes = 10;

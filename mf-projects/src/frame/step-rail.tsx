@@ -14,14 +14,14 @@ import styles from './frame.module.css';
 import { stepMinutes } from './step-minutes.ts';
 
 interface Props {
-  /** Project number, or 'test-drive'. */
+  /** Number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
   readonly findings: readonly Finding[];
   readonly current?: ProjectStep | undefined;
 }
 
-/** Lists the steps of a project, each with its completion or estimated duration. */
+/** The project's steps with completion or estimated duration. */
 export function StepRail({ project, content, findings, current }: Props) {
   return (
     <ol className={styles.steps}>

@@ -18,7 +18,7 @@ const { x, y } = outlineExtent;
 
 const isWall = ({ kind }: OutlineSegment) => kind === 'wall' || kind === 'open';
 
-/** Draws the house as entered so far. Each part links to its step. Parts that are not entered yet are dashed. */
+/** The house as entered so far. Each part links to its step. Missing parts are dashed. */
 export function HouseDrawing() {
   const id = useId();
   const { data, takeoff } = useProject();

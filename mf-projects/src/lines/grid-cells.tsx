@@ -16,12 +16,12 @@ interface Props {
   readonly line: Readonly<Record<string, unknown>>;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Entered texts of this line, by field path. */
+  /** Entered texts by path. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Renders the main fields of a closed line as cells of a row. When opened, the line shows all its fields. */
+/** A closed line's main fields as row cells. */
 export function GridCells({ group, line, kind, raw, typed, errors }: Props) {
   const of = { group, values: line, id: String(line.id) };
   return gridFields(group, kind).map((field) => {

@@ -3,10 +3,7 @@ import { type Field, type FieldGroup, type ProjectKind, partsOf } from '@title24
 const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`);
 const size = ['orientation', 'sash', 'width', 'height', 'count'];
 
-/**
- * Names of the fields that can be edited in a closed line's row, by list path. Other fields can be edited only after
- * the line is opened.
- */
+/** Fields in a closed line's row, by list path. Others need the line to be opened. */
 const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],
   'walls.doors': ['orientation', 'width', 'height', 'area', 'glassPercent'],
@@ -18,13 +15,13 @@ const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'glazing.added': [...size, 'rated', 'uFactor', 'shgc', 'overhang'],
 };
 
-/** Returns the fields in a line's row. The part of the house comes first if this kind of project has several parts. */
+/** Returns the fields in a line's row, with the part of the house first if the project kind has several. */
 export function gridFields({ path, fields }: FieldGroup, kind: ProjectKind): readonly Field[] {
   const names = [...(partsOf(kind).length > 1 ? ['part'] : []), ...(fieldsByPath[path] ?? [])];
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
 }
 
-/** Returns the column heading of a field. */
+/** Returns a field's column heading. */
 export function columnTitle({ label, ...field }: Field): string {
   const unit = 'unit' in field ? field.unit : '';
   return unit === '' ? label : `${label} (${unit})`;
@@ -32,7 +29,7 @@ export function columnTitle({ label, ...field }: Field): string {
 
 const longAnswer = 12;
 
-/** Returns the column width of a field. */
+/** Returns a field's column width. */
 export function columnWidth(field: Field): 'narrow' | 'medium' | 'wide' {
   if (field.input !== 'choice') return 'narrow';
   return field.options.some(({ label }) => label.length > longAnswer) ? 'wide' : 'medium';

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Returns whether an arrow key should move the caret within the text instead of moving the focus. Returns false if
- * the whole text is selected, as it is after the focus has moved to a cell.
+ * Whether an arrow key moves the caret within the text. Moving the focus to a cell selects its whole text, so the
+ * next key leaves the cell.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
@@ -18,7 +18,7 @@ function controlIn(cell: Element | undefined): HTMLElement | null {
   return cell?.querySelector<HTMLElement>(control) ?? null;
 }
 
-/** Returns the control in the next or previous cell of the row, skipping cells without a control. */
+/** Skips cells without a control. */
 function beside(cell: Element, isBack: boolean): HTMLElement | null {
   for (let at: Element | null = cell; at; ) {
     at = isBack ? at.previousElementSibling : at.nextElementSibling;
@@ -28,7 +28,7 @@ function beside(cell: Element, isBack: boolean): HTMLElement | null {
   return null;
 }
 
-/** Returns the control of the same field in the next or previous row, skipping rows without that field. */
+/** Skips rows without the field. */
 function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | null {
   const cells = [...grid.querySelectorAll(`[data-cell="${cell.dataset.cell}"]`)].filter(
     (each) => each === cell || controlIn(each),
@@ -37,8 +37,8 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 }
 
 /**
- * Moves the focus between the cells of a grid. Enter, Up and Down move within a column. Left and Right move within a
- * row if the caret is at that end of the text. In a select element, Up and Down change the option as usual.
+ * Moves the focus between a grid's cells: Enter, Up and Down within a column, Left and Right within a row at that end
+ * of the text. In a select element, Up and Down change the option.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

@@ -11,8 +11,7 @@ interface Props {
 const noLines: readonly GlazingEntryLine[] = [];
 
 /**
- * Offers to merge windows that differ only in size into one line. Empty lines are ignored. The search for such
- * windows is deferred so that it does not delay the display of entered text.
+ * Offers to join windows that differ only in size. The search is deferred, so that it does not delay entered text.
  */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);
@@ -32,9 +31,9 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 }
 
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
-  /** Line ids, joined with commas. Unlike an array, an unchanged string does not cause a render. */
+  /** Joined with commas, because an equal string causes no render. */
   readonly ids: string;
-  /** Positions of the lines in the list, joined with commas. */
+  /** Positions in the list, joined with commas. */
   readonly numbers: string;
 }
 

@@ -18,33 +18,30 @@ export interface LineActions {
 export interface LineCardProps extends LineActions {
   readonly group: FieldGroup;
   readonly line: Readonly<Record<string, unknown>>;
-  /** Position in the list, starting at 0. */
+  /** Position from 0. */
   readonly index: number;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
-  /** Number of missing or invalid answers. */
+  /** Missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
-  /** Whether closed lines are shown as rows of a grid with editable cells. */
+  /** Closed lines are grid rows with editable cells. */
   readonly isGrid: boolean;
-  /** Entered texts of the line's cells, by field path. */
+  /** Entered texts of the cells, by path. */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;
-  /** Whether this kind of project has the part of the house to which the line belongs. */
+  /** Whether the project kind has the line's part of the house. */
   readonly isUsed: boolean;
   readonly isFull: boolean;
 }
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/**
- * Renders a line of a list. A closed line shows a row of values, which are editable in a grid. An open line shows all
- * fields.
- */
+/** A line of a list. Closed, it is a row of values, editable in a grid. Open, it shows all fields. */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isGrid, isUsed, isFull, open, copy, remove } =
     props;
@@ -145,7 +142,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   );
 });
 
-/** Shows the error messages of a row's cells. Hidden from screen readers, which read the messages in the cells. */
+/** Hidden from screen readers, which read the messages in the cells. */
 function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors);
   return (

@@ -10,7 +10,7 @@ const homes = (chunks: ReturnType<typeof chunkLines>) =>
 
 const full = chunkLines([], idsOf(1, 45));
 
-test('a list is split into chunks, which stay the same objects until their lines change', () => {
+test('chunks stay the same objects until their lines change', () => {
   expect(sizesOf(full)).toEqual([20, 20, 5]);
   expect(chunkLines(full, idsOf(1, 45))).toBe(full);
   expect(chunkLines(full, [])).toEqual([]);
@@ -25,7 +25,7 @@ test('removing a line leaves other lines in their chunks', () => {
   expect(chunkLines(left, idsOf(21, 45)).map(({ key }) => key)).toEqual([1, 2]);
 });
 
-test('a new line joins the surrounding chunk, a neighboring chunk with room, or a new chunk', () => {
+test('a new line joins the surrounding chunk, a neighbor with room, or a new chunk', () => {
   const [, second = [], third = []] = [[], idsOf(1, 40), idsOf(41, 45)];
   expect(sizesOf(chunkLines(full, ['g1', 'g46', ...second.slice(1), ...third]))).toEqual([21, 20, 5]);
   expect(sizesOf(chunkLines(full, [...second, 'g46', ...third]))).toEqual([20, 20, 6]);
@@ -33,7 +33,7 @@ test('a new line joins the surrounding chunk, a neighboring chunk with room, or 
   expect(sizesOf(chunkLines(full, [...idsOf(1, 45), ...idsOf(46, 65)]))).toEqual([20, 20, 20, 5]);
 });
 
-test('lines keep their chunk and order when other lines are added or removed', () => {
+test('lines keep their chunk and order when others are added or removed', () => {
   const edit = fc.record({ at: fc.nat(80), adds: fc.boolean() });
   fc.assert(
     fc.property(fc.nat(3 * linesPerChunk), fc.array(edit, { maxLength: 60 }), (count, edits) => {

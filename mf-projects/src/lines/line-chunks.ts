@@ -1,20 +1,20 @@
-/** Lines of a list that are laid out together. */
+/** Lines that are laid out together. */
 export interface LineChunk {
-  /** Key of the chunk. The key stays the same until the last line of the chunk is removed. */
+  /** Constant until the chunk's last line is removed. */
   readonly key: number;
-  /** Ids of the chunk's lines, in order. */
+  /** In order. */
   readonly ids: readonly string[];
 }
 
-/** Target number of lines per chunk. The chunk height estimated in the style sheet is based on this number. */
+/** Target size of a chunk, which the height in the style sheet is based on. */
 export const linesPerChunk = 20;
 
 /**
- * Divides the lines of a list into chunks. Each line stays in its chunk until lines are reordered: moving a line to
- * another chunk would replace its element, which would lose the line's open state. Removed lines make a chunk
- * smaller, and inserted lines can make it larger than {@link linesPerChunk}.
- * @param before the list's previous chunks, if any
- * @param ids ids of the lines, in order
+ * Divides a list into chunks. Lines stay in their chunk unless reordered, because moving a line would replace its
+ * element and close it. Removed lines make a chunk smaller, and inserted lines can make it larger than {@link
+ * linesPerChunk}.
+ * @param before - the previous chunks, if any
+ * @param ids - of the lines, in order
  * @returns `before` if nothing has changed
  */
 export function chunkLines(before: readonly LineChunk[], ids: readonly string[]): readonly LineChunk[] {
@@ -42,8 +42,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // Starts a new chunk if the line has no chunk yet, or if lines were reordered and the line's chunk has already
-    // ended.
+    // The line has no chunk yet, or its chunk has ended because lines were reordered.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

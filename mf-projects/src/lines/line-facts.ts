@@ -14,17 +14,17 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A column of values shown in closed lines. */
+/** A column of values in closed lines. */
 export interface LineColumn {
   readonly label: string;
-  /** Returns the text of the column for a line; '' if the value is missing. */
+  /** '' if the value is missing. */
   readonly textOf: (line: Values) => string;
 }
 
 const quantity = (value: number | undefined, unit: string) =>
   value === undefined || value === 0 ? '' : `${formatNumber(value, 1)} ${unit}`;
 
-/** Returns a column that shows a field's answer as text. */
+/** A column with a field's answer as text. */
 function shown(group: FieldGroup, name: string, label?: string): LineColumn {
   const field = group.fields.find((each) => each.name === name) as Field;
   return {
@@ -77,10 +77,7 @@ function glassOf({ uFactor, shgc, panes, toBeRemoved }: Values): string {
 
 const cache = new Map<string, readonly LineColumn[]>();
 
-/**
- * Returns the columns shown in a list's closed lines. The part of the house comes first if this kind of project has
- * several parts.
- */
+/** Returns the columns in closed lines, with the part of the house first if the project kind has several. */
 export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineColumn[] {
   const hasParts = partsOf(kind).length > 1 && group.fields.some(({ name }) => name === 'part');
   const key = `${group.path} ${hasParts}`;
@@ -95,8 +92,8 @@ export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineCo
 }
 
 /**
- * Returns the title of a line, such as 'Wall line 2' or 'Window 12'.
- * @param index position in the list, starting at 0
+ * Returns a line's title, such as 'Wall line 2' or 'Window 12'.
+ * @param index - position from 0
  */
 export function lineTitle({ list }: FieldGroup, index: number): string {
   const noun = list?.noun ?? 'line';

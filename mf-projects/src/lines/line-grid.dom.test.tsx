@@ -92,7 +92,7 @@ test('D1a: a field can be set for all selected lines, and Undo restores the line
   expect(lines()).toEqual(before);
 });
 
-test('D1a: a copied row is inserted below the original and can be opened to show all its fields', async () => {
+test('D1a: a copied row is below the original and can be opened to show all fields', async () => {
   const { cell, lines } = open();
   await user.click(screen.getByRole('button', { name: 'Copy window 1' }));
   expect(lines().map(({ id }) => id)).toEqual(['g1', 'g4', 'g2', 'g3']);

@@ -25,7 +25,7 @@ export interface LineListProps extends Omit<LineActions, 'select'> {
   readonly data: ProjectData;
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ReadonlyMap<string, string>;
-  /** Findings by line id. */
+  /** By line id. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly missing: ReadonlyMap<string, number>;
   /** Findings about the whole list. */
@@ -42,7 +42,7 @@ const none: readonly Finding[] = [];
 const noErrors: ReadonlyMap<string, string> = new Map();
 const nothingTyped: Readonly<Record<string, string>> = {};
 
-/** Renders the lines of a list as an editable grid or, in narrow windows, as cards. */
+/** A list's lines as an editable grid or, in narrow windows, as cards. */
 export function LineList(props: LineListProps) {
   const { group, data, findings, missing, listFindings, openLines, isGrid, add, open, copy, remove } = props;
   const { list, path } = group;
@@ -118,7 +118,7 @@ export function LineList(props: LineListProps) {
                 selectAll={(isAll) => setSelected(new Set(isAll ? ids : []))}
               />
             ) : (
-              // Hidden from screen readers, because each cell's label includes the column name.
+              // Each cell's label includes the column name.
               <div className={styles.head} aria-hidden="true">
                 <span />
                 {columns.map(({ label }) => (

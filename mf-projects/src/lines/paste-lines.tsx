@@ -19,7 +19,7 @@ interface Props {
   readonly change: (update: (before: ProjectData) => ProjectData) => void;
 }
 
-/** Adds lines from rows that were copied from a spreadsheet, and reports invalid cells. */
+/** Adds lines from copied spreadsheet rows, and reports invalid cells. */
 export function PasteLines({ group, data, change }: Props) {
   const thisYear = useNow().getFullYear();
   const [text, setText] = useState('');

@@ -21,7 +21,7 @@ import styles from './lines.module.css';
 interface Props {
   readonly group: FieldGroup;
   readonly data: ProjectData;
-  /** Ids of the selected lines. */
+  /** Ids of selected lines. */
   readonly selected: readonly string[];
   readonly change: (update: (before: ProjectData) => ProjectData) => void;
   readonly clear: () => void;
@@ -30,11 +30,11 @@ interface Props {
 interface Done {
   readonly said: string;
   readonly before: ProjectData;
-  /** Paths of the changed fields. */
+  /** Paths of changed fields. */
   readonly addresses: readonly string[];
 }
 
-/** Sets one field for all selected lines of a list. */
+/** Sets a field for all selected lines. */
 export function SetForAll({ group, data, selected, change, clear }: Props) {
   const thisYear = useNow().getFullYear();
   const actions = useStepFormActions();
@@ -123,9 +123,7 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
   );
 }
 
-/**
- * Returns the part of the house to which all selected lines belong; undefined if the lines belong to different parts.
- */
+/** The part that all selected lines belong to, or undefined. */
 function commonPart(data: ProjectData, { path }: FieldGroup, ids: readonly string[]) {
   const kind: ProjectKind = data.kind;
   const parts = new Set(

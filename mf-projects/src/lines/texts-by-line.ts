@@ -8,7 +8,7 @@ const isSame = (one: Texts | undefined, other: Texts) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(other).every(([address, text]) => one[address] === text);
 
-/** Groups texts by the line they belong to. Reuses the objects in `before` for unchanged groups. */
+/** Unchanged groups are the objects in `before`. */
 function groupByLine(entries: Iterable<readonly [string, string]>, path: string, before: ByLine): ByLine {
   const lines = new Map<string, Record<string, string>>();
   for (const [address, text] of entries) {
@@ -27,8 +27,8 @@ function groupByLine(entries: Iterable<readonly [string, string]>, path: string,
 }
 
 /**
- * Returns texts by line id. Unchanged groups stay the same objects, so a key press does not render other lines.
- * @param texts texts by field path
+ * Returns texts by line id. Unchanged groups stay the same objects, so that a key press renders no other lines.
+ * @param texts - by field path
  */
 export function useTextsByLine(texts: Texts | ReadonlyMap<string, string> | undefined, path: string): ByLine {
   const before = useRef<ByLine>(new Map());

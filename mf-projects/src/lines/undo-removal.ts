@@ -1,8 +1,8 @@
 import { linesAt, type ProjectData, withValue } from '@title24/shared-domain/projects';
 
 /**
- * Returns the project with a removed line restored at its old position, including its entered text.
- * @param before the project before the removal
+ * Returns the project with a removed line in its old position, with its entered text.
+ * @param before - the project before the removal
  */
 export function withLineBack(now: ProjectData, before: ProjectData, path: string, id: string): ProjectData {
   const lines = linesAt(now, path);

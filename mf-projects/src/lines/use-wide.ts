@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Minimum window width for a grid of lines. The style sheets use the same width. */
+/** Minimum width for a grid, as in the style sheets. */
 const wideWindow = '(width >= 993px)';
 
 function subscribe(changed: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   return () => query?.removeEventListener('change', changed);
 }
 
-/** Returns whether the window has room for a grid. Narrow windows show lines as cards. */
+/** Returns whether the window has room for a grid instead of cards. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { Alert, ButtonLink, Cluster, PageSection, Prose, Stack } from '@title24/
 import { loginLinks } from '../login/login-links.ts';
 import { paths } from '../project-paths.ts';
 
-/** Explains projects and how to start one, for visitors who are not logged in. */
+/** Explains projects to visitors who are not logged in. */
 export function AboutProjects() {
   const { navLinks } = useConfig();
   const links = loginLinks(paths.list);

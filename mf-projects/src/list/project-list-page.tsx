@@ -15,9 +15,9 @@ import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
 
-/** Part of the list to show, from a query such as '?page=2' or '?trash=1'. */
+/** The shown part of the list, as in '?page=2' or '?trash=1'. */
 export interface ListQuery {
-  /** Page number, starting at 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly trash: boolean;
 }
@@ -28,7 +28,7 @@ function readQuery(search: string): ListQuery {
   return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, trash: query.get('trash') === '1' };
 }
 
-/** Renders My Projects for logged-in users, or an explanation for other visitors. */
+/** My Projects for logged-in users, or an explanation. */
 export function ProjectListPage() {
   const query = readQuery(usePageAddress().search);
   const isLoggedIn = useLogin().status;

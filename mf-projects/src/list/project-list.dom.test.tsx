@@ -22,7 +22,7 @@ const hill: ListedProject = {
 };
 const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inTrash: 1 });
 
-test('D4: while reports cannot be ordered, My Projects shows a notice with links to what is available', async () => {
+test('D4: before reports can be ordered, a notice links to available services', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   await renderRemote('/project/list');
   screen.getByText('Ordering opens soon');
@@ -31,13 +31,13 @@ test('D4: while reports cannot be ordered, My Projects shows a notice with links
   );
 });
 
-test('D4: if reports can be ordered, My Projects shows no such notice', async () => {
+test('D4: if reports can be ordered, there is no such notice', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const { container } = await renderRemote('/project/list');
   expect(container.textContent).not.toMatch(/soon|not open/i);
 });
 
-test('D4a for logged-out visitors, My Projects explains projects and links to a new project, a login and an example', async () => {
+test('D4a: for logged-out visitors, My Projects explains projects and links to a new project, a login and an example', async () => {
   await renderRemote('/project/list');
   screen.getByRole('heading', { name: 'What a project is' });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -46,7 +46,7 @@ test('D4a for logged-out visitors, My Projects explains projects and links to a 
   expect(href('See a filled-in example')).toBe('/project/test-drive');
 });
 
-test('D4a the list names each project with its number, kind, state and next step', async () => {
+test('D4a the list shows each project’s number, name, kind, state and next step', async () => {
   await renderRemote('/project/list', { login: member, answers: { 'projects.list': () => listOf(hill) } });
   const row = (await screen.findByRole('rowheader', { name: 'Hill house' })).closest('tr') as HTMLElement;
   for (const text of ['P100001', 'Addition by itself', 'In progress', 'Location'])
@@ -57,7 +57,7 @@ test('D4a the list names each project with its number, kind, state and next step
   expect(screen.getByRole('link', { name: 'Trash (1)' }).getAttribute('href')).toBe('/project/list?trash=1');
 });
 
-test('D4a an ordered project shows its order’s state and the next deadline', async () => {
+test('D4a an ordered project shows its order’s state and next deadline', async () => {
   const ordered: ListedProject = {
     ...hill,
     state: 'changes-needed',
@@ -90,7 +90,7 @@ test.each([
   expect(link.getAttribute('href')).toBe('/project/P100001/order/check');
 });
 
-test('D4a the next step of a project with a canceled order is the step with a missing answer', async () => {
+test('D4a a project with a canceled order continues at the step with a missing answer', async () => {
   const order = { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] };
   await renderRemote('/project/list', {
     login: member,
@@ -142,7 +142,7 @@ test('D1b a refused action shows the server’s message', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You have 50 projects in progress.');
 });
 
-test('D1b the trash shows the date until which a project can be restored', async () => {
+test('D1b the trash shows until when a project can be restored', async () => {
   const { calls } = await renderRemote('/project/list?trash=1', {
     login: member,
     answers: {

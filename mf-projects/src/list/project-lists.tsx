@@ -23,13 +23,13 @@ import type { ListQuery } from './project-list-page.tsx';
 interface Props {
   readonly query: ListQuery;
   readonly list: ProjectList;
-  /** Loads the list again. Null without JavaScript, where the list cannot be changed. */
+  /** Loads the list again. Null without JavaScript, where the list is read-only. */
   readonly onChanged: (() => Promise<void>) | null;
 }
 
 type Act = (number: string, action: 'copy' | 'remove' | 'restore') => Promise<void>;
 
-/** Lists the projects of an account, or those in its trash. */
+/** An account's projects, or those in its trash. */
 export function ProjectLists({ query, list, onChanged }: Props) {
   const { rpc } = useMountProps();
   const [notice, setNotice] = useState<{ readonly isProblem: boolean; readonly text: string } | null>(null);
@@ -162,7 +162,7 @@ function Row({ project, trash, act }: RowProps) {
   );
 }
 
-/** Shows the order's deadlines or, if there are none, the project's next step. */
+/** The order's deadlines, or the project's next step. */
 function Next({ project, canOrder }: { readonly project: ListedProject; readonly canOrder: boolean }) {
   const { number, name, nextStep, state, order } = project;
   if (order && order.clocks.length > 0) return order.clocks.join(' ');
@@ -172,7 +172,7 @@ function Next({ project, canOrder }: { readonly project: ListedProject; readonly
   if (!canOrder || state !== 'in-progress' || !doItYourself.isOpen) return 'Complete';
   return (
     <a href={orderingPath(number, 'check')}>
-      {/* A project that can be ordered has no open order, so any existing order was canceled. */}
+      {/* A project that can be ordered has no order, or a canceled one. */}
       {order ? 'Order again' : 'Order the report'}
       <span className="visually-hidden"> for {name}</span>
     </a>
@@ -185,7 +185,6 @@ interface ActProps {
   readonly act: () => Promise<void>;
 }
 
-/** Renders the button for an action on a project. */
 function ActButton({ label, name, act }: ActProps) {
   const [isSending, setIsSending] = useState(false);
 
@@ -205,7 +204,7 @@ function ActButton({ label, name, act }: ActProps) {
 }
 
 interface PagesProps {
-  /** Page number, starting at 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly trash: boolean;
   readonly total: number;

@@ -5,7 +5,7 @@ import { loginLinks } from './login-links.ts';
 interface Props {
   /** Page to return to. */
   readonly next: string;
-  /** Explains why a login is needed. */
+  /** Reason for the login. */
   readonly lead: string;
 }
 

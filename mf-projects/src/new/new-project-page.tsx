@@ -30,7 +30,7 @@ import { loadDraft, startDraft } from '../test-drive/draft.ts';
 import { NeedsScript } from '../without-script/needs-script.tsx';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
-/** Renders the form for the name and kind of a new project, with values from the wizard or the estimator filled in. */
+/** A new project's name and kind, with values from the wizard or the estimator. */
 export function NewProjectPage() {
   const { search } = usePageAddress();
   const isLoggedIn = useLogin().status;
@@ -73,7 +73,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const { rpc, navigate } = useMountProps();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
-  // Name of the project that is stored in this browser and that a new project would replace.
+  // Name of the project in this browser that a new one would replace.
   const [kept, setKept] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: { name: start.name, kind: start.kind as string },
@@ -98,7 +98,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
   const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
 
-  /** Starts a project in this browser for users without an account. The project can be moved to an account later. */
+  /** Without an account, the project starts in this browser. It can be moved to an account later. */
   async function begin(name: string, kind: ProjectKind): Promise<void> {
     const present = await loadDraft();
     if (present && kept === null) {
@@ -127,7 +127,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const links = loginLinks(withStart(paths.newProject, present));
   const brought = Object.entries(start.areas) as [keyof typeof areaNames, number][];
   return (
-    // A submission before hydration reloads the page, with the entered values in the URL.
+    // Before hydration, a submission reloads the page with the values in the URL.
     <form action={paths.newProject} noValidate onSubmit={submit}>
       <Stack gap="large">
         <ErrorSummary problems={problems} attempt={attempt} />

@@ -5,14 +5,14 @@ import {
   startingAreas,
 } from '@title24/shared-domain/projects';
 
-/** Initial values of a new project, which the wizard or the estimator passes in the URL (D4a). */
+/** A new project's values, which the wizard or the estimator passes in the URL (D4a). */
 export interface StartingValues {
   readonly name: string;
   readonly kind: ProjectKind | '';
   readonly areas: StartingAreas;
 }
 
-/** Reads initial values from a query such as `?kind=addition&addition=500`. Unknown values are ignored. */
+/** Reads values from a query such as `?kind=addition&addition=500`. Unknown ones are ignored. */
 export function readStart(search: string): StartingValues {
   const query = new URLSearchParams(search);
   const kind = projectKinds.find((each) => each === query.get('kind')) ?? '';
@@ -24,7 +24,7 @@ export function readStart(search: string): StartingValues {
   return { name: (query.get('name') ?? '').slice(0, 100), kind, areas: Object.fromEntries(areas) };
 }
 
-/** Adds initial values to a path as a query. */
+/** Adds the values to a path as query. */
 export function withStart(path: string, { name, kind, areas }: StartingValues): string {
   const values = Object.entries({ ...(name && { name }), ...(kind && { kind }), ...areas });
   const query = new URLSearchParams(values.map(([key, value]) => [key, String(value)]));

@@ -1,14 +1,14 @@
-/** Code that is loaded only where it is used. */
+/** Code loaded only where it is used. */
 export interface OnDemand<Part> {
   /** Loads the code once. After a failure, the next call tries again. */
   readonly load: () => Promise<Part>;
-  /** Returns the code, or null until it is loaded. */
+  /** Returns the code, or null if not loaded. */
   readonly loaded: () => Part | null;
 }
 
 /**
- * Returns code that is loaded on demand.
- * @param load imports the code
+ * Returns code to load on demand.
+ * @param load - imports the code
  */
 export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null;

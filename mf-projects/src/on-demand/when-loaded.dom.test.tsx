@@ -11,7 +11,7 @@ function show(code: Parameters<typeof WhenLoaded<string>>[0]['code']) {
   );
 }
 
-test('F4 “Try again” loads code that failed to load, and later renderings show the content at once', async () => {
+test('F4 “Try again” loads code that failed to load, and later renderings show it at once', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('42 questions');
   const code = onDemand<string>(load);
   const { unmount } = show(code);
@@ -25,7 +25,7 @@ test('F4 “Try again” loads code that failed to load, and later renderings sh
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('the content is shown if its code is loaded between the first rendering and the effects', async () => {
+test('content is shown if its code loads between the first rendering and the effects', async () => {
   const load = async () => '42 questions';
   const loaded = jest.fn((): string | null => '42 questions').mockReturnValueOnce(null);
   show({ load, loaded });

@@ -5,12 +5,12 @@ import type { OnDemand } from './on-demand.ts';
 interface Props<Part> {
   readonly code: OnDemand<Part>;
   readonly loading: string;
-  /** Title of the error notice, which has a button to retry. */
+  /** Title of the error notice. */
   readonly failed: string;
   readonly children: (part: Part) => ReactNode;
 }
 
-/** Renders content that needs the code. Renders it immediately if the code is already loaded. */
+/** Renders content when its code is loaded. */
 export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part>) {
   const [, show] = useReducer((count: number) => count + 1, 0);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
@@ -18,7 +18,7 @@ export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part
   const part = code.loaded();
   const isLoaded = part !== null;
   useEffect(() => {
-    // If the code was loaded after rendering and before this effect, `load` resolves at once.
+    // Code loaded since the rendering resolves at once.
     if (isLoaded) return;
     let isCurrent = true;
     setHasFailed(false);

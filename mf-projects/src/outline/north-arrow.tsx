@@ -6,7 +6,6 @@ interface Props {
   readonly at: readonly [x: number, y: number];
 }
 
-/** Draws an arrow that points north. */
 export function NorthArrow({ bearing, at: [x, y] }: Props) {
   const angle = (bearing * Math.PI) / 180;
   const letterDistance = 9;

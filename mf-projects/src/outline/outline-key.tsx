@@ -11,7 +11,7 @@ interface Props {
   readonly patternId: string;
 }
 
-/** Renders a legend for the patterns and marks used in the drawings. */
+/** A legend for the drawings' patterns and marks. */
 export function OutlineKey({ drawings, patternId }: Props) {
   const segments = drawings
     .flatMap(({ views }) => views[0]?.segments ?? [])

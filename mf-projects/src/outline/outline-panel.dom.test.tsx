@@ -36,7 +36,7 @@ test('D5: the outline is a named image with a text alternative', () => {
   ).toBeTruthy();
 });
 
-test('D5: the radio buttons that switch the views do not belong to the surrounding form', () => {
+test('D5: the radio buttons for the views do not belong to the surrounding form', () => {
   render(
     <form aria-label="A step">
       <OutlinePanel content={house} />
@@ -49,7 +49,7 @@ test('D5: the radio buttons that switch the views do not belong to the surroundi
   ]);
 });
 
-test('D5: without the direction of the front, there is only one view and no north arrow', () => {
+test('D5: without the front’s direction, there is one view and no north arrow', () => {
   const { container } = render(<OutlinePanel content={{ kind: 'new', building: { front: 'all' } }} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(within(container).queryByText('N')).toBeNull();

@@ -17,7 +17,7 @@ interface Props {
   readonly takeoff?: TakeoffEntry | null | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Whether the panel can be smaller than its content. It can then be focused and scrolled with the keyboard. */
+  /** Whether the panel can be smaller than its content, so that the keyboard must scroll it. */
   readonly isScrollable?: boolean;
 }
 
@@ -26,10 +26,7 @@ const viewNames: Readonly<Record<OutlineView, string>> = {
   'north-up': 'North up',
 };
 
-/**
- * Shows each story's outline as a drawing and as text (D5). Works without JavaScript: all views are rendered, and CSS
- * switches between them.
- */
+/** Each story's outline as drawing and text (D5). Without JavaScript too, CSS switches between the views. */
 export const OutlinePanel = memo(function OutlinePanel({
   content,
   takeoff,
@@ -59,7 +56,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* This radio button is not an answer, so the empty `form` keeps it out of the surrounding form. */}
+              {/* Not an answer, so it must not belong to the surrounding form. */}
               <input
                 type="radio"
                 name={`${id}-view`}

@@ -2,7 +2,7 @@ import type { Orientation } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import styles from './outline.module.css';
 
-/** Colors for the four sides of a house. A diagonal side uses the color of an adjacent side and its own pattern. */
+/** Colors of the four sides. Diagonal sides use an adjacent side's color with their own pattern. */
 const sideColors = {
   front: styles.front,
   frontLeft: styles.front,
@@ -28,14 +28,14 @@ const marks: Readonly<Record<Orientation, string>> = {
 const isFilled = (mark: string) => mark.endsWith('z');
 
 /**
- * Returns the pattern reference and color class of a side.
- * @param prefix id prefix of the {@link OutlinePatterns}
+ * Returns a side's pattern and color class.
+ * @param prefix - id prefix of the {@link OutlinePatterns}
  */
 export function sidePattern(prefix: string, orientation: Orientation) {
   return { id: `url(#${prefix}-${orientation})`, className: sideColors[orientation] };
 }
 
-/** Defines the fill patterns for a panel's drawings. */
+/** Fill patterns for a panel's drawings. */
 export function OutlinePatterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true" focusable="false">

@@ -20,7 +20,7 @@ interface Props {
 const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 
-/** Draws one story in all views. CSS shows one view at a time. */
+/** All views of one story, of which CSS shows one. */
 export function StoryFigure({ drawing: { title, views }, patternId }: Props) {
   return (
     <figure className={styles.story}>
@@ -56,14 +56,13 @@ function nameOf(title: string, { view, north }: OutlineViewShape): string {
   return `Outline of ${title} with ${rotation}. The text below says the same.`;
 }
 
-/** Returns a React key for a segment, unique within its drawing. */
+/** Returns a React key, unique within the drawing. */
 export const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.join(' ')} ${to.join(' ')}`;
 
-/** Widths of walls and openings in drawing units. */
+/** In drawing units. */
 const wallWidth = 12;
 const openingWidth = 8;
 
-/** Draws a segment of a wall according to its kind. */
 export function Segment({ segment, patternId }: { segment: OutlineSegment; patternId: string }) {
   const { kind, from, to, orientation, boundary, facesWest, isEmpty } = segment;
   if (isEmpty || boundary !== 'exterior') {
@@ -111,7 +110,7 @@ function pointsOf(segment: OutlineSegment, width: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Draws a sun that marks west-facing glass, which must not be marked by color alone. */
+/** Marks west-facing glass, which color alone must not do. */
 export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   const rays = [0, 45, 90, 135].map((angle) => (
     <line key={angle} x1={-11} x2={11} y1={0} y2={0} transform={`rotate(${angle})`} />
@@ -124,7 +123,7 @@ export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   );
 }
 
-/** Draws a label at its position in drawing units. */
+/** A label at its position in drawing units. */
 export function Label({ label: { at, text, role } }: { label: OutlineLabel }) {
   return (
     <text className={classNames(styles.label, styles[`label-${role}`])} x={round(at[0])} y={round(at[1])}>

@@ -16,10 +16,7 @@ import { projectPath, stepPath, takeoffPath } from '../project-paths.ts';
 import { keepLinks } from '../test-drive/keep-links.ts';
 import styles from './overview.module.css';
 
-/**
- * Shows the next step, with its estimated duration, of a project that is not ordered yet. Contains the page's only
- * primary button.
- */
+/** A not yet ordered project's next step and its duration. Has the page's only primary button. */
 export function NextCard() {
   const { key, data, takeoff, findings } = useProject();
   const step = nextStepOf(findings);
@@ -54,7 +51,7 @@ export function NextCard() {
 
 const hasWalls = ({ walls }: ProjectContent) => (walls?.lines ?? []).length > 0;
 
-/** Offers to order the report for a complete project. The project must first be saved to an account. */
+/** Offers to order a complete project, which must first be in an account. */
 function OrderCard() {
   const { key } = useProject();
   const { navLinks } = useConfig();

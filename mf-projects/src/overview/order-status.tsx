@@ -18,10 +18,7 @@ import { useProject } from '../project/project-context.ts';
 import sections from '../sections/sections.module.css';
 import styles from './overview.module.css';
 
-/**
- * Shows the state and next step of the project's open order, and lists earlier orders. Renders nothing if there are no
- * orders.
- */
+/** The open order's state and next step, and earlier orders, if any. */
 export function OrderStatus() {
   const { session, key, stored } = useProject();
   const served = useRequestData(orderPageData);
@@ -37,7 +34,7 @@ function LoadedStatus({ project }: { readonly project: string }) {
     async () => (await rpc.call(orders.list, { page: 1, project })).items,
     { onReturn: true },
   );
-  // A project in progress usually has no order, so this error would only confuse the user.
+  // A project in progress usually has no order, so the error would only confuse.
   if (result.status === 'failed' && state !== 'in-progress')
     return (
       <FailureNotice
@@ -93,7 +90,7 @@ function StatusOf({ orders: own }: { readonly orders: readonly OrderSummary[] })
 
 const isDelivered = ({ state }: OrderSummary) => state === 'delivered' || state === 'completed';
 
-/** Returns the link text for an order's page, which names the customer's next action there. */
+/** Link text that names the customer's next action. */
 function nextOf({ state }: OrderSummary): string {
   switch (state) {
     case 'changes-needed':

@@ -6,12 +6,12 @@ import { useEditedSession } from '../project/project-context.ts';
 interface Props {
   readonly submitLabel: string;
   readonly variant?: 'danger' | undefined;
-  /** Makes the call and then leaves the page. */
+  /** Makes the call and leaves the page. */
   readonly send: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Renders a form with a single button for an action on the whole project. */
+/** A form with one button, for an action on the whole project. */
 export function ProjectForm({ submitLabel, variant, send, children }: Props) {
   const session = useEditedSession();
   const [problem, setProblem] = useState<string>();

@@ -9,7 +9,7 @@ import styles from './overview.module.css';
 import { ProjectForm } from './project-form.tsx';
 import { RenameForm } from './rename-form.tsx';
 
-/** Renders forms for the actions that a stored project's state allows. */
+/** Forms for the actions that a project's state allows. */
 export function ProjectForms() {
   const { key: number, state, isEditable } = useProject();
   const { rpc, navigate } = useMountProps();

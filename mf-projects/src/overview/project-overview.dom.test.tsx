@@ -15,7 +15,7 @@ const tooLarge = {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('D1a: the task list shows the status and findings of each step', () => {
+test('D1a: the task list shows each step’s status and findings', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
   const steps = within(screen.getByRole('region', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ test('D1a: the task list shows the status and findings of each step', () => {
   expect(link.getAttribute('href')).toBe('/project/P100245/floors-roofs');
 });
 
-test('D1a: the overview of a new project suggests tracing the plan, shows the number of questions, and lists no findings', () => {
+test('D1a: a new project’s overview suggests tracing the plan, counts the questions, and lists no findings', () => {
   const fresh = startingProject('Hill house', 'new', {});
   renderProject(<ProjectOverview />, { project: storedProject(fresh) });
   screen.getByRole('heading', { level: 1, name: 'Hill house' });
@@ -57,7 +57,7 @@ test('D1a: the overview of a new project suggests tracing the plan, shows the nu
   ]);
 });
 
-test('D1a: the next step is the first incomplete one, and each part of the drawing links to its step', () => {
+test('D1a: the next step is the first incomplete one, and the drawing’s parts link to their steps', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge) });
   const next = within(screen.getByRole('region', { name: 'Next Location · about 2 min' }));
   expect(next.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/project/P100245/location');
@@ -86,7 +86,7 @@ test.each([true, false])(
   },
 );
 
-test('D1b: a new project name is validated and then saved like other answers', async () => {
+test('D1b: a new project name is validated, then saved like other answers', async () => {
   const { saved, session } = renderProject(<ProjectOverview />);
   fireEvent.click(screen.getByText('Rename'));
   const name = screen.getByRole('textbox', { name: /Project name/ });
@@ -122,7 +122,7 @@ test('D1b: a project can be removed, and a refused copy shows the server’s mes
   ]);
 });
 
-test('D1i: without JavaScript the page shows the project and its findings, and says what needs JavaScript', () => {
+test('D1i: without JavaScript, the page shows the project, its findings and what needs JavaScript', () => {
   renderProject(<ProjectOverview />, { project: storedProject(tooLarge), isServed: true });
   screen.getByText('Editing, the plan takeoff and ordering need JavaScript');
   expect(screen.getByRole('region', { name: 'What we found' }).textContent).toContain('1 problem');

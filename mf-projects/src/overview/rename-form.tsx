@@ -6,9 +6,7 @@ import { useEditedSession, useProject } from '../project/project-context.ts';
 
 const nameAddress = 'project.name';
 
-/**
- * Renders a form to rename the project. The name is an answer of the first step and is saved like the other answers.
- */
+/** Renames the project. The name is saved like other answers. */
 export function RenameForm() {
   const { data } = useProject();
   const session = useEditedSession();

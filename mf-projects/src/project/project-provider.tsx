@@ -22,10 +22,7 @@ interface LiveProps {
 
 const nothing = () => undefined;
 
-/**
- * Provides a project that can be edited and is saved automatically. Findings are updated in the same frame as entered
- * text.
- */
+/** Provides an editable project. Findings are updated in the same frame as entered text. */
 export function LiveProject({ session, reload = nothing, children }: LiveProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => liveStore(session, thisYear, reload), [session, thisYear, reload]);
@@ -57,7 +54,7 @@ interface ServedProps {
   readonly children: ReactNode;
 }
 
-/** Provides a read-only project that the server rendered for a browser without JavaScript. */
+/** Provides a read-only project without JavaScript. */
 export function ServedProject({ project, children }: ServedProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => servedStore(project, thisYear), [project, thisYear]);

@@ -1,8 +1,8 @@
 import { type Finding, findingKey } from '@title24/shared-domain/projects';
 
 /**
- * Returns the findings in `after`, reusing equal objects from `before` so that their components are not rendered
- * again. Returns `before` if all findings are equal.
+ * Returns `after` with equal findings taken from `before`, so that they are not rendered again. Returns `before` if
+ * all are equal.
  */
 export function reuseFindings(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   const known = new Map(before.map((finding) => [findingKey(finding), finding]));
@@ -15,7 +15,7 @@ export function reuseFindings(before: readonly Finding[], after: readonly Findin
   return areSame ? before : findings;
 }
 
-/** Compares two findings with the same key. */
+/** Both have the same key. */
 function isEqual(one: Finding, other: Finding): boolean {
   return (
     one === other ||

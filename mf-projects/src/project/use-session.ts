@@ -13,11 +13,11 @@ export type OpenedSession =
 
 interface Options {
   readonly store: ProjectStore;
-  /** Whether the project is stored in this browser. Unsent changes then need no separate copy. */
+  /** The project is stored in this browser, so unsent changes need no copy. */
   readonly isLocal?: boolean;
 }
 
-/** Opens a project and saves it whenever the page might be about to close. */
+/** Opens a project and saves it whenever the page might close. */
 export function useSession({ store, isLocal = false }: Options): OpenedSession {
   const [opened, setOpened] = useState<OpenedSession>({ status: 'loading' });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);

@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds for which a value must stay unchanged to count as settled. */
+/** Time without a change after which a value is settled. */
 const settledMs = 250;
 
-/**
- * Returns the last value that stayed unchanged for {@link settledMs}. For results that are too expensive to compute
- * on each key press.
- */
+/** Returns the last value unchanged for {@link settledMs}, for results too expensive to compute on each key press. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

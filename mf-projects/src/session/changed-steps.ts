@@ -6,7 +6,7 @@ import {
   stepOfAddress,
 } from '@title24/shared-domain/projects';
 
-/** Returns the steps that differ between two versions of a document. */
+/** Returns the steps that differ between two versions. */
 export function changedSteps(before: ProjectData, after: ProjectData): readonly ProjectStep[] {
   const changedRaw = new Set<ProjectStep | undefined>();
   if (before.raw !== after.raw) {

@@ -4,15 +4,15 @@ import type { SaveUnit, StoredUnit, UnitData } from '../store/save-unit.ts';
 type UnsentSteps = typeof unsentSteps;
 
 interface Options {
-  /** Storage for unsent changes; null if they must not be stored. */
+  /** Storage for unsent changes. Null if they must not be stored. */
   readonly kept: UnsentSteps | null;
-  /** Account name. Null without an account, in which case nothing is stored. */
+  /** Account name. Null without an account, so nothing is stored. */
   readonly owner: string | null;
   readonly project: string;
   readonly tab: string;
 }
 
-/** Copies of a project's unsent changes in this browser. Each copy is deleted once the server has saved its changes. */
+/** This browser's copies of unsent changes. A copy is deleted when the server has saved its changes. */
 export class KeptUnits {
   readonly #kept: UnsentSteps | null;
   readonly #owner: string;
@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns the changes that closed tabs have stored. Open tabs send their own changes. */
+  /** Returns changes that closed tabs have stored. Open tabs send their own. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);
@@ -34,9 +34,9 @@ export class KeptUnits {
   }
 
   /**
-   * Stores a copy of a unit's current state.
-   * @param sent data that was sent to the server but not confirmed yet
-   * @returns false if the browser could not store the copy
+   * Stores a copy of a unit.
+   * @param sent - data sent to the server but not confirmed
+   * @returns false if the copy could not be stored
    */
   async keep(
     unit: SaveUnit,
@@ -59,8 +59,8 @@ export class KeptUnits {
   }
 
   /**
-   * Deletes the copy of a unit that the server has saved.
-   * @param tab tab that stored the copy; defaults to this tab
+   * Deletes a saved unit's copy.
+   * @param tab - tab that stored it; defaults to this tab
    */
   drop(unit: SaveUnit, tab = this.#tab): void {
     void this.#kept?.drop({ owner: this.#owner, project: this.#project, step: unit, tab });

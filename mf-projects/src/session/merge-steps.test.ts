@@ -8,13 +8,13 @@ const merge = (base: StepData, mine: StepData, theirs: StepData, choices?: [stri
 const walls = (...lines: readonly object[]): StepData => ({ walls: { lines } }) as StepData;
 const w1 = { id: 'w1', story: 1, plateHeight: 8 };
 
-test('D1h a field changed by only one side keeps that change without a question', () => {
+test('D1h a change by one side is kept without a question', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, plateHeight: 9 }));
   expect(data).toEqual(walls({ id: 'w1', plateHeight: 9, story: 2 }));
   expect(questions).toEqual([]);
 });
 
-test('D1h a field changed by both sides needs a choice, which is my answer by default', () => {
+test('D1h a field that both sides changed needs a choice, by default mine', () => {
   const [base, mine, theirs] = [
     walls(w1),
     walls({ ...w1, plateHeight: 9 }),
@@ -43,7 +43,7 @@ test('lines that both sides added with the same id are both kept', () => {
   expect(data).toEqual(walls(w1, { id: 'w2', story: 3 }, { id: 'w3', story: 2 }));
 });
 
-test('a line that one side removed is kept only if the other side changed it', () => {
+test('a line that one side removed stays only if the other side changed it', () => {
   const w2 = { id: 'w2', story: 2 };
   expect(merge(walls(w1, w2), walls(w1), walls(w1, w2)).data).toEqual(walls(w1));
   expect(merge(walls(w1, w2), walls(w1), walls(w1, { ...w2, story: 3 })).data).toEqual(
@@ -82,7 +82,7 @@ test('a credit that only one side added is kept', () => {
   expect(data).toEqual({ roofs: { roofing: 'tile', coolRoof: { reflectance: 0.7 } } });
 });
 
-test('D5: a typical value is still marked after a merge, unless one side has replaced it with an answer', () => {
+test('D5: a typical value stays marked after a merge, unless one side has answered it', () => {
   const typical = walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'] });
   expect(merge(walls(w1), typical, walls({ ...w1, story: 2 })).data).toEqual(
     walls({ ...w1, story: 2, insulation: 'R-0', typicalAnswers: ['insulation'] }),
@@ -97,7 +97,7 @@ const known = walls({ ...w1, insulation: 'R-0' });
 const typicalOf = (more: object = {}) =>
   walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'], ...more });
 
-test('D5: if only one side marks or unmarks an unchanged answer as typical, the merge follows that side', () => {
+test('D5: if one side marks or unmarks an unchanged answer as typical, the merge does too', () => {
   expect(merge(known, typicalOf(), walls({ ...w1, insulation: 'R-0', story: 2 })).data).toEqual(
     typicalOf({ story: 2 }),
   );
@@ -109,12 +109,12 @@ test('D5: if only one side marks or unmarks an unchanged answer as typical, the 
   );
 });
 
-test('D5: an equal answer that only one side marked as typical is not marked after the merge', () => {
+test('D5: an equal answer that one side marked as typical is not marked after the merge', () => {
   expect(merge(walls(w1), typicalOf(), known)).toEqual({ data: known, questions: [] });
   expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
 });
 
-test('D5: if one side marks an answer as typical and the other side changes it, the changed answer is used', () => {
+test('D5: if one side marks an answer as typical and the other changes it, the change is used', () => {
   const answered = walls({ ...w1, insulation: 'R-13' });
   expect(merge(known, typicalOf(), answered)).toEqual({ data: answered, questions: [] });
   expect(merge(known, answered, typicalOf())).toEqual({ data: answered, questions: [] });

@@ -21,16 +21,16 @@ import {
   withValue,
 } from '@title24/shared-domain/projects';
 
-/** Versions of a step that was changed both in this window ("mine") and in another window ("theirs"). */
+/** Versions of a step that was changed in this window ("mine") and in another ("theirs"). */
 export interface StepVersions {
   readonly step: ProjectStep;
-  /** Version on which both changes are based. */
+  /** The version that both changed. */
   readonly base: StepData;
   readonly mine: StepData;
   readonly theirs: StepData;
 }
 
-/** A field that was changed differently in the two versions. The texts are as entered. */
+/** A field that both versions changed differently. Its texts are as entered. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;
@@ -38,18 +38,15 @@ export interface OpenQuestion {
 }
 
 export interface MergedStep {
-  /**
-   * Step with the changes of both versions. A field that both versions changed has the chosen answer, by default
-   * mine.
-   */
+  /** The merged step. Fields that both versions changed have the chosen answer, by default mine. */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }
 
 /**
- * Merges two versions of a step field by field. To lose no input, the merge keeps lines that only one version added,
- * and lines that one version removed and the other changed.
- * @param choices chosen version of each conflicting field, by path
+ * Merges a step field by field. To lose no input, lines stay that only one version added, or that one version removed
+ * and the other changed.
+ * @param choices - chosen version of each conflicting field, by path
  */
 export function mergeSteps(
   { step, base, mine, theirs }: StepVersions,
@@ -86,24 +83,23 @@ function groupsOf(step: ProjectStep) {
 const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list);
 
 interface Answer {
-  /** Text as entered; '' if there is none. */
+  /** As entered, or ''. */
   readonly text: string;
-  /** Whether the answer is marked as a typical value (D5). */
+  /** Whether the answer is marked as typical (D5). */
   readonly isTypical: boolean;
 }
 
 const noAnswer: Answer = { text: '', isTypical: false };
 
-/** Returns whether the merged step contains my answer instead of theirs. */
+/** Whether the merge uses my answer. */
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
-  // Both versions have the same new answer. If only one version marks it as a typical value, the unmarked answer is
-  // used.
+  // The answers are equal. If only one version marks it as typical, the unmarked one is used.
   return mine.text === theirs.text && !mine.isTypical;
 }
 
-/** Returns all answers of the step by field path. */
+/** All answers by path. */
 function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, Answer> {
   return new Map(
     groupsOf(step).flatMap((group) =>
@@ -122,7 +118,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Assigns new ids to lines that I added if the other version uses the same ids for other lines. */
+/** Lines that I added get new ids if the other version uses theirs. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,
@@ -153,10 +149,7 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
   return { ...withValue(data, path, lines), ...(data.raw && { raw: Object.fromEntries(raw) }) };
 }
 
-/**
- * Returns the lines of the other version plus the lines that I added. Omits lines that I removed, unless the other
- * version changed them.
- */
+/** The other version's lines plus mine, without lines that I removed unless the other version changed them. */
 function withLinesOf(
   step: ProjectStep,
   own: ProjectData,
@@ -180,7 +173,7 @@ function withLinesOf(
   }, other);
 }
 
-/** Returns the merged project with the credits that I added, and without the credits that I removed. */
+/** The merged project with credits that I added, without credits that I removed. */
 function withCreditsOf(
   step: ProjectStep,
   own: ProjectData,
@@ -194,10 +187,10 @@ function withCreditsOf(
   }, merged);
 }
 
-/** Path that identifies the plan among the choices between two versions. */
+/** Path of the plan among the choices. */
 export const planAddress = 'takeoff';
 
-/** Returns the full name of a field, such as 'Wall line 2: Average plate height'. */
+/** Returns a field's full name, such as 'Wall line 2: Average plate height'. */
 export function fieldTitle(address: string, data: ProjectData): string {
   if (address === planAddress) return 'Outline of the plan';
   const place = fieldAt(address);

@@ -10,10 +10,10 @@ import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
 
-/** Versions of a unit that was changed both in this window ("mine") and in another window ("theirs"). */
+/** Versions of a unit that was changed in this window ("mine") and in another ("theirs"). */
 export interface UnitVersions {
   readonly unit: SaveUnit;
-  /** Version on which both changes are based. */
+  /** The version that both changed. */
   readonly base: UnitData;
   readonly mine: UnitData;
   readonly theirs: UnitData;
@@ -25,8 +25,8 @@ export interface MergedUnit {
 }
 
 /**
- * Merges two versions of a unit. A step is merged field by field; a plan is chosen as a whole.
- * @param choices chosen versions by path, as for `mergeSteps`
+ * Merges two versions of a unit: a step field by field, a plan as a whole.
+ * @param choices - chosen versions by path, as for `mergeSteps`
  */
 export function mergeUnits(
   { unit, ...versions }: UnitVersions,
@@ -47,7 +47,7 @@ function planInWords({ takeoff }: UnitData): string {
   return plan.stories.map((story) => storyInWords(story, planFeetPerUnit(plan, story))).join('; ');
 }
 
-/** @param feet feet per unit of the page */
+/** @param feet - feet per page unit */
 function storyInWords({ name, polygons }: TracedStory, feet: number): string {
   const count = polygons.reduce((walls, { typed, points }) => walls + (typed?.walls ?? points).length, 0);
   const lengths = polygons.flatMap(

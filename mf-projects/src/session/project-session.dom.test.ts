@@ -22,7 +22,7 @@ test('D1h typed text is saved when typing pauses, with its step’s stamp', asyn
   expect(told).toMatchObject([{ unit: 'building', stamp: 1 }]);
 });
 
-test('D1h only one request is sent at a time, and text typed during a request is part of the next one', async () => {
+test('D1h one request is sent at a time, and text typed during a request is in the next one', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -66,7 +66,7 @@ test('D1h without a connection, changes are stored in the browser and sent later
   expect(kept.size).toBe(0);
 });
 
-test('D1h saving is retried automatically until the server is available again', async () => {
+test('D1h saving is retried automatically until the server is available', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -93,7 +93,7 @@ test.each([
   expect(session.hasUnsent()).toBe(true);
 });
 
-test('D1h changes are not sent while the login has expired, and are sent after a new login', async () => {
+test('D1h changes wait while the login has expired, and are sent after a new login', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h changes are not sent until the account of the new login is known, and the check is retried', async () => {
+test('D1h changes wait until the new login’s account is known, and the check is retried', async () => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -135,7 +135,7 @@ test('D1h changes are not sent until the account of the new login is known, and 
   expect([saves.length, others()]).toEqual([1, 0]);
 });
 
-test('D1h fast typing from field to field does not exceed the server’s save limit', async () => {
+test('D1h fast typing across fields does not exceed the server’s save limit', async () => {
   const { session, saves } = openSession();
   for (let field = 0; field < 10; field += 1) {
     type(session, 'location.city', `Oakland ${field}`);
@@ -148,7 +148,7 @@ test('D1h fast typing from field to field does not exceed the server’s save li
   expect(saves.at(-1)?.data).toEqual({ location: { city: 'Oakland 9' } });
 });
 
-test('D1h after a temporary refusal, the next attempt waits as long as the server requests', async () => {
+test('D1h after a temporary refusal, the next attempt waits as the server requests', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -159,7 +159,7 @@ test('D1h after a temporary refusal, the next attempt waits as long as the serve
   expect(saves).toHaveLength(2);
 });
 
-test('D1h without browser storage, unsaved changes are kept in the tab and count as at risk', async () => {
+test('D1h without browser storage, unsaved changes stay in the tab and count as at risk', async () => {
   const { session, saves, kept } = openSession();
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');

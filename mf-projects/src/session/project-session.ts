@@ -27,19 +27,16 @@ import type { StoredElsewhere, TabLink } from './tab-link.ts';
 
 interface Options {
   readonly store: ProjectStore;
-  /** Storage for unsent changes. Null if the project itself is stored in this browser. */
+  /** Storage for unsent changes. Null if the project is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
-  /**
-   * Called when the login has expired and a different account has logged in. The session is then closed and sends
-   * nothing.
-   */
+  /** A different account has logged in after the login expired. The session is closed and sends nothing. */
   readonly onOtherAccount?: () => void;
 }
 
 /**
- * A project that is being edited (D1h), with its current document and plan. Each unit is saved separately. Only one
- * request is sent at a time; text entered during a request is sent with the next one.
+ * A project being edited (D1h). Each unit is saved separately, one request at a time. Text entered during a request
+ * is in the next one.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -49,9 +46,9 @@ export class ProjectSession {
   readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
-  /** Data that was sent to the server but not confirmed yet, by unit. */
+  /** Data sent but not confirmed, by unit. */
   readonly #sent = new Map<SaveUnit, UnitData>();
-  /** Units with unsaved changes. */
+  /** With unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();
   #state: SessionState;
   #sending: Promise<void> | null = null;
@@ -63,7 +60,7 @@ export class ProjectSession {
   });
   #isClosed = false;
   #isClosing = false;
-  /** Whether the login has expired. Nothing is sent then, because each request would open the login dialog again. */
+  /** While true, nothing is sent, because each request would open the login dialog again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
@@ -99,7 +96,7 @@ export class ProjectSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores and sends the unsent changes of closed tabs. */
+  /** Restores and sends closed tabs' unsent changes. */
   async restore(): Promise<void> {
     if (!this.#state.isEditable) return;
     for (const { step: name, tab, base, sent, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
@@ -115,8 +112,7 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // An earlier request with older data may still reach the server. The current version is then sent again, so
-      // that the server saves it last.
+      // An earlier request with older data may still arrive, so the current version is sent again to be the last.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
@@ -129,7 +125,7 @@ export class ProjectSession {
         ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // This tab stores its own copy before the closed tab's copy is deleted, so that a crash loses nothing.
+      // This tab stores its copy before the closed tab's is deleted, so that a crash loses nothing.
       await this.#keep(unit);
       this.#kept.drop(unit, tab);
     }
@@ -157,12 +153,12 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Saves as soon as the server accepts another save. Called when a field loses the focus. */
+  /** Saves when the server next allows it. Called when a field loses the focus. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
 
-  /** Saves changes now. Resolves when no request is pending. */
+  /** Saves now. Resolves when no request is pending. */
   flush(): Promise<void> {
     this.#schedule.saving();
     if (this.#isClosed || this.#isLoggedOut) return Promise.resolve();
@@ -172,17 +168,14 @@ export class ProjectSession {
     return this.#sending;
   }
 
-  /** Stops sending after the login has expired, until there is a new login. */
+  /** Stops sending until there is a new login. */
   loginEnded(): void {
     this.#isLoggedOut = true;
     this.#schedule.stopTrying();
     if (this.#dirty.size > 0) this.#set({ status: { kind: 'login-ended' } });
   }
 
-  /**
-   * Handles a new login. Pending changes are sent if the account is the same. Otherwise, they stay stored for their
-   * owner.
-   */
+  /** Sends pending changes if the same account has logged in. Otherwise, they stay stored for their owner. */
   async loginBack(): Promise<void> {
     if (this.#isClosed) return;
     if (this.#isLoggedOut) {
@@ -200,20 +193,20 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Stores unsaved changes in this browser immediately, because the page might be about to close. */
+  /** Stores unsaved changes in this browser now, because the page might close. */
   keepNow(): void {
     this.#schedule.keepNow();
   }
 
   /**
-   * Resolves the conflict in a unit that was also saved in another window.
-   * @param choices chosen versions by path; defaults to this window's version
+   * Resolves a unit's conflict with another window.
+   * @param choices - chosen versions by path; defaults to this window's version
    */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;
     if (!questions) return;
     const { unit } = questions;
-    // The user may have entered more text while the choice was open.
+    // The user may have entered more text since the question appeared.
     const mine = unitDataOf(this.#state, unit);
     const { data } = mergeUnits({ ...questions, mine }, choices);
     this.#set({ ...withUnitData(this.#state, unit, data), questions: null });
@@ -221,12 +214,12 @@ export class ProjectSession {
     void this.flush();
   }
 
-  /** Updates the list of attachments after a file was attached or removed. */
+  /** Updates the attachments. */
   changeFiles(update: (files: readonly Attachment[]) => readonly Attachment[]): void {
     this.#set({ files: update(this.#state.files) });
   }
 
-  /** Returns whether there are unsaved changes that are not stored in this browser either. */
+  /** Returns whether unsaved changes are not stored in this browser either. */
   isAtRisk(): boolean {
     return this.#dirty.size > 0 && !this.#state.isKept;
   }
@@ -235,7 +228,7 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Sends unsaved changes and then closes the session. Until they are sent, a copy stays in this browser. */
+  /** Sends unsaved changes, then closes the session. Until then, this browser has a copy. */
   close(): void {
     this.keepNow();
     this.#isClosing = true;
@@ -249,7 +242,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** Retries later if the account that logged in could not be determined. */
+  /** Retries if the logged-in account is unknown. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);
@@ -267,8 +260,7 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // The unit changed again while it was being saved, so the next save waits until the minimum interval has
-      // passed.
+      // The unit has changed during its save, so the next save waits for the minimum interval.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -282,7 +274,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // The response to this tab's earlier save may have been lost. The conflict can then be with that save.
+          // The conflict can be with this tab's earlier save, whose response was lost.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -296,7 +288,7 @@ export class ProjectSession {
     }
   }
 
-  /** Returns the next unit to save. Recently saved units come last. */
+  /** Recently saved units come last. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
     if (this.#isClosed || !mayEdit) return undefined;
@@ -318,10 +310,7 @@ export class ProjectSession {
     });
   }
 
-  /**
-   * Handles a unit that was also saved in another window. Merges compatible changes and lets the user choose between
-   * conflicting ones.
-   */
+  /** Merges a unit saved in another window, or lets the user choose. */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
     const versions: UnitVersions = { unit, base, mine, theirs: current.data };
@@ -360,7 +349,7 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** While the server is unreachable, only a retry changes the status, not typing. */
+  /** While the server is unreachable, typing does not change the status. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
@@ -370,7 +359,7 @@ export class ProjectSession {
     const stored = this.#stored.get(unit);
     if (!stored) return;
     const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
-    // The server may have saved the unit while the copy was being stored.
+    // The server may have saved the unit while the copy was stored.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
   }
@@ -382,8 +371,8 @@ export class ProjectSession {
 }
 
 /**
- * Returns the version on which a unit's changes are based: the sent data if the server has stored it, otherwise the
- * last known version.
+ * The version that a unit's changes are based on: the sent data if the server has stored it, or the last known
+ * version.
  */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;

@@ -1,6 +1,4 @@
-/**
- * Returns whether two values are equal as JSON. Property order is ignored, because the database does not preserve it.
- */
+/** Returns whether two values are equal JSON. The database does not preserve property order, so it is ignored. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -1,15 +1,15 @@
 import { projectLimits } from '@title24/shared-domain/projects';
 
-/** Milliseconds without input after which entered text is saved. */
+/** Entered text is saved after this time without input. */
 export const quietMs = 800;
 
-/** Minimum milliseconds between saves, based on the server's limit plus a 20% margin. */
+/** Between saves: the server's limit plus 20%. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
-/** Milliseconds without input after which unsaved text is stored in this browser. */
+/** Unsaved text is stored in this browser after this time without input. */
 const keepMs = 150;
 
-/** Milliseconds before a retry when the server is unreachable. The delay doubles after each retry, up to one minute. */
+/** Before a retry while the server is unreachable. Doubles each time, up to a minute. */
 const retryMs = { first: 2_000, last: 60_000 } as const;
 
 interface Actions {
@@ -19,34 +19,34 @@ interface Actions {
   readonly keep: () => void;
 }
 
-/** Schedules saves, local copies and retries for an edited project (D1h). */
+/** Schedules saves, local copies and retries (D1h). */
 export class SaveSchedule {
   readonly #actions: Actions;
   #save: ReturnType<typeof setTimeout> | undefined;
   #keep: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryMs: number = retryMs.first;
-  /** Time of the last save in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   #sentAt = 0;
 
   constructor(actions: Actions) {
     this.#actions = actions;
   }
 
-  /** Schedules a local copy, and a save after typing pauses. */
+  /** Schedules a local copy, and a save when typing pauses. */
   typed(): void {
     this.keepSoon();
     this.#saveIn(Math.max(quietMs, this.#spacing()));
   }
 
-  /** Saves as soon as the server accepts another save. */
+  /** Saves when the server next allows it. */
   saveSoon(): void {
     const waitMs = this.#spacing();
     if (waitMs === 0) this.#actions.save();
     else this.#saveIn(waitMs);
   }
 
-  /** Schedules a save for the end of the interval since the last save. */
+  /** Schedules a save for the end of the minimum interval. */
   saveNext(): void {
     this.#saveIn(this.#spacing());
   }
@@ -61,14 +61,14 @@ export class SaveSchedule {
     this.#sentAt = Date.now();
   }
 
-  /** Resets the delay before retries after the server has responded. */
+  /** The server has responded, so retries start with a short delay again. */
   answered(): void {
     this.#retryMs = retryMs.first;
   }
 
   /**
    * Schedules a retry.
-   * @param afterMs delay requested by the server; defaults to twice the previous delay
+   * @param afterMs - delay requested by the server; defaults to twice the previous delay
    */
   tryAgain(action: () => void, afterMs?: number): void {
     this.#retry = setTimeout(action, afterMs ?? this.#retryMs);
@@ -87,7 +87,7 @@ export class SaveSchedule {
     }, keepMs);
   }
 
-  /** Stores a scheduled local copy immediately. */
+  /** Stores a scheduled copy now. */
   keepNow(): void {
     if (this.#keep === undefined) return;
     clearTimeout(this.#keep);
@@ -101,7 +101,7 @@ export class SaveSchedule {
     this.stopTrying();
   }
 
-  /** Returns the milliseconds until another save is allowed. */
+  /** Milliseconds until another save is allowed. */
   #spacing(): number {
     return Math.max(0, this.#sentAt + spacingMs - Date.now());
   }

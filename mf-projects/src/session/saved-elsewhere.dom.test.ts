@@ -18,7 +18,7 @@ test('D1h changes to different fields in two windows are merged without a questi
   expect(session.getState().questions).toBeNull();
 });
 
-test('D1h the user chooses between two versions of a field while other steps are saved', async () => {
+test('D1h the user chooses between two versions of a field, while other steps are saved', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -75,7 +75,7 @@ test('D1h unsent changes from an earlier visit are restored and sent', async () 
   expect(kept.size).toBe(0);
 });
 
-test('D1h undoing a change while it is saved and then closing the page causes no conflict', async () => {
+test('D1h undoing a change during its save and closing the page causes no conflict', async () => {
   const first = openSession();
   type(first.session, 'building.stories', '2');
   void first.session.flush();
@@ -96,7 +96,7 @@ test('D1h undoing a change while it is saved and then closing the page causes no
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
-test('D1h a change undone during its save is sent again, even if that save arrives after the page is reopened', async () => {
+test('D1h a change undone during its save is sent again, even if the save arrives after the page is reopened', async () => {
   const before = { building: { stories: 1 } };
   const { session, saves } = openSession({
     left: [left({ base: {}, sent: before, data: {} })],
@@ -112,7 +112,7 @@ test('D1h a change undone during its save is sent again, even if that save arriv
   expect(saves[1]).toMatchObject({ stamp: 1, data: {} });
 });
 
-test('D1h a save whose response was lost does not count as another person’s change', async () => {
+test('D1h a save with a lost response is not another person’s change', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -129,7 +129,7 @@ test('D1h a save whose response was lost does not count as another person’s ch
   expect(saves[2]).toMatchObject({ stamp: 1, data: { building: { stories: 1 } } });
 });
 
-test('D1h unsent changes of another open tab are left to that tab', async () => {
+test('D1h another open tab sends its own changes', async () => {
   const { session, saves, kept } = openSession({
     left: [left({ tab: 'other' })],
     openTabs: new Set(['other', 'here']),
@@ -148,7 +148,7 @@ test('D1h changes that the server already has are not sent again', async () => {
   expect(session.getState().isRestored).toBe(false);
 });
 
-test('D1h a plan that was also drawn in another window is chosen as a whole', async () => {
+test('D1h the user chooses between whole plans drawn in two windows', async () => {
   const { session, saves } = openSession();
   session.changeTakeoff(() => plan(8));
   void session.flush();

@@ -1,34 +1,30 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Message to other tabs that show the same project: a unit was saved. */
+/** Tells other tabs with the same project that a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
 
-/** Connection to this browser's other tabs that show the same project. */
+/** Connection to this browser's tabs with the same project. */
 export interface TabLink {
-  /** Id of this tab until the page is closed. */
+  /** Constant until the page closes. */
   readonly id: string;
   tell(stored: StoredElsewhere): void;
-  /** Returns the ids of all tabs that have a project open; null if they are unknown. */
+  /** Returns the ids of all tabs with an open project, or null if unknown. */
   openTabs(): Promise<ReadonlySet<string> | null>;
   close(): void;
 }
 
 const lockName = (tab: string) => `title24.project-tab.${tab}`;
 
-/**
- * Connects all tabs that show the same project. In browsers without BroadcastChannel or locks, only the server
- * detects conflicts between tabs.
- */
+/** Connects the tabs with the same project. Without BroadcastChannel or locks, only the server detects conflicts. */
 export function linkTabs(project: string, onStored: (stored: StoredElsewhere) => void): TabLink {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('');
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`title24.project.${project}`) : null;
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // This tab holds the lock until it closes or crashes. In the meantime, other tabs do not send the changes that this
-  // tab has stored.
+  // Other tabs do not send this tab's changes while it has the lock, which ends when it closes or crashes.
   locks
     ?.request(
       lockName(id),

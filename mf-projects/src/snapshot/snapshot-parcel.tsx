@@ -5,7 +5,7 @@ import { FindingsPanel } from '../findings/findings-panel.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 import styles from './snapshot.module.css';
 
-/** Renders a submitted project for its reviewers, without links for editing (D5, D6). */
+/** A submitted project for reviewers, without links for editing (D5, D6). */
 export function SnapshotParcel({ data, findings }: PropsOf<typeof projectSnapshotParcel>) {
   return (
     <div className={styles.snapshot}>

@@ -4,17 +4,16 @@ import { useProject } from '../project/project-context.ts';
 import { fieldTitle } from '../session/merge-steps.ts';
 import styles from './steps.module.css';
 
-/** Anchor of the choices. {@link SaveStatusLine} links to it. */
+/** {@link SaveStatusLine} links here. */
 export const versionsAnchor = 'two-versions';
 
-/** Returns whether a form field has the focus. */
 function isAtField(): boolean {
   return document.activeElement?.matches('input, select, textarea') ?? false;
 }
 
 /**
- * Lets the user choose between two answers for each field that was also changed in another window. Takes the focus,
- * unless the user is in a form field. The save status then announces the choices and links to them.
+ * Lets the user choose between two answers per conflicting field. Takes the focus, unless the user is in a form
+ * field; the save status then links here.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

@@ -1,4 +1,4 @@
 import { onDemand } from '../on-demand/on-demand.ts';
 
-/** The step form, in a separate chunk because the plan takeoff does not need it. */
+/** A separate chunk, because the plan takeoff does not need the form. */
 export const stepForm = onDemand(() => import(/* webpackChunkName: "step-form" */ './step-form.tsx'));

@@ -17,7 +17,7 @@ const house = {
   glazing: { added: lines },
 } as unknown as ProjectData;
 
-test('D5: a long list is a single list of lines, in order', () => {
+test('D5: a long list is a single ordered list of lines', () => {
   renderProject(<StepPage step="glazing" />, { project: storedProject(house) });
   const list = within(screen.getByRole('region', { name: 'Added glazing' })).getByRole('list');
   const items = within(list).getAllByRole('listitem');
@@ -26,7 +26,7 @@ test('D5: a long list is a single list of lines, in order', () => {
   );
 });
 
-test('D1a a line stays open when another line is removed', async () => {
+test('D1a: a line stays open when another is removed', async () => {
   const user = userEvent.setup({ delay: null });
   const walls = Array.from({ length: 23 }, (_, index) => ({ id: `w${index + 1}`, part: 'new', story: 1 }));
   const project = storedProject({ ...house, walls: { lines: walls } } as unknown as ProjectData);

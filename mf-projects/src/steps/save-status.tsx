@@ -7,7 +7,7 @@ import styles from './steps.module.css';
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const dayAndClock = { month: 'short', day: 'numeric', ...clock } as const;
 
-/** Returns a text such as 'Saved at 2:31 pm', with the date if it is not today. */
+/** Such as 'Saved at 2:31 pm', with the date if not today. */
 function savedAt(at: string, now: Date): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();
@@ -17,7 +17,7 @@ function savedAt(at: string, now: Date): string {
   );
 }
 
-/** Returns a short text that states whether all input is saved. */
+/** Returns whether all input is saved, as short text. */
 export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): string {
   const kept = isKept ? ' What you typed is kept in this browser.' : ' Keep this page open.';
   switch (status.kind) {

@@ -25,11 +25,11 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Error message if a save was refused. */
+  /** Message of a refused save. */
   readonly message: string | null;
 }
 
-/** Renders a step of a read-only project, with its answers as text. Groups without answers are omitted. */
+/** A read-only step as text, without unanswered groups. */
 export function StepAnswers({ step, message }: Props) {
   const { key, data, state } = useProject();
   const locked = message ?? (isEditable(state) ? null : lockedMessage(key, state));
@@ -72,10 +72,7 @@ export function StepAnswers({ step, message }: Props) {
   );
 }
 
-/**
- * Returns the questions of a group with their answers. Unanswered questions are omitted for lines, which have many
- * fields.
- */
+/** Lines have many fields, so their unanswered questions are left out. */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields
     .filter((field) => isAsked(field, of, kind))
@@ -90,7 +87,7 @@ function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
     .filter(({ text }) => text !== '' || of.id === undefined);
 }
 
-/** Formats an answer for display, such as '1,250 sq ft', '9\' 6"' or 'Yes'. Returns '' if there is no answer. */
+/** Formats an answer, such as '1,250 sq ft', '9\' 6"' or 'Yes'. Returns '' if there is none. */
 export function answerText(field: Field, answer: FieldValue | undefined): string {
   if (answer === undefined) return '';
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
@@ -99,6 +96,6 @@ export function answerText(field: Field, answer: FieldValue | undefined): string
   if (typeof answer === 'string' || !('unit' in field)) return writtenValue(field, answer);
   const text = field.input === 'area' ? formatNumber(answer) : writtenValue(field, answer);
   if (field.unit === 'R-value') return answer === 0 ? 'None' : `R-${text}`;
-  // A length in feet and inches already contains its units.
+  // Feet and inches are units already.
   return /['"]$/.test(text) || !field.unit ? text : `${text} ${field.unit}`;
 }

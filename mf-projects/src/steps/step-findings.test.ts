@@ -10,7 +10,7 @@ const finding = (given: Partial<Finding>): Finding => ({
 });
 const lines = new Set(['w1', 'w2']);
 
-test('D1d each finding is assigned to its field, line, list or step', () => {
+test('D1d: each finding belongs to its field, line, list or step', () => {
   const ofLine = finding({ where: 'w1' });
   const ofList = finding({ id: 'line-needed', where: 'new', field: 'walls.lines' });
   const ofField = finding({ id: 'other', field: 'walls.coveredLength' });
@@ -33,7 +33,7 @@ test('D1d each finding is assigned to its field, line, list or step', () => {
   });
 });
 
-test('unchanged findings stay the same objects, so unchanged lines are not rendered again', () => {
+test('unchanged findings stay the same objects, so that unchanged lines are not rendered', () => {
   const one = placeFindings([finding({ where: 'w1' }), finding({ where: 'w2' })], 'walls', lines);
   const two = placeFindings(
     [finding({ where: 'w1' }), finding({ where: 'w2', message: 'Two.' })],

@@ -6,27 +6,27 @@ import {
   type ProjectStep,
 } from '@title24/shared-domain/projects';
 
-/** Findings of a step, grouped by where they are shown. */
+/** A step's findings by where they are shown. */
 export interface PlacedFindings {
-  /** Missing or invalid answers by field path. */
+  /** Missing or invalid answers by path. */
   readonly missing: ReadonlyMap<string, string>;
-  /** Number of missing or invalid answers by line id. */
+  /** Missing or invalid answers by line id. */
   readonly missingByLine: ReadonlyMap<string, number>;
-  /** Findings by field path. */
+  /** By path. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
-  /** Findings by line id. */
+  /** By line id. */
   readonly byLine: ReadonlyMap<string, readonly Finding[]>;
-  /** Findings by list path. */
+  /** By list path. */
   readonly byList: ReadonlyMap<string, readonly Finding[]>;
-  /** Findings about the whole step. */
+  /** About the whole step. */
   readonly ofStep: readonly Finding[];
 }
 
 const listPaths: ReadonlySet<string> = new Set(fieldGroups.flatMap(({ list, path }) => (list ? [path] : [])));
 
 /**
- * Groups a step's findings by the place where they are shown.
- * @param lines ids of the step's lines
+ * Groups a step's findings by where they are shown.
+ * @param lines - ids of the step's lines
  */
 export function placeFindings(
   findings: readonly Finding[],
@@ -58,10 +58,7 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
   places.set(place, [...(places.get(place) ?? []), finding]);
 }
 
-/**
- * Returns the findings in `after`, reusing equal arrays from `before` so that their components are not rendered
- * again.
- */
+/** Returns `after` with equal arrays taken from `before`, so that they are not rendered again. */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
   if (!before) return after;
   return {

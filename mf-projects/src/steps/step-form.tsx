@@ -32,21 +32,21 @@ import { unreadable, useStepForm } from './use-step-form.ts';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Content above the form. */
+  /** Above the form. */
   readonly above?: ReactNode;
-  /** Content beside the form, such as the findings. */
+  /** Beside the form, such as the findings. */
   readonly aside: (data: ProjectData) => ReactNode;
 }
 
 const none: readonly Finding[] = [];
 
-/** Returns the path of the next step, or of the project's overview after the last step. */
+/** The next step, or the overview after the last. */
 function pageAfter(project: string, step: ProjectStep): string {
   const next = projectSteps[projectSteps.indexOf(step) + 1];
   return next ? stepPath(project, next) : projectPath(project);
 }
 
-/** Returns the ids of all lines in a step. */
+/** All lines of a step. */
 function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   return new Set(
     fieldGroups
@@ -55,7 +55,7 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   );
 }
 
-/** Renders a step of a project as a form. Input is saved while the user types. */
+/** A step as a form, saved while the user types. */
 export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();
@@ -75,7 +75,7 @@ export function StepForm({ step, above, aside }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isGrid = useWide();
   const reveal = useReveal((line, isNew) => {
-    // In a grid, the user fills in a new line within its row, so the line stays closed.
+    // In a grid, a new line is filled in within its row.
     if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
   });
   const placed = usePlaced(findings, step, lineIds);
@@ -84,7 +84,7 @@ export function StepForm({ step, above, aside }: Props) {
   const facts = useMemo(() => ({ kind, yearBuilt }), [kind, yearBuilt]);
   const errors = useMemo(() => {
     const shown = new Map(unreadable(data, step, thisYear));
-    // Missing answers count as errors only after the first attempt to continue.
+    // Missing answers count as errors only after an attempt to continue.
     if (attempts > 0)
       for (const [address, message] of placed.missing) if (!shown.has(address)) shown.set(address, message);
     for (const address of Object.keys(typed)) shown.delete(address);
@@ -213,7 +213,7 @@ function usePlaced(
   return placed;
 }
 
-/** Opens a new line so that the user can fill it in. */
+/** Opens a new line to fill in. */
 function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);
@@ -223,7 +223,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // Several new lines at once come from another tab or an undo, so none of them is opened.
+    // Several new lines at once come from another tab or an undo.
     if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids]);
 }

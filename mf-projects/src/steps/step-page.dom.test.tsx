@@ -57,7 +57,7 @@ async function open(step: string, project = stored(), answers: Readonly<Record<s
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test('D1a a field is saved as a parsed value when it loses the focus', async () => {
+test('D1a: a field is saved as a parsed value when it loses the focus', async () => {
   const { saves } = await open('building');
   await user.type(field('Conditioned floor area'), '1,200 sq ft');
   await user.tab();
@@ -68,7 +68,7 @@ test('D1a a field is saved as a parsed value when it loses the focus', async () 
   await screen.findByText(/^\s*Saved/);
 });
 
-test('D1a an invalid answer is saved as typed, shows an error when its field loses the focus, and keeps the step open', async () => {
+test('D1a: an invalid answer is saved as typed, shows an error when its field loses the focus, and keeps the step open', async () => {
   const { saves, went } = await open('building');
   await user.type(field('Bedrooms'), 'three');
   const place = within(document.querySelector('[data-field="building.bedrooms"]') as HTMLElement);
@@ -83,7 +83,7 @@ test('D1a an invalid answer is saved as typed, shows an error when its field los
   expect(went).toEqual([]);
 });
 
-test('H6: changing the country clears a state and city in the old country, and offers the new country’s states', async () => {
+test('H6: changing the country clears the old country’s state and city and offers the new one’s states', async () => {
   const address = { cityText: 'Oakland', stateText: 'California' };
   const { saves } = await open('project', stored({ project: { name: 'Hill house', signer: { address } } }));
   const signer = within(screen.getByText('Address of the signer').closest('details') as HTMLElement);
@@ -109,13 +109,13 @@ test('H6: changing the country clears a state and city in the old country, and o
   expect([state().tagName, state().value]).toEqual(['INPUT', '']);
 });
 
-test('D1a the user can continue to the next step without answering all questions', async () => {
+test('D1a: the user can continue without answering all questions', async () => {
   const { went } = await open('building');
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(went).toEqual(['/project/P100001/location']));
 });
 
-test('D1a the signer’s fields can be filled in from the account and the building', async () => {
+test('D1a: the signer’s fields can be filled in from the account and the building', async () => {
   const project = stored({
     project: { name: 'Hill house', applicantRole: 'owner' },
     location: { addressLine1: '1 Hill Street', city: 'Oakland', postalCode: '94612' },
@@ -143,7 +143,7 @@ test('D1a the signer’s fields can be filled in from the account and the buildi
   );
 });
 
-test('D1a in a long step, the next section and each section with a problem are expanded', async () => {
+test('D1a: in a long step, the next section and sections with a problem are expanded', async () => {
   await open('mechanical', stored({ raw: { 'mechanical.waterHeaterUef': 'good' } }));
   const parts = [...document.querySelectorAll('form details')].filter((each) => each.querySelector('h2'));
   const shown = parts.map((part) => [
@@ -182,7 +182,7 @@ test('D1a lines are added, filled in, copied, removed and restored', async () =>
   });
 });
 
-test('D1a windows that differ only in size can be merged into one line', async () => {
+test('D1a: windows that differ only in size can be joined', async () => {
   const window = { part: 'new', orientation: 'front', windowHeight: 4 } as const;
   await open(
     'glazing',
@@ -201,14 +201,14 @@ test('D1a windows that differ only in size can be merged into one line', async (
   screen.getByText((_, element) => element?.textContent === 'Area: 32 sq ft');
 });
 
-test('D1c changing the kind of project saves only the kind, so no other answers are lost', async () => {
+test('D1c: changing the project kind saves only the kind, so no answers are lost', async () => {
   const { saves } = await open('project', stored({ building: { conditionedFloorArea: 1200 } }));
   await user.click(screen.getByRole('radio', { name: 'Addition by itself' }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(saves()).toMatchObject([{ step: 'project', data: { kind: 'addition' } }]));
 });
 
-test('D1d a finding is shown beside its field, with a button for its fix', async () => {
+test('D1d: a finding is beside its field with a button for its fix', async () => {
   const { saves } = await open(
     'building',
     stored({ kind: 'addition', building: { additionFloorArea: 900 } }),
@@ -226,7 +226,7 @@ test('D1d a finding is shown beside its field, with a button for its fix', async
   );
 });
 
-test('D1h conflicting answers from another window are resolved field by field', async () => {
+test('D1h: conflicting answers from another window are resolved field by field', async () => {
   const current = { stamp: 3, lastUpdate: '2026-11-20T12:02:00.000Z', data: { building: { bedrooms: 4 } } };
   let isFirst = true;
   const { calls } = await renderRemote('/project/P100001/building', {
@@ -266,7 +266,7 @@ test('D1h a locked project shows its answers as text', async () => {
   screen.getByText('Stories above ground');
 });
 
-test('D1g a locked step from Building onward also shows the outline drawing', async () => {
+test('D1g: a locked step from Building onward also shows the outline', async () => {
   const project = stored(
     {
       building: { front: 200, stories: 1 },
@@ -293,14 +293,14 @@ test('D1h a locked step omits the groups that its kind of project does not need'
   expect(screen.queryByRole('heading', { name: 'Existing walls' })).toBeNull();
 });
 
-test('D1g the outline and the findings are regions beside a step, and the outline can be focused for scrolling', () => {
+test('D1g: the outline and the findings are regions beside a step, and the outline can be focused for scrolling', () => {
   renderProject(<StepPage step="building" />, { project: stored() });
   const aside = within(screen.getByRole('complementary', { name: 'Outline and findings' }));
   expect(aside.getByRole('region', { name: 'Outline' }).tabIndex).toBe(0);
   aside.getByRole('region', { name: 'What we found' });
 });
 
-test('D1b another person’s project looks as if it does not exist', async () => {
+test('D1b: another person’s project looks like a missing one', async () => {
   await renderRemote('/project/P100009/building', {
     login: member,
     answers: {
@@ -320,7 +320,7 @@ test.each(['/project/nothing', '/project/P100001/nothing', '/project/P100001/ord
   },
 );
 
-test('D1i without JavaScript, a step shows its answers, its findings and invalid text', async () => {
+test('D1i: without JavaScript, a step shows its answers, findings and invalid text', async () => {
   const project = stored({
     building: { conditionedFloorArea: 1250 },
     raw: { 'building.bedrooms': 'three' },

@@ -22,10 +22,10 @@ import { stepForm } from './form-code.ts';
 import { StepAnswers } from './step-answers.tsx';
 import styles from './steps.module.css';
 
-/** Steps whose answers affect the outline drawing, which is displayed beside them. */
+/** Steps that affect the outline, which is shown beside them. */
 const drawnSteps: ReadonlySet<ProjectStep> = new Set(['building', 'walls', 'floors-roofs', 'glazing']);
 
-/** Renders a step of a project, with the outline and the findings beside its form. */
+/** A project's step with the outline and the findings beside its form. */
 export function StepPage({ step }: { readonly step: ProjectStep }) {
   const project = useProject();
   const { key, data, takeoff, findings, isEditable, status, session } = project;

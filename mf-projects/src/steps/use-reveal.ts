@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Wanted {
   readonly anchor: string;
-  /** Whether the element is a new line. If so, its first field gets the focus. */
+  /** The first field of a new line gets the focus. */
   readonly isNew: boolean;
 }
 
-/** Returns the first field of a line, whether it is a card or a grid row. */
+/** In a card or a grid row. */
 const firstControl = (line: HTMLElement) =>
   (line.parentElement ?? line).querySelector<HTMLElement>(
     '[data-field] :is(input:not([type="hidden"]), select, textarea)',
@@ -16,8 +16,7 @@ const firstControl = (line: HTMLElement) =>
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns a function that scrolls to a field, line or list and focuses it. Closed lines and collapsed sections around
- * the element are opened first. The function returns whether the anchor exists.
+ * Returns a function that opens, scrolls to and focuses a field, line or list. It returns whether the anchor exists.
  */
 export function useReveal(
   openLine: (line: string, isNew: boolean) => void,
@@ -38,7 +37,7 @@ export function useReveal(
   function reveal(anchor: string, isNew = false): boolean {
     const line = fieldAt(anchor)?.id ?? (lineId.test(anchor) ? anchor : undefined);
     if (line === undefined && !document.getElementById(anchor)) return false;
-    // A field in a grid row is already visible, so its line is not opened.
+    // A field in a grid row is visible without opening the line.
     if (line !== undefined && !document.getElementById(anchor)?.closest('[data-cell]')) {
       openLine(line, isNew);
     }

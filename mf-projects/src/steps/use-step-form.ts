@@ -19,10 +19,7 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /**
-   * Entered texts by field path. Contains only fields that the user has not left yet; their values are already in the
-   * document.
-   */
+  /** Texts by path, only of fields that the user has not left. Their values are already in the document. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -32,10 +29,7 @@ interface Handlers extends StepFormActions {
   readonly change: (update: (before: ProjectData) => ProjectData) => void;
 }
 
-/**
- * Returns the part of a step form's state that is not in the document: text being entered, visited fields and
- * attempts to continue.
- */
+/** Returns a step form's state outside of the document: text being entered, visited fields, attempts to continue. */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
   const { data } = useProject();
   const session = useEditedSession();
@@ -78,7 +72,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
     latest.current = handlers;
   });
 
-  // The functions stay the same, so unchanged fields are not rendered again.
+  // Constant functions, so that unchanged fields are not rendered again.
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
     leave: (address) => latest.current?.leave(address),
@@ -92,7 +86,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   return {
     data,
     typed: formik.values.typed,
-    /** Number of attempts to continue. */
+    /** Attempts to continue. */
     attempts: formik.submitCount,
     submit: formik.handleSubmit,
     actions,
@@ -100,7 +94,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   };
 }
 
-/** Returns error messages for the step's fields with invalid text, by field path. */
+/** Returns errors for fields with invalid text, by path. */
 export function unreadable(
   data: ProjectData,
   step: ProjectStep,

@@ -8,35 +8,34 @@ import {
   withStepData,
 } from '@title24/shared-domain/projects';
 
-/** Unit that is saved and versioned separately: a step or the plan. */
+/** A step or the plan, which are saved and versioned separately. */
 export type SaveUnit = ProjectStep | 'takeoff';
 
 export const saveUnits: readonly SaveUnit[] = [...projectSteps, 'takeoff'];
 
-/** Data of a unit. The plan's data contains only `takeoff`. */
+/** The plan's data is only `takeoff`. */
 export type UnitData = StepData & { readonly takeoff?: TakeoffEntry | null };
 
-/** A unit as stored. */
 export interface StoredUnit {
   readonly stamp: number;
-  /** Time of the last save in ISO 8601 format. */
+  /** Last save in ISO 8601. */
   readonly lastUpdate: string;
   readonly data: UnitData;
 }
 
-/** Editable data of a project. */
+/** A project's editable data. */
 export interface EditedProject {
   readonly data: ProjectData;
-  /** Null if there is no plan. */
+  /** Null without a plan. */
   readonly takeoff: TakeoffEntry | null;
 }
 
-/** Returns a unit's data from a project. */
+/** Returns a unit's data. */
 export function unitDataOf({ data, takeoff }: EditedProject, unit: SaveUnit): UnitData {
   return unit === 'takeoff' ? { takeoff } : stepDataOf(data, unit);
 }
 
-/** Returns the project with a unit's data replaced. */
+/** Returns the project with a unit replaced. */
 export function withUnitData(
   { data, takeoff }: EditedProject,
   unit: SaveUnit,

@@ -9,13 +9,13 @@ import type {
 import type { OpenProject, ProjectStore } from './project-store.ts';
 import type { SaveUnit, StoredUnit, UnitData } from './save-unit.ts';
 
-/** Converts a project from the server to the format that project pages use. */
+/** Converts a project from the server for project pages. */
 export function openStored(stored: StoredProject): OpenProject {
   const { number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files } = stored;
   return { key: number, owner, data, takeoff, state, stepStamps, takeoffStamp, lastUpdate, files, stored };
 }
 
-/** Returns a store that saves a project to the user's account on the server. */
+/** Returns a store for a project in the user's account. */
 export function serverStore({ call }: Pick<RpcClient, 'call'>, number: string): ProjectStore {
   function send(unit: SaveUnit, { takeoff, ...data }: UnitData, stamp: number): Promise<SavedStep> {
     if (unit !== 'takeoff') return call(projects.saveStep, { number, step: unit, data, stamp });

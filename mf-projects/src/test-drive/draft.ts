@@ -9,11 +9,11 @@ import {
 } from '@title24/shared-domain/projects';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** The test drive stored in a browser. A browser has at most one. */
+/** The test drive in a browser, which has at most one. */
 export interface Draft {
   readonly data: ProjectData;
   readonly stepStamps: StepStamps;
-  /** Time of the last save in ISO 8601 format; null if nothing has been changed yet. */
+  /** Last save in ISO 8601, or null before the first change. */
   readonly lastUpdate: string | null;
   readonly takeoff: TakeoffEntry | null;
   readonly takeoffStamp: number;
@@ -23,13 +23,12 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-/** Key of the only draft. */
 const only = 'test-drive';
 
-/** This tab's version of the draft. If storage is unavailable, this is the only copy. */
+/** This tab's version, the only copy if storage is unavailable. */
 let inMemory: Draft | null = null;
 
-/** Whether this tab has changes that are not stored. */
+/** This tab has changes that are not stored. */
 let isAhead = false;
 
 async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
@@ -46,12 +45,12 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const saveFailed =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/** Returns the error for a draft that cannot be stored. The user can try again after freeing up storage. */
+/** The user can free up storage and try again. */
 function saveError(cause: unknown): RpcError {
   return Object.assign(new RpcError(saveFailed, rpcErrorCodes.limit), { cause });
 }
 
-/** Returns the draft stored in this browser; null if there is none or its format is unknown. Never rejects. */
+/** Returns this browser's draft, or null if it is missing or in an unknown format. Never rejects. */
 export async function loadDraft(): Promise<Draft | null> {
   try {
     const stored = await withDrafts((db) => db.get('drafts', only));
@@ -69,7 +68,7 @@ function isUnderstood({ data, stepStamps }: Draft): boolean {
   );
 }
 
-/** Starts a draft, replacing any existing draft. Resolves to whether the draft was stored. */
+/** Starts a draft in place of any other. Resolves to whether it was stored. */
 export async function startDraft(data: ProjectData): Promise<boolean> {
   const stepStamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as Record<ProjectStep, number>;
   const draft: Draft = { data, stepStamps, lastUpdate: null, takeoff: null, takeoffStamp: 0 };
@@ -83,9 +82,8 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 
 /**
  * Changes the draft in a transaction, so that tabs do not overwrite each other's changes. Rejects with an RpcError:
- * `notFound` if there is no draft, or `limit` if the draft cannot be stored. After `limit`, the change exists only in
- * this tab.
- * @param change returns the new draft, or null for no change
+ * `notFound` if there is no draft, or `limit` if it cannot be stored and the change exists only in this tab.
+ * @param change - returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
   const known = inMemory;
@@ -102,7 +100,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
-    // Later pages in this tab must show the change. The stamps stay the same until the draft is stored.
+    // Later pages in this tab must show the change. The stamps change when the draft is stored.
     const changed = changedBy(change, known);
     if (known && changed) {
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };
@@ -117,7 +115,7 @@ function changedBy(change: (draft: Draft) => Draft | null, draft: Draft | null):
   throw new RpcError('This test drive is no longer in this browser.', rpcErrorCodes.notFound);
 }
 
-/** Deletes the draft from this browser. Never rejects. */
+/** Deletes this browser's draft. Never rejects. */
 export async function dropDraft(): Promise<void> {
   inMemory = null;
   isAhead = false;

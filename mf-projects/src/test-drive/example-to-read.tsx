@@ -3,12 +3,12 @@ import { Alert, Container, Stack } from '@title24/ui';
 import { InputSummary } from '../check/input-summary.tsx';
 import { OutlinePanel } from '../outline/outline-panel.tsx';
 
-/** Renders an example project for browsers without JavaScript. */
+/** An example project for browsers without JavaScript. */
 export function ExampleToRead() {
   return (
     <Container>
       <Stack gap="large">
-        {/* Hidden if scripts run, so this heading must not change the document's title. */}
+        {/* Hidden with scripts, so it must not change the document's title. */}
         <h1>A filled-in example</h1>
         <Alert title="A test drive needs JavaScript">
           It keeps what you type in your browser. Below is a filled-in example to read.

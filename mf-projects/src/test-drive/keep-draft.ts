@@ -6,10 +6,7 @@ import { projectPath } from '../project-paths.ts';
 import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
-/**
- * Returns the state of saving a test drive, and a function that saves it to the account as a new project and then
- * deletes the draft (D1j).
- */
+/** Returns a function that moves the test drive into the account as a new project, and its state (D1j). */
 export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();
   const [problem, setProblem] = useState<string | null>(null);

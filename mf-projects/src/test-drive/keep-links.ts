@@ -1,8 +1,8 @@
 import { loginLinks } from '../login/login-links.ts';
 import { paths } from '../project-paths.ts';
 
-/** Query parameter that saves the test drive to the account after a login. */
+/** Query parameter that saves the test drive after a login. */
 export const keepParameter = 'keep';
 
-/** Links to log in or create an account. After that, the test drive is saved to the account as a project. */
+/** Links to log in or create an account, and then save the test drive as a project. */
 export const keepLinks = loginLinks(`${paths.testDrive}?${keepParameter}=1`);

@@ -18,7 +18,7 @@ import { keepParameter } from './keep-links.ts';
 const kindField = fieldAt('kind')?.field;
 const kinds = kindField?.input === 'choice' ? kindField.options : [];
 
-/** Lets the visitor start a test drive, with a new project of a selected kind or with an example. */
+/** Starts a test drive with a new project or an example. */
 export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   const query = useQuery();
   const asked = projectKinds.find((kind) => kind === query.get('kind'));
@@ -71,10 +71,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   );
 }
 
-/**
- * Returns a new project with the values in the URL, which come from the wizard, the estimator or the new project
- * page.
- */
+/** The URL's values come from the wizard, the estimator or the new project page. */
 function projectFromQuery(kind: ProjectKind, query: URLSearchParams): ProjectData {
   const areas = startingAreas.flatMap((area) => {
     const text = query.get(area) ?? '';

@@ -7,7 +7,7 @@ import { useKeepDraft } from './keep-draft.ts';
 import { keepLinks, keepParameter } from './keep-links.ts';
 import styles from './test-drive.module.css';
 
-/** Renders the banner of a test drive, which explains where the project is stored and how to save it to an account. */
+/** Explains where a test drive is stored and how to save it to an account. */
 export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   const { data, session } = useProject();
   const isLoggedIn = useLogin().status;
@@ -26,7 +26,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // If the user logged in to save the test drive, it is saved once.
+  // After a login for this purpose, the test drive is saved once.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;

@@ -11,7 +11,7 @@ afterEach(async () => {
   await dropDraft();
 });
 
-test('D1j: a test drive stores each step in this browser, with its own stamp', async () => {
+test('D1j: a test drive stores each step with its own stamp in this browser', async () => {
   expect(await loadDraft()).toBeNull();
   expect(await begin()).toBe(true);
   const saved = await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
@@ -25,7 +25,7 @@ test('D1j: a test drive stores each step in this browser, with its own stamp', a
   });
 });
 
-test('D1j: a step that another tab has saved causes a conflict with the stored state', async () => {
+test('D1j: a step saved by another tab is a conflict with the stored state', async () => {
   await begin();
   await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
   expect(await testDriveStore.save('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({
@@ -46,7 +46,7 @@ test('D1j: without browser storage, a save fails with a message and the tab keep
   expect((await testDriveStore.load()).data.location).toEqual({ city: 'Oakland' });
 });
 
-test('D1j: a save fails while storage is full and succeeds when there is space again', async () => {
+test('D1j: a save fails while storage is full and succeeds when there is space', async () => {
   await begin();
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -4,7 +4,7 @@ import type { OpenProject, ProjectStore, SaveResult } from '../store/project-sto
 import { unitDataOf, withUnitData } from '../store/save-unit.ts';
 import { type Draft, loadDraft, updateDraft } from './draft.ts';
 
-/** Converts a draft to the format that project pages use. */
+/** Converts a draft for project pages. */
 function openDraft({ data, stepStamps, lastUpdate, takeoff, takeoffStamp }: Draft): OpenProject {
   return {
     key: testDriveName,
@@ -20,7 +20,7 @@ function openDraft({ data, stepStamps, lastUpdate, takeoff, takeoffStamp }: Draf
   };
 }
 
-/** Store of the test drive, which never sends data to the server (D1j). */
+/** Stores the test drive without sending data to the server (D1j). */
 export const testDriveStore: ProjectStore = {
   async load() {
     const draft = await loadDraft();

@@ -32,7 +32,7 @@ const open = (address: string, options = {}) => {
   );
 };
 
-test('D1j: a test drive starts with a kind and the values in the URL', async () => {
+test('D1j: a test drive starts with a kind and the URL’s values', async () => {
   const { calls } = open('/project/test-drive?name=Hill+house&addition=500');
   fireEvent.click(await screen.findByRole('button', { name: 'Start the test drive' }));
   screen.getByText('Choose what you build');
@@ -53,7 +53,7 @@ test('D1j: an example can be opened, and without an account the banner links to 
   );
 });
 
-test('D1j: after a login, the draft is saved as a project of the account and then removed', async () => {
+test('D1j: after a login, the draft is saved as a project of the account, then removed', async () => {
   await startDraft(exampleProject);
   const { calls, went } = open('/project/test-drive', {
     login: member,
@@ -66,7 +66,7 @@ test('D1j: after a login, the draft is saved as a project of the account and the
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: if the user logged in to save the test drive, it is saved at once', async () => {
+test('D1j: after a login to save the test drive, it is saved at once', async () => {
   await startDraft(exampleProject);
   const { went } = open('/project/test-drive?keep=1', {
     login: member,
@@ -76,7 +76,7 @@ test('D1j: if the user logged in to save the test drive, it is saved at once', a
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: after a login in a different browser, the page explains where the test drive is', async () => {
+test('D1j: after a login in another browser, the page explains where the test drive is', async () => {
   open('/project/test-drive?keep=1', { login: member });
   await screen.findByText(/^If you typed one in another browser, log in there/);
 });

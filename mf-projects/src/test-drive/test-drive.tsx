@@ -12,8 +12,8 @@ import { testDriveStore } from './test-drive-store.ts';
 type Presence = 'unknown' | 'none' | 'there';
 
 /**
- * Renders project pages for the draft in this browser (D1j). Without JavaScript, shows an example.
- * @param children page that reads the project from the context
+ * Project pages for this browser's draft (D1j), or an example without JavaScript.
+ * @param children - reads the project from the context
  */
 export function TestDrive({ children }: { children: ReactNode }) {
   const [presence, setPresence] = useState<Presence>('unknown');

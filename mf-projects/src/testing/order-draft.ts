@@ -21,7 +21,7 @@ const product = (sku: string, name: string, price: number): Product => ({
   lastUpdate: '2026-01-01T00:00:00.000Z',
 });
 
-/** Products that the ordering pages offer for a new house. */
+/** Products offered for a new house. */
 export const products = [
   product('1001', 'Standard Residential Report', 149),
   product('2002', 'Load Calculations', 39),
@@ -32,7 +32,7 @@ export const products = [
   product('5002', 'Additional printed copies', 5),
 ];
 
-/** A draft with only a report, paid by invoice. */
+/** A report only, paid by invoice. */
 export const reportDraft: OrderDraft = {
   items: [{ sku: '1001', quantity: 1 }],
   address: null,
@@ -41,7 +41,7 @@ export const reportDraft: OrderDraft = {
   payment: null,
 };
 
-/** A draft with a report and a printed copy. */
+/** A report and a printed copy. */
 export const draftWithCopy: OrderDraft = {
   ...reportDraft,
   items: [...reportDraft.items, { sku: '5001', quantity: 1 }],
@@ -63,7 +63,7 @@ export const visa: SavedCard = {
   expires: '04/2030',
 };
 
-/** Returns the server's quote for items of a new house. */
+/** Returns the server's quote for a new house. */
 export function quoteOf(items: readonly OrderItem[], changes: Partial<OrderOffer> = {}): OrderQuote {
   const { total, errors = [] } = quoteOrder('new', items, products);
   if (!total) return { errors: [...errors], offer: null };
@@ -72,7 +72,7 @@ export function quoteOf(items: readonly OrderItem[], changes: Partial<OrderOffer
   return { errors: [], offer: { ...total, promise, consentText, quoteHash: 'a'.repeat(64), ...changes } };
 }
 
-/** Returns the server's responses for the ordering pages, starting with the given draft. */
+/** Returns the server's responses for the ordering pages with a draft. */
 export function orderingAnswers(draft: OrderDraft): TestAnswers {
   return {
     'orders.draft': async () => draft,

@@ -1,6 +1,6 @@
 import type { OrderView } from '@title24/shared-domain/orders';
 
-/** An order that has not been reviewed yet but can no longer be canceled free of charge. */
+/** Not reviewed yet, but too late to cancel free of charge. */
 export const testOrder: OrderView = {
   number: 'P100245-1',
   projectNumber: 'P100245',
@@ -60,7 +60,7 @@ export const testOrder: OrderView = {
 
 const deliveredAt = '2027-03-03T20:00:00.000Z';
 
-/** An order delivered late, with its report and a due invoice. */
+/** Delivered late, with its report and a due invoice. */
 export const deliveredOrder: OrderView = {
   ...testOrder,
   state: 'delivered',

@@ -11,7 +11,7 @@ import { openStored } from '../store/server-store.ts';
 import { storedProject } from './stored-project.ts';
 import './wait-limits.ts';
 
-// Preloads the step form, as the overview page does.
+// As the overview does.
 beforeAll(stepForm.load);
 
 const open = new Set<ProjectSession>();
@@ -23,16 +23,16 @@ afterEach(() => {
 
 interface Options {
   readonly project?: StoredProject;
-  /** Whether to simulate a browser without JavaScript. */
+  /** Simulates a browser without JavaScript. */
   readonly isServed?: boolean;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Public data in the server-rendered page, by key. */
+  /** Public data in the page, by key. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Renders a page of a project in a simulated site with the given server responses.
+ * Renders a project page in a simulated site with these server responses.
  * @returns the page's calls and navigations
  */
 export function renderProject(page: ReactNode, options: Options = {}) {
@@ -58,7 +58,7 @@ export function renderProject(page: ReactNode, options: Options = {}) {
   return { ...renderInSite(framed, options), saved, session };
 }
 
-/** Calls of the overview that most tests leave pending. */
+/** Pending in most tests. */
 const unanswered = { 'orders.list': () => new Promise(() => undefined) };
 
 /** Renders content in a simulated site. */

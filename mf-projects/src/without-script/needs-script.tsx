@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './needs-script.module.css';
 
 interface Props {
-  /** Shown if scripts do not run. */
+  /** Shown without scripts. */
   readonly instead: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Renders content that needs JavaScript, and a replacement. CSS switches between the two, because a remote's markup
- * cannot contain noscript elements.
+ * Content that needs JavaScript, with a replacement. CSS switches between them, because a remote's markup cannot
+ * contain noscript.
  */
 export function NeedsScript({ instead, children }: Props) {
   return (

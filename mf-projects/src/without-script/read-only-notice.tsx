@@ -2,7 +2,7 @@ import { usePageAddress } from '@title24/remote-kit/runtime';
 import { Alert, PageSection } from '@title24/ui';
 import { loginLinks } from '../login/login-links.ts';
 
-/** Explains to users without JavaScript which features are unavailable and what they can do instead (D1i). */
+/** Explains what users without JavaScript cannot do here, and what else they can do (D1i). */
 export function ReadOnlyNotice() {
   const { pathname } = usePageAddress();
   return (

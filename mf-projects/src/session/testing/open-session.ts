@@ -44,8 +44,8 @@ interface Save {
 }
 
 /**
- * Opens a session whose saves stay pending until the test completes them.
- * @param left data stored by earlier visits
+ * Opens a session whose saves wait for the test.
+ * @param left - data of earlier visits
  */
 export function openSession({
   left = [] as UnsentStep[],
@@ -96,11 +96,11 @@ export function openSession({
     told,
     kept,
     elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored),
-    /** Sets the response to later loads of the project. */
+    /** Sets the response to later loads. */
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },
-    /** Returns how many times the session has reported a login with a different account. */
+    /** How often a login with a different account was reported. */
     others: () => others,
   };
 }
