@@ -9,7 +9,7 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms for the person's own account. Opened as a page, their addresses show the account page. */
+/** Forms for the person's own account. Opening a form's address shows the account page. */
 export const ownAccountForms = [
   'change-email',
   'change-password',

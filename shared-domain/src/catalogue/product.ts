@@ -22,7 +22,7 @@ export function skuGroup(sku: string): SkuGroup | undefined {
   return groupByPrefix[sku.charAt(0)];
 }
 
-/** Returns the active product with a SKU, or undefined. */
+/** Returns the active product with this SKU, or undefined. */
 export function findBySku(products: readonly Product[], sku: string): Product | undefined {
   return products.find((product) => product.sku === sku && product.isActive);
 }

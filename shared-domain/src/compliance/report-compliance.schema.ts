@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object, type Schema } from '../schemas/builders.ts';
 
-/** Statements about every report. */
+/** Statements that an analyst makes about each report. */
 export const statementEntries = {
   /** Whether the compliance software finds that the building complies. */
   complies: v.boolean(),
@@ -26,7 +26,7 @@ const registration: Schema<Registration> = registrationShape;
 
 const complianceShape = object({
   ...stated,
-  /** Null if not yet registered, or not needed. */
+  /** Null before the registration, or if none is needed. */
   registration: v.nullable(registration),
 });
 

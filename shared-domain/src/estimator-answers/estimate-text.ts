@@ -68,7 +68,7 @@ export function noteSentences(
   return [...notes.map((note) => noteTexts[note]), more].filter((text) => text != null);
 }
 
-/** Returns whether an estimate has a price to email. Allowed alert: lighting alone (E7). */
+/** Returns whether an estimate has a price to email. Only the alert for lighting alone is allowed (E7). */
 export function hasPrice(result: Estimate): boolean {
   const isWhole = result.alerts.every((alert) => alert === 'lightingAlone');
   return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);

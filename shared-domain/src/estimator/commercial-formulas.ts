@@ -28,7 +28,10 @@ export function performanceOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor((typeOne + typeThree) / 2);
 }
 
-/** Returns the prescriptive price of two types of work: types 1 and 3, divided by 1.9 (E5). Computed in tenths. */
+/**
+ * Returns the prescriptive price of two types of work: the sum of types 1 and 3, divided by 1.9 (E5). Computed in
+ * tenths.
+ */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);
 }

@@ -20,7 +20,7 @@ export interface Country {
 export const homeCountry = { code: 'US', name: 'United States', shortName: 'USA' } as const satisfies Country;
 
 /** Returns whether free text matches a place's name or code, ignoring case. */
-export function means(text: string, { code, name, shortName }: Omit<Country, 'states'>): boolean {
+export function matchesPlace(text: string, { code, name, shortName }: Omit<Country, 'states'>): boolean {
   const words = text.trim().toLowerCase();
   return [code, name, shortName].some((known) => known?.toLowerCase() === words);
 }

@@ -1,4 +1,4 @@
-import { type Country, homeCountry, means, type State } from './country.ts';
+import { type Country, homeCountry, matchesPlace, type State } from './country.ts';
 
 /** Countries that forms offer (H6). Other countries can be typed. */
 export const countries: readonly Country[] = [
@@ -52,14 +52,14 @@ export function offered(hidden: readonly string[] = []): Country[] {
     });
 }
 
-/** Returns the country with a name or code, or undefined if unlisted. */
+/** Returns the country with this name or code, or undefined if unlisted. */
 export function findCountry(text: string, among: readonly Country[] = countries): Country | undefined {
-  return among.find((country) => means(text, country));
+  return among.find((country) => matchesPlace(text, country));
 }
 
-/** Returns the country's state with a name or code, or undefined if unlisted. */
+/** Returns the country's state with this name or code, or undefined if unlisted. */
 export function findState(text: string, country: Country | undefined): State | undefined {
-  return country?.states?.find((state) => means(text, state));
+  return country?.states?.find((state) => matchesPlace(text, state));
 }
 
 /**

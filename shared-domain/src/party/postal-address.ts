@@ -1,4 +1,4 @@
-import { homeCountry, means } from './country.ts';
+import { homeCountry, matchesPlace } from './country.ts';
 
 /** A postal address (H6). State and country can be a listed code or name, or other text. */
 export interface PostalAddress {
@@ -15,7 +15,7 @@ export const zipCode = /^\d{5}(?:-\d{4})?$/;
 /** Returns an address as on an envelope. Missing parts and the home country are left out. */
 export function addressLines(address: Partial<PostalAddress>): string[] {
   const { line1, cityText, stateText, postalCode, country = '' } = address;
-  const abroad = means(country, homeCountry) ? '' : country;
+  const abroad = matchesPlace(country, homeCountry) ? '' : country;
   return filled([line1, filled([cityText, filled([stateText, postalCode]).join(' ')]).join(', '), abroad]);
 }
 

@@ -186,7 +186,7 @@ export const policy = {
     typicalHeaderHeight: '6\'-8"',
     /** Matches {@link typicalHeaderHeight}. */
     typicalPlateFeet: 8,
-    /** Maximum ratio of an overhang's height above the window to its projection for which it is worth entering. */
+    /** An overhang is worth entering up to this ratio of its height above the window to its projection. */
     overhangHeightToProjection: 2,
   },
 } as const;

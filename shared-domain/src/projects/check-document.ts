@@ -26,7 +26,7 @@ export function documentProblems(document: unknown, thisYear: number): DocumentP
   ];
 }
 
-/** Returns whether {@link documentProblems} finds no problem. */
+/** Returns true if {@link documentProblems} finds no problems. */
 export function isProjectData(document: unknown, thisYear: number): document is ProjectData {
   return documentProblems(document, thisYear).length === 0;
 }

@@ -1,7 +1,7 @@
 const slugLength = 40;
 
 /**
- * Returns the analyst's input file name, such as 'P100245-smith-addition-r1', which report headers contain.
+ * Returns the analyst's input file name, as in report headers, such as 'P100245-smith-addition-r1'.
  * @param round - number of the submission, starting at 1
  */
 export function inputFileName(number: string, name: string, round: number): string {

@@ -17,7 +17,7 @@ import {
   floorAreaOfPart,
   isNumber,
   lengthToward,
-  ofPart,
+  linesOfPart,
   totalArea,
   undirectedLength,
 } from './quantities.ts';
@@ -46,7 +46,7 @@ export interface ProjectValues {
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** By line id: whether the walls close, or their gap. */
+  /** By line id: whether the walls close into a perimeter, with the gap if not. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
@@ -81,26 +81,26 @@ export function glazingOf(content: ProjectContent): GlazingShare {
 
 const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
 
-/** Returns whether a line's walls close into a perimeter, or their gap. */
+/** Returns whether a line's walls close into a perimeter, with the gap if not. */
 export const lineClosure = oncePerObject(
   (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
 );
 
 function valuesOfPart(part: Part, content: ProjectContent): PartValues {
   const { floors, roofs, walls } = content;
-  const glazing = ofPart(finishedGlazing(content), part, content);
-  const doors = ofPart(walls?.doors, part, content);
+  const glazing = linesOfPart(finishedGlazing(content), part, content);
+  const doors = linesOfPart(walls?.doors, part, content);
   const grossWallArea = exact(
     sum(orientations.map((orientation) => grossWallToward(orientation, part, content) ?? 0)) +
-      totalArea(ofPart(walls?.otherWalls, part, content).filter((wall) => !isOriented(wall))),
+      totalArea(linesOfPart(walls?.otherWalls, part, content).filter((wall) => !isOriented(wall))),
   );
   const glazingArea = totalArea(glazing);
   const inWalls = totalArea(glazing.filter(({ orientation }) => orientation !== 'flat'));
   const opaqueDoorArea = totalArea(doors);
   return {
     floorArea: floorAreaOfPart(part, content) ?? null,
-    exposedFloorArea: totalArea(ofPart(floors, part, content)),
-    ceilingArea: totalArea(ofPart(roofs?.ceilings, part, content)),
+    exposedFloorArea: totalArea(linesOfPart(floors, part, content)),
+    ceilingArea: totalArea(linesOfPart(roofs?.ceilings, part, content)),
     opaqueDoorArea,
     grossWallArea,
     netWallArea: exact(grossWallArea - inWalls - opaqueDoorArea),
@@ -121,12 +121,12 @@ export function grossWallToward(
   part: Part,
   content: ProjectContent,
 ): number | undefined {
-  const lines = ofPart(content.walls?.lines, part, content).filter(
+  const lines = linesOfPart(content.walls?.lines, part, content).filter(
     (line) => lengthToward(line, orientation) > 0,
   );
   if (!lines.every(({ plateHeight }) => isNumber(plateHeight))) return undefined;
   const walls = lines.map((line) => lengthToward(line, orientation) * (line.plateHeight ?? 0));
-  const others = ofPart(content.walls?.otherWalls, part, content).filter(
+  const others = linesOfPart(content.walls?.otherWalls, part, content).filter(
     (wall) => wall.orientation === orientation,
   );
   return exact(sum(walls) + totalArea(others));

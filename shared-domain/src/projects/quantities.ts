@@ -22,7 +22,7 @@ export function isNumber(value: unknown): value is number {
 }
 
 /** Returns a part's lines. */
-export function ofPart<L extends Omit<Line, 'id'>>(
+export function linesOfPart<L extends Omit<Line, 'id'>>(
   lines: readonly L[] | undefined | null,
   part: Part,
   { kind }: ProjectContent,
@@ -56,7 +56,7 @@ export function undirectedLength(line: WallLine): number {
   return sum(undirectedLengthNames.map((name: UndirectedLengthName) => line[name] ?? 0));
 }
 
-/** Returns the feet of all a line's walls. */
+/** Returns the total feet of a line's walls. */
 export function perimeterOf(line: WallLine): number {
   return exact(
     sum(orientations.map((orientation) => lengthToward(line, orientation))) + undirectedLength(line),

@@ -23,7 +23,7 @@ export function stepStatus(
 }
 
 /** Every project has these from the start. */
-const fromTheStart: ReadonlySet<string> = new Set(['kind', 'name']);
+const initialAnswers: ReadonlySet<string> = new Set(['kind', 'name']);
 
 function isStarted(step: ProjectStep, content: ProjectContent): boolean {
   const groups = fieldGroups.filter((group) => group.step === step);
@@ -32,7 +32,7 @@ function isStarted(step: ProjectStep, content: ProjectContent): boolean {
       ({ id, values }) =>
         id !== undefined ||
         group.fields.some(
-          (field) => !fromTheStart.has(field.name) && valueAt(values, field.name) !== undefined,
+          (field) => !initialAnswers.has(field.name) && valueAt(values, field.name) !== undefined,
         ),
     ),
   );

@@ -56,7 +56,7 @@ const listShape = object({
   inTrash: count,
 });
 
-/** A page of the owner's list or trash, last changed first. */
+/** A page of the owner's list or trash, most recently changed first. */
 export interface ProjectList extends v.InferOutput<typeof listShape> {}
 export const projectList: Schema<ProjectList> = listShape;
 

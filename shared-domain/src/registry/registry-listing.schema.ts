@@ -83,7 +83,7 @@ const canaryShape = object({
       failed: count,
       controlVisitors: count,
       controlFailed: count,
-      /** Latest promotion. */
+      /** Latest time of the promotion. */
       endsAt: moment,
       /** Whether there are too few visitors to compare, so the canary runs until `endsAt`. */
       isSlow: v.boolean(),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Returns the schema of a string. U+0000 is refused, because PostgreSQL does not allow it. */
+/**
+ * Returns the schema of a string with at most this many characters. U+0000 is refused, because PostgreSQL does not
+ * allow it.
+ */
 export const text = (maxLength: number) =>
   v.pipe(
     v.string(),
@@ -13,12 +16,12 @@ export const uuid = v.pipe(v.string(), v.uuid());
 /** A time in ISO 8601. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** A whole number from 0. */
+/** A whole number of at least 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const cents = v.pipe(count, v.description('Whole cents'));
 
-/** Returns the schema of a trimmed, non-blank string. */
+/** Returns the schema of a trimmed, non-blank string with at most this many characters. */
 export const filled = (maxLength: number, message: string) =>
   v.pipe(text(maxLength), v.trim(), v.minLength(1, message));
 

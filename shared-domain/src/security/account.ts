@@ -10,7 +10,7 @@ export interface AccountDefinition {
   readonly enabled?: boolean;
 }
 
-/** An account for logging in (H6). */
+/** An account of a person who can log in (H6). */
 export class Account {
   readonly accountName: string;
   /** Null for an account without permissions. */

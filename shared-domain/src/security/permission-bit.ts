@@ -33,7 +33,7 @@ export class PermissionBit {
     this.position = position;
   }
 
-  /** 2 to the power of the position. A bigint, because contexts may have more bits than a number. */
+  /** 2 to the power of the position. A bigint, because contexts may have more bits than fit in a number. */
   get value(): bigint {
     return 1n << BigInt(this.position);
   }

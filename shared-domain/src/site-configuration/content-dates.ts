@@ -6,8 +6,8 @@ export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as cons
 export type ContentDateKey = (typeof contentDateKeys)[number];
 
 /**
- * ISO dates such as '2027-01-15', or ''. `privacyPolicy` and `terms` take effect on theirs. On `regulations`, the
- * pages were last checked against the Energy Code.
+ * ISO dates such as '2027-01-15', or ''. `privacyPolicy` and `terms` are the effective dates of these texts.
+ * `regulations` is the last check of the pages against the Energy Code.
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
@@ -23,7 +23,7 @@ export function contentDate(
 /** A change to a legal text requires a new version (legal.dom.test.tsx in mf-content). */
 export const legalVersions = { privacyPolicy: 2, terms: 1 } as const;
 
-/** Returns a consent's name for a legal text, such as 'privacy policy (version 1, effective January 15, 2027)'. */
+/** Returns a legal text's name for a consent, such as 'privacy policy (version 1, effective January 15, 2027)'. */
 export function datedName(
   config: Pick<SiteConfiguration, 'contentDates'>,
   key: keyof typeof legalVersions,

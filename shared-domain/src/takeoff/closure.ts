@@ -1,7 +1,7 @@
 import { exact, roundHalfUp, sum } from '../numbers/rounding.ts';
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 
-/** Whether a story's walls close into a perimeter, or their gap in feet. */
+/** Whether a story's walls close into a perimeter, with the gap in feet if not. */
 export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;
@@ -10,7 +10,7 @@ export interface Closure {
   readonly missing: Orientation | null;
 }
 
-/** Smaller gaps, in feet or as a share of the perimeter, are measurement errors. */
+/** Gaps up to these feet, or this share of the perimeter, are measurement errors. */
 const tolerance = { feet: 1, share: 0.02 } as const;
 
 /**

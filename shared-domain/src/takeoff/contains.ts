@@ -4,7 +4,7 @@ import { edgesOf, type Point } from './outline.ts';
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
   // An edge can leave a concave outline between its ends.
   const along = edgesOf(inner).flatMap(([a, b]) => cutsOf(a, b, outer).map((share) => between(a, b, share)));
-  return [...inner, ...along].every((point) => isIn(outer, point) || isOn(outer, point, tolerance));
+  return [...inner, ...along].every((point) => isInside(outer, point) || isOn(outer, point, tolerance));
 }
 
 const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
@@ -28,7 +28,7 @@ function cutsOf(a: Point, b: Point, outline: readonly Point[]): number[] {
 }
 
 /** A point is inside if a ray to the right crosses the outline an odd number of times. */
-function isIn(outline: readonly Point[], [x, y]: Point): boolean {
+function isInside(outline: readonly Point[], [x, y]: Point): boolean {
   return (
     edgesOf(outline).filter(
       ([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax,

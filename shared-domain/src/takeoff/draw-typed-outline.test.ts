@@ -109,7 +109,9 @@ test('D7: an outline begins at the typed offset, including to the left and up', 
 
 test('D7: a wall more than 10° off its orientation is reported with its angle', () => {
   const typed = outline(wall(90, '30'), wall(168, '20'), wall(270, '34.158234'), wall(0, '19.562952'));
-  const off = measureEdges(drawTypedOutline(typed, 1), 1, 180).map(({ offAxisBy }) => Math.round(offAxisBy));
+  const off = measureEdges(drawTypedOutline(typed, 1), 1, 180).map(({ deviationDegrees }) =>
+    Math.round(deviationDegrees),
+  );
   expect(off).toEqual([0, 12, 0, 0]);
 });
 

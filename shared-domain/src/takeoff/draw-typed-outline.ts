@@ -96,7 +96,7 @@ export function typedOutlineOf(
   };
 }
 
-/** Returns an outline's distance from the origin, as typed text. */
+/** Returns an outline's offset from the origin, as typed text. */
 export function typedOffset(
   points: readonly Point[],
   feetPerUnit: number,

@@ -17,7 +17,7 @@ describe('D6: closing the walls of a story', () => {
     expect(closureOf({ front: 40, back: 20, left: 30, right: 30 }, 17.3)).toMatchObject({ closed: true });
   });
 
-  test('no walls at all are closed', () => {
+  test('a story without walls counts as closed', () => {
     expect(closureOf({})).toEqual({ gap: 0, closed: true, missing: null });
   });
 
@@ -30,7 +30,7 @@ describe('D6: closing the walls of a story', () => {
 describe('D6: glass in doors', () => {
   const door = { glassWidth: 30, glassHeight: 48, doorArea: 20 };
 
-  test('a half-glass door is a door, and its glass with an imaginary 2 in frame is glazing', () => {
+  test('a half-glass door is a door, and its glass with an imaginary 2-inch frame is glazing', () => {
     expect(enterDoor(door)).toEqual({ glazingArea: 12.3, opaqueArea: 7.7, enterAs: 'door' });
   });
 
@@ -83,7 +83,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('if the front can face all directions, the worst counts for west-facing glass, without skylights and removed glass', () => {
+  test('if the front can face all directions, the direction with the most west-facing glass counts, without skylights and removed glass', () => {
     const lines = [
       line('front', 10),
       line('left', 30),

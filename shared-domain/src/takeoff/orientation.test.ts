@@ -41,7 +41,7 @@ test.each([
   expect(nearestOrientation(degrees)).toBe(orientation);
 });
 
-test('angles are normalized to 0 up to 360°', () => {
+test('angles are normalized to at least 0 and less than 360°', () => {
   expect([fullCircle(-10), fullCircle(730), fullCircle(360), fullCircle(0)]).toEqual([350, 10, 0, 0]);
   expect(frontFromNorthArrow(180, 0)).toBe(180);
   expect(frontFromNorthArrow(180, 200)).toBe(340);

@@ -6,7 +6,7 @@ export function typicalOverhangHeight(plateHeight: number, headerHeight: number)
   return roundHalfUp(Math.max(0, plateHeight - headerHeight), 2);
 }
 
-/** Returns whether an overhang is low enough above its window to be worth entering. In feet. */
+/** Returns whether an overhang is low enough above its window to be worth entering. Lengths are in feet. */
 export function overhangIsWorthEntering(height: number, length: number): boolean {
   return exact(height) <= exact(policy.windows.overhangHeightToProjection * length);
 }

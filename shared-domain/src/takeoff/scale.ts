@@ -27,12 +27,12 @@ export const printedScales: readonly PrintedScale[] = [
   { name: '1" = 20\'', feetPerInch: 20 },
 ];
 
-/** Returns a printed scale as scale of a PDF page, in points. */
+/** Converts a printed scale to the scale of a PDF page, in points. */
 export function scaleOfPrinted({ feetPerInch }: PrintedScale): Scale {
   return { a: [0, 0], b: [pointsPerInch, 0], lengthFeet: exact(feetPerInch) };
 }
 
-/** Returns the printed scale of a PDF page's scale, or null. */
+/** Returns the printed scale that matches a PDF page's scale, or null. */
 export function printedScaleOf(scale: Scale): PrintedScale | null {
   const feetPerInch = feetPerUnit(scale) * pointsPerInch;
   return printedScales.find((each) => Math.abs(each.feetPerInch / feetPerInch - 1) < 1e-6) ?? null;

@@ -31,14 +31,14 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
  * Returns the straightened sheet's size in pixels, as in the photograph.
  * @param aspect - width by height; if null, the longer of two opposite sides counts, because a slant shortens the
  * other
- * @param most - maximum pixels of the longer side
+ * @param maxSide - maximum pixels of the longer side
  */
-export function straightSize(corners: SheetCorners, aspect: number | null, most: number): SheetSize {
+export function straightSize(corners: SheetCorners, aspect: number | null, maxSide: number): SheetSize {
   const [top = 0, right = 0, bottom = 0, left = 0] = edgesOf(corners).map(edgeLength);
   const [across, down] = [Math.max(top, bottom), Math.max(left, right)];
   const width = aspect === null ? across : Math.max(across, down * aspect);
   const height = aspect === null ? down : width / aspect;
-  const share = Math.min(1, most / Math.max(width, height));
+  const share = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.round(width * share), height: Math.round(height * share) };
 }
 

@@ -54,7 +54,7 @@ export interface TracedPolygon {
   readonly kind?: 'floor' | 'void';
   /** By edge number. Edge i begins at point i. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** Set while the outline is open or has unreadable text. Not measured then. */
+  /** Set while the outline is open or has unreadable text, so that it is not measured. */
   readonly isUnfinished?: true;
   /** The typed edge table from which the points are derived. */
   readonly typed?: TypedOutline;
@@ -149,7 +149,7 @@ export interface MeasuredEdge {
   /** In feet. */
   readonly length: number;
   /** Degrees off the orientation, or 0 if at most 10. */
-  readonly offAxisBy: number;
+  readonly deviationDegrees: number;
 }
 
 function measureStory(story: TracedStory, feet: number, front: number): StoryQuantities {
@@ -174,7 +174,7 @@ function measureStory(story: TracedStory, feet: number, front: number): StoryQua
       edges.filter(({ boundary }) => boundary === 'garage'),
       isOpaque,
     ),
-    offAxis: exterior.some(({ offAxisBy }) => offAxisBy > 0),
+    offAxis: exterior.some(({ deviationDegrees }) => deviationDegrees > 0),
   };
 }
 
@@ -207,7 +207,7 @@ export function measureEdges(
       openings,
       length: edgeLength(edge) * feet,
       // Orientations that a person has set are not checked.
-      offAxisBy: orientation === undefined ? degreesOff(edge, relative, nearest) : 0,
+      deviationDegrees: orientation === undefined ? degreesOff(edge, relative, nearest) : 0,
     };
   });
 }

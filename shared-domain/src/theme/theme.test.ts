@@ -12,7 +12,7 @@ test.each([undefined, '', 'theme=', 'theme=blue', 'mytheme=dark', 'a=theme=dark'
   },
 );
 
-test('N9: the device’s setting deletes the cookie, and the cookie is Secure only on HTTPS', () => {
+test('N9: choosing the device’s setting deletes the cookie, and the cookie is Secure only on HTTPS', () => {
   expect(themeCookie('system', false)).toBe('theme=system; Path=/; Max-Age=0; SameSite=Lax');
   expect(themeCookie('dark', true)).toBe('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
 });

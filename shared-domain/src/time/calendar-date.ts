@@ -22,7 +22,7 @@ export function weekday(date: CalendarDate): number {
 }
 
 /**
- * Returns the first Sunday from a date on, as milliseconds since 1970 at midnight UTC.
+ * Returns the first Sunday on or after a date, as midnight UTC in milliseconds since 1970.
  * @param month - 1 to 12
  */
 export function sundayFrom(year: number, month: number, day: number): number {

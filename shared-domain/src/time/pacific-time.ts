@@ -8,7 +8,7 @@ const msPerHour = 3_600_000;
 /**
  * Returns the negative milliseconds from UTC to Pacific time at a time in milliseconds since 1970. Daylight saving
  * time lasts from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (15 U.S.C. 260a, since
- * 2007). Intl.DateTimeFormat would load longer than a page hydrates (ADR 91).
+ * 2007). Not with Intl.DateTimeFormat, whose data takes longer to load than a page to hydrate (ADR 91).
  */
 function pacificOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();

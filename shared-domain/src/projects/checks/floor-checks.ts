@@ -2,7 +2,7 @@ import { formatNumber } from '../../numbers/format-number.ts';
 import { policy } from '../../policy/policy.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { partsOf } from '../project-kind.ts';
-import { floorAreaOfPart, isNumber, ofPart, totalArea } from '../quantities.ts';
+import { floorAreaOfPart, isNumber, linesOfPart, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
@@ -20,7 +20,7 @@ function exposedFloors(content: ProjectContent): Finding[] {
   const isSingleStory = building?.stories === 1 && groundToRoofTypes.has(building.type ?? '');
   return partsOf(content.kind).flatMap((part): Finding[] => {
     const whole = floorAreaOfPart(part, content);
-    const entered = ofPart(content.floors, part, content).filter(({ area }) => isNumber(area));
+    const entered = linesOfPart(content.floors, part, content).filter(({ area }) => isNumber(area));
     if (whole === undefined || entered.length === 0) return [];
     const exposed = totalArea(entered);
     const at = { where: part, step: 'floors-roofs' } as const;

@@ -12,7 +12,7 @@ import { type FieldGroup, fieldGroups } from '../fields/field-groups.ts';
 import { fieldMessages } from '../fields/field-messages.ts';
 import { offeredOptions, optionOf, readField } from '../fields/read-field.ts';
 import { type Part, type ProjectKind, partsOf } from '../project-kind.ts';
-import { areaOf, ofPart } from '../quantities.ts';
+import { areaOf, linesOfPart } from '../quantities.ts';
 import { partOfLine, usedContent } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
@@ -127,7 +127,7 @@ function missingLines({ list, path, step }: FieldGroup, content: Entered): Findi
   ];
   const needed = partsOf(content.kind).filter((part) => list.neededFor?.includes(part));
   return needed
-    .filter((part) => ofPart(lines, part, content).length === 0)
+    .filter((part) => linesOfPart(lines, part, content).length === 0)
     .map((part) => ({
       id: 'line-needed',
       severity: 'error',

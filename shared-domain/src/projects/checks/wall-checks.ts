@@ -5,10 +5,10 @@ import { oncePerObject } from '../once-per-object.ts';
 import type { Measured, ProjectContent, WallLine } from '../project-data.ts';
 import { partsOf } from '../project-kind.ts';
 import { grossWallToward, lineClosure } from '../project-values.ts';
-import { isNumber, ofPart, perimeterOf, totalArea } from '../quantities.ts';
+import { isNumber, linesOfPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** Checks that walls close into a perimeter, doors are not glazing, and openings fit. */
+/** Checks that walls close, openings fit into them, and no door must be entered as glazing. */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),
@@ -20,7 +20,7 @@ export function wallChecks(content: ProjectContent): Finding[] {
 }
 
 /** Allows for rounding when a floor is compared with a circle, the largest area for its perimeter. */
-const enclosable = 0.98;
+const roundingAllowance = 0.98;
 
 function perimeters({ walls }: ProjectContent): Finding[] {
   return (walls?.lines ?? []).flatMap(perimeter);
@@ -40,7 +40,7 @@ const perimeter = oncePerObject((line: WallLine): readonly Finding[] => {
   }
   const length = perimeterOf(line);
   const { floorArea } = line;
-  if (isNumber(floorArea) && length > 0 && length ** 2 < 4 * Math.PI * floorArea * enclosable) {
+  if (isNumber(floorArea) && length > 0 && length ** 2 < 4 * Math.PI * floorArea * roundingAllowance) {
     const message = `${formatNumber(length)} ft of wall cannot enclose ${formatNumber(floorArea)} sq ft.`;
     found.push({ ...at, id: 'perimeter-too-short', message });
   }
@@ -72,11 +72,13 @@ const openingTolerance = 0.5;
 
 function openings(content: ProjectContent): Finding[] {
   const built = partsOf(content.kind).filter((part) => part !== 'existing');
-  const withWalls = built.filter((part) => ofPart(content.walls?.lines, part, content).length > 0);
+  const withWalls = built.filter((part) => linesOfPart(content.walls?.lines, part, content).length > 0);
   return withWalls.flatMap((part) => {
     const inWalls = [
-      ...ofPart(content.walls?.doors, part, content),
-      ...ofPart(content.glazing?.added, part, content).filter((line) => line.addedToExistingWall !== true),
+      ...linesOfPart(content.walls?.doors, part, content),
+      ...linesOfPart(content.glazing?.added, part, content).filter(
+        (line) => line.addedToExistingWall !== true,
+      ),
     ];
     const byOrientation = new Map<string | undefined, Measured[]>();
     for (const line of inWalls) {

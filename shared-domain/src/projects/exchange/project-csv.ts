@@ -22,7 +22,7 @@ function rowsOf(table: SummaryTable): string[][] {
   return [['Table', 'Line', ...heads], ...rows];
 }
 
-/** Spreadsheets treat such cells as formulas, even after spaces. A leading apostrophe prevents this. */
+/** Spreadsheets treat cells that begin like this as formulas, even after spaces. A leading apostrophe prevents it. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 /** Returns a CSV cell, quoted if necessary. */

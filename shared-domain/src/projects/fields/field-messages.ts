@@ -1,7 +1,7 @@
 import { formatNumber } from '../../numbers/format-number.ts';
 import type { Field, NumberField, TextField } from './field.ts';
 
-/** Returns a label for a sentence: 'project name', but 'ZIP code'. */
+/** Returns a label for use within a sentence, such as 'project name' or 'ZIP code'. */
 export function labelInSentence({ label, inSentence }: Pick<Field, 'label' | 'inSentence'>): string {
   if (inSentence !== undefined) return inSentence;
   const [first = ''] = label.split(' ');

@@ -74,7 +74,7 @@ export interface NumberField extends FieldBase {
   readonly min: number;
   /** 'this-year' is the current year. */
   readonly max: number | 'this-year';
-  /** More decimals are rounded half up, but 0 requires a whole number. */
+  /** Additional decimals are rounded half up. With 0, a whole number is required. */
   readonly decimals: number;
   /** As a person would type it. */
   readonly example: string;

@@ -9,7 +9,7 @@ export type FieldReading =
 
 const nothing: FieldReading = { value: undefined };
 
-/** Not allowed in text. Line breaks and tabs are. */
+/** Control characters that text cannot contain, unlike line breaks and tabs. */
 const controls = /[^\P{Cc}\n\t]+/gu;
 
 /** Parses a field's text. Empty text gives an undefined value, even if an answer is required. */

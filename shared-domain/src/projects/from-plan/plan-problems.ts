@@ -104,13 +104,13 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
 const noScale = 'Set the scale of the plan: two points and the length between them';
 
 /** Tolerance for tracing by hand, as a share of the width: about an inch of a house. */
-const touching = 0.002;
+const traceTolerance = 0.002;
 
 /** Returns the indexes of holes that are partly or entirely outside the floors. */
 function holesOutsideFloors({ polygons }: TracedStory): number[] {
   const floors = polygons.filter(({ kind }) => kind !== 'void');
   const all = polygons.flatMap(({ points }) => points.map(([x]) => x));
-  const tolerance = touching * (Math.max(...all) - Math.min(...all));
+  const tolerance = traceTolerance * (Math.max(...all) - Math.min(...all));
   return polygons.flatMap(({ kind, points }, outline) =>
     kind === 'void' && !floors.some((floor) => outlineContains(floor.points, points, tolerance))
       ? [outline]

@@ -86,7 +86,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   );
   return [
     floorAreaRow(content, part, conditionedFloorArea),
-    ...oldWallRow(content, part, measured),
+    ...existingWallRow(content, part, measured),
     ...measured.flatMap((quantities, index) => {
       const story = drawn[index];
       return story ? storyRows(content, part, story, quantities) : [];
@@ -164,11 +164,15 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns the row for the existing house's outside walls (help g-4): their total length, or for an addition the
- * length that it covers, which equals its walls to conditioned space. Houses that are not detached have no row for
- * the covered length, because such walls can adjoin a neighbor.
+ * Returns the row for the existing house's outside walls (help g-4). For the existing part, this is their total
+ * length. For an addition, it is the length that the addition covers, which equals its walls to conditioned space.
+ * Only detached houses have the covered length, because in other houses such walls can adjoin a neighbor.
  */
-function oldWallRow(content: ProjectContent, part: Part, stories: readonly StoryQuantities[]): PlanRow[] {
+function existingWallRow(
+  content: ProjectContent,
+  part: Part,
+  stories: readonly StoryQuantities[],
+): PlanRow[] {
   const { kind, building: { type = 'detached' } = {} } = content;
   const isJoined = kind === 'existing-plus-addition' && type === 'detached';
   if (part !== 'existing' && !isJoined) return [];
@@ -195,7 +199,7 @@ interface DrawnStory {
 }
 
 /**
- * Returns a story's rows. Each story fills one wall line. With several lines already, people must enter the
+ * Returns a story's rows. Each story fills one wall line. If it already has several, people must enter the
  * quantities.
  */
 function storyRows(

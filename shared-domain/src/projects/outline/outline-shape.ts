@@ -35,7 +35,7 @@ export interface OutlineSegment {
   readonly boundary: Boundary;
   /** Whether the piece is west-facing glass. */
   readonly facesWest: boolean;
-  /** Nothing is entered for this side of a rose, which is then a thin line. */
+  /** Set if nothing is entered for a rose's side, which is then a thin line. */
   readonly isEmpty?: true;
 }
 
@@ -128,7 +128,7 @@ function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegmen
   ]);
 }
 
-/** Limited so that both the wall and the openings stay visible. */
+/** The share is limited, so that both the wall and the openings stay visible. */
 function openingShare(openings: number, wallArea: number | undefined): number {
   const unknownShare = 0.3;
   if (wallArea === undefined || wallArea === 0) return unknownShare;

@@ -15,7 +15,7 @@ import {
   finishedGlazing,
   isNumber,
   lengthToward,
-  ofPart,
+  linesOfPart,
   perimeterOf,
   totalArea,
   undirectedLength,
@@ -62,11 +62,11 @@ export function outlineStories(content: ProjectContent): StoryOutline[] {
 
 /** Returns a part's eight sides, all stories together. */
 export function sidesOfPart(part: Part, content: ProjectContent): OutlineSide[] {
-  return sidesOf(part, ofPart(content.walls?.lines, part, content), content);
+  return sidesOf(part, linesOfPart(content.walls?.lines, part, content), content);
 }
 
 function storiesOf(part: Part, content: ProjectContent): StoryOutline[] {
-  const lines = ofPart(content.walls?.lines, part, content).filter((line) => perimeterOf(line) > 0);
+  const lines = linesOfPart(content.walls?.lines, part, content).filter((line) => perimeterOf(line) > 0);
   const numbers = [...new Set(lines.map(({ story }) => (isNumber(story) ? story : null)))];
   const sorted = numbers.sort((one, other) => (one ?? 0) - (other ?? 0));
   const stories = sorted.map((story) =>
@@ -77,7 +77,7 @@ function storiesOf(part: Part, content: ProjectContent): StoryOutline[] {
       content,
     ),
   );
-  const hasGlass = ofPart(finishedGlazing(content), part, content).some(
+  const hasGlass = linesOfPart(finishedGlazing(content), part, content).some(
     ({ orientation }) => orientation !== undefined && orientation !== 'flat',
   );
   return stories.length === 0 && hasGlass ? [storyOutline(part, null, [], content)] : stories;
@@ -97,8 +97,8 @@ function storyOutline(
 
 function sidesOf(part: Part, lines: readonly WallLine[], content: ProjectContent): OutlineSide[] {
   const front = content.building?.front;
-  const glazing = ofPart(finishedGlazing(content), part, content);
-  const doors = ofPart(content.walls?.doors, part, content);
+  const glazing = linesOfPart(finishedGlazing(content), part, content);
+  const doors = linesOfPart(content.walls?.doors, part, content);
   return orientations.map((orientation) => {
     const azimuth = isNumber(front) ? trueAzimuth(front, orientation) : null;
     return {

@@ -3,7 +3,7 @@ import { compassPoint, facingName, orientationNames } from '../../takeoff/index.
 import { partLabels } from '../fields/line-fields.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { type Part, partsOf } from '../project-kind.ts';
-import { finishedGlazing, isNumber, ofPart, totalArea, undirectedLength } from '../quantities.ts';
+import { finishedGlazing, isNumber, linesOfPart, totalArea, undirectedLength } from '../quantities.ts';
 import { usedContent } from '../used-lines.ts';
 import { type OutlineSide, outlineStories, type StoryOutline, sidesOfPart } from './outline-sides.ts';
 
@@ -56,9 +56,9 @@ function facingSentence({ building }: ProjectContent): string {
 function sentencesOf(part: Part, content: ProjectContent): string[] {
   const sides = sidesOfPart(part, content).flatMap(sideSentence);
   const skylights = totalArea(
-    ofPart(finishedGlazing(content), part, content).filter(({ orientation }) => orientation === 'flat'),
+    linesOfPart(finishedGlazing(content), part, content).filter(({ orientation }) => orientation === 'flat'),
   );
-  const undirected = ofPart(content.walls?.lines, part, content).reduce(
+  const undirected = linesOfPart(content.walls?.lines, part, content).reduce(
     (length, line) => length + undirectedLength(line),
     0,
   );

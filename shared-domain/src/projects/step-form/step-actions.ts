@@ -5,7 +5,7 @@ import { type FieldGroup, fieldGroups, type ProjectStep } from '../fields/field-
 import { joinableLines, joinLines } from '../joinable-lines.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
 import { type Part, partsOf } from '../project-kind.ts';
-import { floorAreaOfPart, ofPart, totalArea } from '../quantities.ts';
+import { floorAreaOfPart, linesOfPart, totalArea } from '../quantities.ts';
 
 type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
@@ -63,7 +63,7 @@ function restOfStory(content: Content, path: string): { readonly part?: Part; re
   const lines = path === 'floors' ? floors : [...(roofs?.ceilings ?? []), ...(roofs?.special ?? [])];
   const part = partsOf(content.kind).find((each) => each !== 'existing');
   if (!part || !['floors', 'roofs.ceilings'].includes(path)) return {};
-  const rest = exact((floorAreaOfPart(part, content) ?? 0) - totalArea(ofPart(lines, part, content)));
+  const rest = exact((floorAreaOfPart(part, content) ?? 0) - totalArea(linesOfPart(lines, part, content)));
   return rest > 0 ? { part, area: rest } : {};
 }
 

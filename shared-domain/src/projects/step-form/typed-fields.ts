@@ -71,7 +71,7 @@ export function writtenValue(field: Field, value: unknown): string {
   if (field.input !== 'length' || typeof value !== 'number') return String(value);
   const written = writeLength(value);
   const reading = readField(field, written, { kind: 'new', thisYear: 0 });
-  // Other fractions than sixteenths of an inch are shown in decimals.
+  // A length that is not in whole sixteenths of an inch is shown in decimals.
   return reading.value === value ? written : String(value);
 }
 

@@ -3,7 +3,7 @@ import type { ProjectContent } from '../project-data.ts';
 
 const heightAddress = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/;
 
-/** Returns a window height's path of the glass height, or null for other paths. */
+/** Returns the glass height's path for the path of a window height, or null for other paths. */
 export function glassHeightAddress(address: string): string | null {
   const [, path, id] = heightAddress.exec(address) ?? [];
   return path === undefined ? null : `${path}.${id}.windowHeight`;

@@ -1,5 +1,5 @@
 /** Returns the error that an action throws. */
-export function errorOf(deed: () => unknown): {
+export function errorOf(action: () => unknown): {
   name: string;
   code: unknown;
   message: string;
@@ -7,7 +7,7 @@ export function errorOf(deed: () => unknown): {
   cause: unknown;
 } {
   try {
-    deed();
+    action();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const { code, detail } = error as Error & { code?: unknown; detail?: unknown };
