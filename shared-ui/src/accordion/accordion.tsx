@@ -40,11 +40,11 @@ export function Accordion({
   const controlled = open !== undefined;
 
   // Before hydration, the visitor may have toggled the section.
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
     const element = details.current;
-    if (told.current || !element) return;
-    told.current = true;
+    if (reported.current || !element) return;
+    reported.current = true;
     if (element.open !== (open ?? defaultOpen)) onToggle?.(element.open);
   });
 

@@ -8,7 +8,10 @@ export interface Hold {
   onBlur: () => void;
 }
 
-/** Calls `onEnd` once after `ms`, without time under pointer or focus (WCAG 2.2.1), or never if `ms` is undefined. */
+/**
+ * Calls `onEnd` once after `ms`, or never if undefined. Time with the pointer or focus on the element does not count
+ * (WCAG 2.2.1).
+ */
 export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

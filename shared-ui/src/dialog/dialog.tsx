@@ -27,7 +27,9 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog. While open, the page is inert and does not scroll. Closing restores the focus. */
+/**
+ * A modal dialog. While it is open, the rest of the page is inert and does not scroll. Closing restores the focus.
+ */
 export function Dialog({
   open,
   onClose,

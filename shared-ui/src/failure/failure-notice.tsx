@@ -6,7 +6,7 @@ import styles from './failure-notice.module.css';
 
 export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
-  /** For visitors. */
+  /** The reason, worded for visitors. */
   reason?: ReactNode;
   /** Adds 'Try again'. */
   onRetry?: (() => void) | undefined;

@@ -8,11 +8,11 @@ export interface ProjectDrawingProps extends Omit<ComponentProps<'svg'>, 'childr
 }
 
 /** Draws a building with the changed part highlighted. Decorative, so it needs text beside it. */
-export function ProjectDrawing({ of: { made, stays }, className, ...rest }: ProjectDrawingProps) {
+export function ProjectDrawing({ of: { built, existing }, className, ...rest }: ProjectDrawingProps) {
   return (
     <svg {...rest} viewBox="0 0 64 48" aria-hidden="true" className={classNames(styles.drawing, className)}>
-      <path d={stays} />
-      <path className={styles.made} d={made} />
+      <path d={existing} />
+      <path className={styles.made} d={built} />
     </svg>
   );
 }

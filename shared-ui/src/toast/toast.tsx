@@ -10,7 +10,7 @@ export interface ToastProps {
   /** Null hides the toast. Keep the toast mounted, because its live region must exist before a message. */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** Milliseconds until it disappears, without time under pointer or focus. */
+  /** Milliseconds until it disappears. Time with the pointer or focus on the toast does not count. */
   durationMs: number;
   /** Must set `message` to null. */
   onDone: () => void;
