@@ -162,7 +162,7 @@ function ImportPage() {
   );
 }
 
-/** Equal for missing and for other accounts' projects, so as not to reveal which exist. */
+/** Shown for missing projects and other accounts' projects alike, so as not to reveal which exist. */
 function NoSuchProject() {
   const title = 'There is no such project';
   return (

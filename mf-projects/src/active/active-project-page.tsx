@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
-/** Redirects to the last opened or saved project, or to the list if it is missing or read-only. */
+/** Redirects to the last opened or saved project, or to the list if there is none or it is read-only. */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
   return <LoginNeeded next={paths.active} lead="Then we’ll take you to the project you worked on last." />;
@@ -15,7 +15,7 @@ function Leading() {
   const { rpc, navigate } = useMountProps();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  // A retry changes `attempt`.
+  // A retry changes `attempt`, which runs this effect again.
   useEffect(() => {
     let isCurrent = true;
     setHasFailed(false);

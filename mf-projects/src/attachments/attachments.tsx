@@ -47,7 +47,7 @@ export function Attachments() {
       await rpc.call(projects.detach, { number: key, fileId: id });
       session?.changeFiles((before) => before.filter((file) => file.id !== id));
       setAnnouncement(`${name} was removed.`);
-      // The removed button had the focus.
+      // The removed button had the focus, which would otherwise be lost.
       title.current?.focus();
     });
   }

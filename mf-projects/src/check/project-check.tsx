@@ -36,7 +36,7 @@ export function ProjectCheck() {
   );
 }
 
-/** Identifies a printed page. */
+/** Number, state and save date, which identify a printed page. */
 function SavedOn() {
   const { key, state, stored, status } = useProject();
   const lastUpdate = status.kind === 'saved' ? status.at : null;

@@ -18,8 +18,7 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * Links that export the project as files (D5). The browser creates a test drive's files. Otherwise, the server does
- * without JavaScript.
+ * Links that export the project as files (D5). Without JavaScript, the server creates the files. A test drive's files are created in the browser.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();

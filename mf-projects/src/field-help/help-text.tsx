@@ -10,7 +10,7 @@ export function HelpText({ item }: { readonly item: HelpItem }) {
   const config = useConfig();
   const catalog = products.status === 'ready' ? products.data : [];
   return (
-    // The server sanitizes help texts when they are written or read.
+    // Safe, because the server sanitizes help texts when they are written or read.
     <Prose
       dangerouslySetInnerHTML={{ __html: fillPlaceholders(item.helpText, { products: catalog, config }) }}
     />

@@ -15,7 +15,7 @@ import styles from './findings.module.css';
 
 interface Props {
   readonly findings: readonly Finding[];
-  /** Number, or 'test-drive'. Null for findings without links in a read-only project. */
+  /** Number, or 'test-drive'. Null for a read-only project, whose findings have no links. */
   readonly project: string | null;
   /** The open step. Its findings come first, without missing answers, which its form shows. */
   readonly step?: ProjectStep | undefined;

@@ -33,7 +33,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
 
   async function fillAccount(): Promise<void> {
     fill([['role', roleOf(data)]]);
-    // Without an answer, the user enters the email address.
+    // If the call fails, the user enters the email address.
     const known = isLoggedIn ? await rpc.call(account.load).catch(() => null) : null;
     if (known) fill([['email', known.email]]);
   }

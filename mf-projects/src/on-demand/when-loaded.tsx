@@ -18,7 +18,7 @@ export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part
   const part = code.loaded();
   const isLoaded = part !== null;
   useEffect(() => {
-    // Code loaded since the rendering resolves at once.
+    // `load` resolves at once if the code was loaded since the rendering.
     if (isLoaded) return;
     let isCurrent = true;
     setHasFailed(false);

@@ -26,7 +26,7 @@ const viewNames: Readonly<Record<OutlineView, string>> = {
   'north-up': 'North up',
 };
 
-/** Each story's outline as drawing and text (D5). Without JavaScript too, CSS switches between the views. */
+/** Each story's outline as drawing and text (D5). CSS switches between the views, even without JavaScript. */
 export const OutlinePanel = memo(function OutlinePanel({
   content,
   takeoff,

@@ -24,7 +24,7 @@ import {
 /** Versions of a step that was changed in this window ("mine") and in another ("theirs"). */
 export interface StepVersions {
   readonly step: ProjectStep;
-  /** The version that both changed. */
+  /** Version that both changes are based on. */
   readonly base: StepData;
   readonly mine: StepData;
   readonly theirs: StepData;
@@ -44,8 +44,8 @@ export interface MergedStep {
 }
 
 /**
- * Merges a step field by field. To lose no input, lines stay that only one version added, or that one version removed
- * and the other changed.
+ * Merges a step field by field. To lose no input, keeps lines that only one version added, and lines that one version
+ * removed and the other changed.
  * @param choices - chosen version of each conflicting field, by path
  */
 export function mergeSteps(
@@ -118,7 +118,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Lines that I added get new ids if the other version uses theirs. */
+/** Lines that I added get new ids if the other version uses the same ids. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,

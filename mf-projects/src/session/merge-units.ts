@@ -13,7 +13,7 @@ import { isSame } from './same-data.ts';
 /** Versions of a unit that was changed in this window ("mine") and in another ("theirs"). */
 export interface UnitVersions {
   readonly unit: SaveUnit;
-  /** The version that both changed. */
+  /** Version that both changes are based on. */
   readonly base: UnitData;
   readonly mine: UnitData;
   readonly theirs: UnitData;

@@ -1,6 +1,6 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Tells other tabs with the same project that a unit was saved. */
+/** Message to other tabs with the same project: a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
@@ -24,7 +24,7 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // Other tabs do not send this tab's changes while it has the lock, which ends when it closes or crashes.
+  // Until this tab closes or crashes, it has a lock, so that other tabs do not send its changes.
   locks
     ?.request(
       lockName(id),

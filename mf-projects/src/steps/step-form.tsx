@@ -75,7 +75,7 @@ export function StepForm({ step, above, aside }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isGrid = useWide();
   const reveal = useReveal((line, isNew) => {
-    // In a grid, a new line is filled in within its row.
+    // In a grid, a new line is filled in within its closed row.
     if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
   });
   const placed = usePlaced(findings, step, lineIds);
@@ -223,7 +223,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // Several new lines at once come from another tab or an undo.
+    // Several new lines at once come from another tab or an undo, so none is opened.
     if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids]);
 }

@@ -19,7 +19,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 
 /** A wall with its computed orientation. */
-export type AnalyzedWall = Pick<MeasuredEdge, 'orientation' | 'offAxisBy'>;
+export type AnalyzedWall = Pick<MeasuredEdge, 'orientation' | 'deviationDegrees'>;
 
 /** An outline with results for its table and drawing. */
 export interface AnalyzedOutline {

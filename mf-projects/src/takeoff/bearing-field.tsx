@@ -25,7 +25,7 @@ interface Props {
 
 const other = 'other';
 
-/** Most walls are parallel to the page, so these directions come first, also when selected by their letter. */
+/** Most walls are parallel to the page, so these directions come first. Typing a letter selects the first match. */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 
 function isDiagonal(direction: PageDirection): boolean {

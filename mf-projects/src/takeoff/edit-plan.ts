@@ -223,7 +223,7 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areValid && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // People would enter such values. The closed corner tolerates the rounding.
+  // Rounds the gap to values that people would enter, within the tolerance of a closed corner.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),

@@ -143,7 +143,7 @@ export function TakeoffEditor() {
         onLeave={leave}
         onUndo={undo && (() => stepBack(undo))}
         onRedo={redo && (() => stepBack(redo))}
-        say={setEdit}
+        announce={setEdit}
       />
       {!opening.opened && (
         <>
@@ -179,7 +179,7 @@ export function TakeoffEditor() {
   );
 }
 
-/** What to announce: a change to the plan, an undo or redo, or a text. */
+/** Subject of an announcement: a change to the plan, an undo or redo, or a text. */
 type Announced = PlanEdit | typeof changedBack | string;
 
 const changedBack = Symbol('changed back');

@@ -76,10 +76,10 @@ export function WallRow(props: Props) {
       </fieldset>
       <p id={`${id}-sentence`} className={styles.sentence}>
         {wallSentence(wall, number, isHole ? null : analysis)}.
-        {analysis && !isHole && analysis.offAxisBy > 0 && (
+        {analysis && !isHole && analysis.deviationDegrees > 0 && (
           <>
             {' '}
-            This wall is {Math.round(analysis.offAxisBy * 10) / 10}° off{' '}
+            This wall is {Math.round(analysis.deviationDegrees * 10) / 10}° off{' '}
             {orientationNames[analysis.orientation]}. It is entered as{' '}
             {orientationNames[analysis.orientation]}.
           </>

@@ -26,7 +26,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // After a login for this purpose, the test drive is saved once.
+  // After a login to save the test drive, it is saved once.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;

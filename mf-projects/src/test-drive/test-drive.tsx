@@ -9,7 +9,7 @@ import { StartTestDrive } from './start-test-drive.tsx';
 import { TestDriveBanner } from './test-drive-banner.tsx';
 import { testDriveStore } from './test-drive-store.ts';
 
-type Presence = 'unknown' | 'none' | 'there';
+type Presence = 'unknown' | 'absent' | 'present';
 
 /**
  * Project pages for this browser's draft (D1j), or an example without JavaScript.
@@ -19,14 +19,14 @@ export function TestDrive({ children }: { children: ReactNode }) {
   const [presence, setPresence] = useState<Presence>('unknown');
   useEffect(() => {
     let isCurrent = true;
-    void loadDraft().then((draft) => isCurrent && setPresence(draft ? 'there' : 'none'));
+    void loadDraft().then((draft) => isCurrent && setPresence(draft ? 'present' : 'absent'));
     return () => {
       isCurrent = false;
     };
   }, []);
-  if (presence === 'none') return <StartTestDrive onStarted={() => setPresence('there')} />;
-  if (presence === 'there') {
-    return <OpenTestDrive onRemoved={() => setPresence('none')}>{children}</OpenTestDrive>;
+  if (presence === 'absent') return <StartTestDrive onStarted={() => setPresence('present')} />;
+  if (presence === 'present') {
+    return <OpenTestDrive onRemoved={() => setPresence('absent')}>{children}</OpenTestDrive>;
   }
   return (
     <NeedsScript instead={<ExampleToRead />}>

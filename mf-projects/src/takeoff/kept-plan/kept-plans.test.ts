@@ -15,7 +15,7 @@ test('D1e: only the latest plan of an account and project is stored', async () =
   expect(await keptPlan(ana)).toBeNull();
 });
 
-test('D1e: without storage, no plan is stored, and only storing one is an error', async () => {
+test('D1e: without browser storage, there are no plans, and storing a plan is an error', async () => {
   const { indexedDB } = globalThis;
   Object.assign(globalThis, {
     indexedDB: {

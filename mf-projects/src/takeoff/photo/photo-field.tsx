@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** For these types, phones convert photos and offer the camera. */
+/** Phones convert photos to these types and offer the camera. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** A file field for photos, which phones can take. */

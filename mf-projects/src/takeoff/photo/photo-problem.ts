@@ -1,7 +1,7 @@
 import { maxPictureMegapixels, maxPlanMegabytes } from '@title24/plan-reader/limits';
 import { PlanProblem, type PlanProblemKind } from '@title24/plan-reader/problem';
 
-/** A PDF was selected as photo. Its pages need no straightening, so it must be opened as plan. */
+/** A PDF was selected as a photo. Its pages need no straightening, so it must be opened as a plan. */
 export class PdfAmongPhotos extends Error {}
 
 /** Messages that differ from those for plan files. */

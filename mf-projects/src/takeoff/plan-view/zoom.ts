@@ -16,8 +16,8 @@ export function fittingScale(
 }
 
 /**
- * Returns the zoom limits: half of the fitting scale, and 4 times the fitting scale or at least 16 CSS pixels per PDF
- * point or 8 per picture pixel.
+ * Returns the zoom limits. The minimum is half of the fitting scale. The maximum is 4 times the fitting scale, but at
+ * least 16 CSS pixels per PDF point or 8 per picture pixel.
  */
 export function zoomLimits(kind: 'pdf' | 'picture', fitting: number): ZoomLimits {
   return { min: fitting / 2, max: Math.max(kind === 'pdf' ? 16 : 8, fitting * 4) };

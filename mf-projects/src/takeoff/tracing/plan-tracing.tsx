@@ -17,15 +17,15 @@ interface Props {
   readonly analysis: AnalyzedPlan;
   readonly opening: PlanOpening;
   readonly filling: Filling;
-  /** Wall tables and orientation fields. Beside an open plan. */
+  /** Wall tables and orientation fields, in the panel beside an open plan. */
   readonly walls: ReactNode;
-  /** Values from the plan. Beside an open plan. */
+  /** Values from the plan, in the panel beside an open plan. */
   readonly values: ReactNode;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit | string) => void;
   readonly onLeave: () => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
 }
 
 /** Opens a plan for tracing in this browser, filling the window (D1e). The file is uploaded only to attach it. */

@@ -24,7 +24,7 @@ interface Props
     | 'onLeave'
     | 'onUndo'
     | 'onRedo'
-    | 'say'
+    | 'announce'
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;

@@ -14,7 +14,7 @@ export interface KeyActions {
   readonly onAddOpening: () => void;
 }
 
-/** Handles a key on the plan. Other keys, and keys in fields, are left alone. */
+/** Handles a key on the plan. Other keys, and keys in fields, are ignored. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
   if (isTaken(event, view, actions)) event.preventDefault();
@@ -50,7 +50,7 @@ function isTaken(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: Key
     return true;
   }
   if (key === '[' || key === ']') {
-    tracing.walk(key === ']' ? 1 : -1);
+    tracing.selectNextWall(key === ']' ? 1 : -1);
     return true;
   }
   if (key === 'Delete' && tracing.chosen?.kind === 'corner') {

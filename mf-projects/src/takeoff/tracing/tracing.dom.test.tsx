@@ -71,7 +71,7 @@ function Bench({ begin, isPdf }: { readonly begin: TakeoffEntry; readonly isPdf:
       onLeave={() => undefined}
       onUndo={() => setStates((before) => before.slice(0, -1))}
       onRedo={undefined}
-      say={(words) => announcements.push(words)}
+      announce={(words) => announcements.push(words)}
       pages={null}
       notes={null}
       status={null}

@@ -57,7 +57,7 @@ interface Props {
   readonly onLeave: () => void;
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
   /** Selects the page, if there are several. */
   readonly pages: ReactNode;
   /** Result of opening the last file. */
@@ -86,7 +86,7 @@ export function Tracing(props: Props) {
     onLeave,
     onUndo,
     onRedo,
-    say,
+    announce,
     pages,
     notes,
     panel,
@@ -108,7 +108,7 @@ export function Tracing(props: Props) {
     story,
     // `useTracing` announces each change itself.
     change: (update) => onChange(update, ''),
-    say,
+    announce,
   });
   const { tool, kind, marks, open, chosen, problem, scale, isOnPage } = tracing;
   useEffect(() => {

@@ -58,11 +58,11 @@ interface Options {
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
   /** Announces a change to screen readers. */
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
 }
 
 /** Returns the workspace's state (tool, points so far, selection) and its click and key handlers. */
-export function useTracing({ plan, sheet, lines, story, change, say }: Options) {
+export function useTracing({ plan, sheet, lines, story, change, announce }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
   const [tool, setTool] = useState<Tool>(() =>
@@ -81,7 +81,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
 
   function refuse(words: string): void {
     setProblem(words);
-    say(words);
+    announce(words);
   }
 
   /**
@@ -93,7 +93,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     change((before) => {
       const edited = edit(before);
       refused = edited.refused;
-      if (edited.plan) say(words(edited.plan));
+      if (edited.plan) announce(words(edited.plan));
       return edited.plan ?? before;
     });
     if (refused !== undefined) refuse(`${refused}.`);
@@ -109,7 +109,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     if (next !== 'choose' && next !== 'move') setChosen(null);
   }
 
-  /** Where the current tool snaps a point. */
+  /** The position to which the current tool snaps a point. */
   function snapped(point: Point, view: Viewport, isFree: boolean): Point {
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
     const others =
@@ -132,7 +132,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     if (marks.length !== 1 || !first) {
       setMarks([point]);
       setProblem(null);
-      say('First point set.');
+      announce('First point set.');
       return;
     }
     switch (tool) {
@@ -147,7 +147,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
         }
         setMarks([first, point]);
         setProblem(null);
-        say('Second point set. Type the length between the points.');
+        announce('Second point set. Type the length between the points.');
         return;
       case 'north':
         if (edgeLength([first, point]) === 0) return;
@@ -221,7 +221,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
   function choose(found: OnPlan | null): void {
     setChosen(found);
     setProblem(null);
-    say(found ? describeOnPlan(plan, story, found) : '');
+    announce(found ? describeOnPlan(plan, story, found) : '');
   }
 
   function makeFront(wall: OnPlan | null): void {
@@ -292,7 +292,9 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     else if (marks.length > 0) setMarks([]);
     else if (tool !== 'choose') take('choose');
     else setChosen(null);
-    say(tool !== 'choose' && typed === '' && marks.length === 0 ? 'Tool left. What you traced is kept.' : '');
+    announce(
+      tool !== 'choose' && typed === '' && marks.length === 0 ? 'Tool left. What you traced is kept.' : '',
+    );
   }
 
   function moveCrosshair(step: Point, start: Point, view: Viewport): void {
@@ -301,7 +303,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     const to = nearestOnSheet([from[0] + step[0], from[1] + step[1]], sheet);
     cursor.move(to, 'keys');
     view.reveal(to);
-    say(describeCursor(to, open.at(-1) ?? marks.at(-1) ?? null, feet));
+    announce(describeCursor(to, open.at(-1) ?? marks.at(-1) ?? null, feet));
   }
 
   return {
@@ -329,7 +331,7 @@ export function useTracing({ plan, sheet, lines, story, change, say }: Options) 
     typeLength,
     moveCrosshair,
     makeFront,
-    walk: (step: 1 | -1) => {
+    selectNextWall: (step: 1 | -1) => {
       const wall = nextWall(shown, chosen, step);
       if (wall) choose(wall);
       else refuse('There is no wall yet.');
