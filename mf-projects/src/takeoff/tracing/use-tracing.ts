@@ -293,7 +293,7 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
     else if (tool !== 'choose') take('choose');
     else setChosen(null);
     announce(
-      tool !== 'choose' && typed === '' && marks.length === 0 ? 'Tool left. What you traced is kept.' : '',
+      tool !== 'choose' && typed === '' && marks.length === 0 ? 'Tool closed. Your tracing is kept.' : '',
     );
   }
 

@@ -85,7 +85,7 @@ test('D5: a question that depends on an answer is required only after that answe
     'roofs.coolRoof.dryMils: Enter thickness when dry',
   ]);
   expect(missing(wholeProject, { 'roofs.radiantBarrier': { gapsKept: false } })).toContain(
-    'roofs.radiantBarrier.gapsKept: Confirm that the gaps of the help text are kept',
+    'roofs.radiantBarrier.gapsKept: Confirm that the air gaps described in the help text are maintained',
   );
   expect(missing(wholeProject, { 'walls.lines.0.belowGradeLength': 10 })).toEqual([
     'walls.lines.w1.belowGradeDepth: Choose depth below grade',

@@ -92,9 +92,9 @@ export const radiantBarrierFields: readonly Field[] = [
     'h-5',
     { required: order },
   ),
-  box('gapsKept', 'The gaps of the help text are kept', 'h-5', {
+  box('gapsKept', 'The air gaps described in the help text are maintained', 'h-5', {
     required: order,
-    missing: 'Confirm that the gaps of the help text are kept',
+    missing: 'Confirm that the air gaps described in the help text are maintained',
   }),
 ];
 

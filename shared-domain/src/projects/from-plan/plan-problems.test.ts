@@ -43,7 +43,7 @@ test('D6: problems are listed by story', () => {
 });
 
 test('D6: a hole that is partly or entirely outside the floor is reported', () => {
-  const misplaced = 'The hole does not lie inside a floor of its story';
+  const misplaced = 'The hole is not inside a floor of its story';
   const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
   expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
   // A hole that touches the outside walls is inside.

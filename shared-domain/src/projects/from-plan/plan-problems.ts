@@ -95,7 +95,7 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
       ...misplaced.map((outline) => ({
         story,
         outline,
-        message: 'The hole does not lie inside a floor of its story',
+        message: 'The hole is not inside a floor of its story',
       })),
     ];
   });
