@@ -1,17 +1,17 @@
-/** A text file to save. */
+/** A text to save as a file. */
 export interface SavedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly content: string;
 }
 
-/** Saves text as a download. */
+/** Saves text as a file through the browser's download mechanism. */
 export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // The URL keeps the content in memory.
+  // Revokes the URL, which keeps the content in memory, once the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
