@@ -49,7 +49,7 @@ export function BackToTop({
     };
   }, [threshold]);
 
-  // The content security policy forbids style attributes.
+  // The content security policy forbids style attributes, so a script sets the distances.
   useEffect(() => {
     button.current?.style.setProperty('--from-right', `${right}px`);
     button.current?.style.setProperty('--from-bottom', `${bottom}px`);
