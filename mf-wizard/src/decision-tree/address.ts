@@ -1,6 +1,6 @@
 const page = '/compliance-wizard';
 
-/** Estimator fields in the URL of an outcome, by their names in the estimator. */
+/** Estimator fields in an outcome's URL, by field name. */
 export type EstimatorInputs = Readonly<Record<string, string>>;
 
 const inputNames = [
@@ -15,18 +15,15 @@ const inputNames = [
   'lighting',
 ] as const;
 
-/** Maximum length of a value. Longer values are truncated, because a URL can contain anything. */
+/** Maximum length of a value in characters. Longer values are truncated, because visitors can edit the URL. */
 const maxTextLength = 40;
 
-/**
- * Returns the URL of a step, such as '/compliance-wizard?path=residential/addition'. Slashes are not escaped, and
- * slugs need no escaping.
- */
+/** Returns a step's URL, such as '/compliance-wizard?path=residential/addition'. Slugs need no escaping. */
 export function stepAddress(path: string, inputs: EstimatorInputs = {}): string {
   return page + stepQuery(path, inputs);
 }
 
-/** Returns the query of {@link stepAddress}, such as '?path=residential/addition/by-itself&addition=400'. */
+/** Returns the query of {@link stepAddress}. */
 export function stepQuery(path: string, inputs: EstimatorInputs): string {
   const fields = new URLSearchParams(inputs);
   return fields.size > 0 ? `?path=${path}&${fields}` : `?path=${path}`;
@@ -37,7 +34,7 @@ export function pathOf(search: string): string {
   return new URLSearchParams(search).get('path') ?? '';
 }
 
-/** Returns the estimator fields in a query, such as the project's size. */
+/** Returns the estimator fields in a query. */
 export function inputsOf(search: string): EstimatorInputs {
   const params = new URLSearchParams(search);
   return Object.fromEntries(

@@ -25,7 +25,7 @@ const scenarios = [
   ...scenariosFrom('commercial', 'commercial', []),
 ];
 
-test.each(scenarios)('the path $path leads to an outcome, and its URL opens the same outcome', ({ path }) => {
+test.each(scenarios)('the path $path leads to an outcome, whose URL opens the same outcome', ({ path }) => {
   const search = new URL(stepAddress(path), 'https://example.com').search;
   const position = positionAt(decisionTree, pathOf(search));
   expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
@@ -40,7 +40,6 @@ test('R4: every question and outcome has a unique title', () => {
   const titles = [...new Set(paths)].map((path) =>
     stepTitle(new URL(stepAddress(path), 'https://example.com').search),
   );
-  // Several answers can lead to the same question or outcome.
   const nodes = new Set(scenarios.flatMap(({ nodes }) => nodes));
   expect(new Set([wizardTitle, ...titles]).size).toBe(nodes.size + 1);
   expect(stepTitle('')).toBe('Is Title 24 compliance required / Full Service Quote');
@@ -89,7 +88,7 @@ test.each([...formerPaths])('the former path %s leads to %s', (former, present) 
   expect(positionAt(decisionTree, former)).toMatchObject({ path: present, complete: true });
 });
 
-test('a group of answers has its own path, but the paths of its answers do not contain the slug of the group', () => {
+test('the path of a grouped answer does not contain the slug of its group', () => {
   expect(positionAt(decisionTree, 'residential/change')).toMatchObject({
     path: 'residential/change',
     base: 'residential',
@@ -106,14 +105,14 @@ test('a group of answers has its own path, but the paths of its answers do not c
   ]);
 });
 
-test('every question and outcome can be reached, and every answer leads to one', () => {
+test('every question and outcome can be reached, and every answer leads to one of them', () => {
   const reached = new Set(scenarios.flatMap(({ nodes }) => nodes));
   expect([...reached].sort()).toEqual(
     [...Object.keys(decisionTree.questions), ...Object.keys(decisionTree.outcomes)].sort(),
   );
 });
 
-test('the slugs of a question’s answers are different and need no escaping', () => {
+test('a question’s answers have different slugs, which need no escaping', () => {
   for (const { answers } of Object.values(decisionTree.questions)) {
     const slugs = answers.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);

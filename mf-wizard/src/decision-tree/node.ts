@@ -15,7 +15,7 @@ export type Sector = 'residential' | 'commercial';
 /** Explanations that open in a dialog (W5). */
 export type ReferenceId = 'notes' | 'important-terms' | 'covered-processes' | 'exempt-processes';
 
-/** Names of the drawings in drawn-project.tsx for answers and outcomes. */
+/** Names of the drawings in drawn-project.tsx. */
 export type DrawingName =
   | 'new'
   | 'addition'
@@ -37,10 +37,7 @@ export interface Answer {
   /** Id of the next question or outcome. */
   readonly next: string;
   readonly drawing?: DrawingName;
-  /**
-   * Whether this answer leads to a question that lists a group of answers. The paths of those answers do not contain
-   * this slug.
-   */
+  /** Whether this answer leads to a question that lists the group's answers, whose paths do not contain this slug. */
   readonly isGroup?: true;
 }
 
@@ -66,7 +63,7 @@ export type OutcomeLink = { readonly label: string } & (
     }
   | {
       readonly href: string;
-      /** Whether the page belongs to another site. It then opens in a new tab. */
+      /** Whether the link opens another site, in a new tab. */
       readonly external?: true;
     }
 );
@@ -78,10 +75,7 @@ export type OutcomePrice =
       /** Initial values by the field names in the estimator's URL. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
-      /**
-       * Price of an option that is usually sufficient, such as 'Forms: free or $295'. Shown before the estimator and
-       * in place of its price.
-       */
+      /** Price of a usually sufficient option, such as 'Forms: free or $295'. Shown before the estimator. */
       readonly first?: string;
     }
   | { readonly type: 'fixed' /** In US dollars. */; readonly amount: number; readonly note: string }
@@ -95,27 +89,24 @@ export type OutcomePrice =
 
 export interface Outcome {
   readonly verdict: Verdict;
-  /** Drawing that summarizes the project. */
   readonly drawing: DrawingName;
-  /** The verdict in one sentence. */
   readonly headline: string;
-  /** The reason in one line. */
+  /** Reason for the verdict, in one line. */
   readonly reason: string;
   /** More reasons, collapsed at first. */
   readonly why?: readonly string[];
-  /** Most important facts for the visitor, by term. */
+  /** Important facts, by term. */
   readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly document: string;
   readonly price: OutcomePrice;
-  /** Upload form that the outcome's button opens, with the button's label. */
+  /** Upload form that the outcome's button opens. */
   readonly upload?: { readonly type: UploadType; readonly label: string };
-  /** Link for the button of an outcome without an upload. */
+  /** Target of the button if there is no upload. */
   readonly next?: OutcomeLink;
   /** A free or low-cost way to comply without this company, shown before all prices. */
   readonly freeWay?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];
-  /** Note about the current code. */
   readonly codeNote: string;
 }
 

@@ -4,7 +4,7 @@ import { formerPaths } from './questions.ts';
 /** An answer before the current position. */
 export interface PreviousAnswer {
   readonly label: string;
-  /** Path after this answer, such as 'residential/addition'. */
+  /** Path including this answer, such as 'residential/addition'. */
   readonly path: string;
   /** Path of the answered question, such as 'residential/add'. */
   readonly question: string;
@@ -15,9 +15,8 @@ export interface Position {
   readonly sector: Sector;
   /** Valid part of the requested path, such as 'residential/addition/by-itself'. */
   readonly path: string;
-  /** Path to which the next answer's slug is appended. Does not contain the slugs of groups. */
+  /** Path to which the next answer's slug is appended. Omits slugs of groups. */
   readonly base: string;
-  /** Answers given after the sector, in order. */
   readonly given: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
   /** Whether the whole requested path is valid. */
@@ -34,10 +33,7 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
   throw new Error(`The compliance wizard has no question or outcome '${id}'`);
 }
 
-/**
- * Returns the answers for a slug: one answer, or a group and one of its answers. Returns an empty array if the
- * question has no such answer.
- */
+/** Returns the answer for a slug, after its group if it has one. Returns an empty array if there is no such answer. */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];
   const one = node.answers.find((answer) => answer.slug === slug);
@@ -50,10 +46,7 @@ function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: str
   return [];
 }
 
-/**
- * Returns the question or outcome at a path such as 'residential/addition'. Ignores an invalid end of the path.
- * Returns null if the sector is invalid.
- */
+/** Returns the position at a path, ignoring an invalid end. Returns null if the sector is invalid. */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = (formerPaths.get(path) ?? path).split('/').filter(Boolean);
   const sector = sectors.find((name) => name === first);

@@ -3,7 +3,7 @@ import type { Question } from './node.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
-/** Questions of the compliance wizard with their answers (W3, W4), by id. */
+/** The compliance wizard's questions (W3, W4), by id. */
 export const questions: Readonly<Record<string, Question>> = {
   residential: {
     question: 'What are you planning?',
@@ -201,7 +201,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Current paths by former path. Some answers were merged or moved, and old links must still work. */
+/** Current paths by former path, because old links must still work. */
 export const formerPaths: ReadonlyMap<string, string> = new Map([
   ['residential/windows', 'residential/envelope'],
   ['residential/re-roof', 'residential/envelope'],

@@ -10,7 +10,7 @@ const {
 } = policy.triggers;
 const { certificate, multifamilyForms, permitDate, registration } = outcomeTexts;
 
-/** SKU of the heating and cooling load calculations (H3). */
+/** SKU of the load calculations for heating and cooling (H3). */
 const loadCalculationsSku = '2002';
 
 const mandatoryMeasures: OutcomeLink = {

@@ -2,13 +2,9 @@ import { pathOf } from './address.ts';
 import { decisionTree } from './decision-tree.ts';
 import { positionAt } from './position.ts';
 
-/** Title of the wizard's first page. */
 export const wizardTitle = 'Is Title 24 compliance required / Full Service Quote';
 
-/**
- * Returns the title of the step in a query. The titles of steps differ, so that steps can be distinguished in the
- * history and in tabs.
- */
+/** Returns the title of the step in a query. Every step has a different title. */
 export function stepTitle(search: string): string {
   const position = positionAt(decisionTree, pathOf(search));
   if (!position) return wizardTitle;

@@ -3,15 +3,15 @@ import type { Sector } from '../decision-tree/node.ts';
 
 /** Wizard state stored between visits (W2). */
 export interface WizardMemory {
-  /** The accordion that was open; null if both were closed. */
+  /** The open accordion; null if both are closed. */
   readonly accordion: Sector | null;
-  /** Path of the last step, such as 'residential/addition'; '' if there is none. */
+  /** Path of the last step; '' if there is none. */
   readonly path: string;
 }
 
 const storageKey = 'title24.compliance-wizard';
 
-/** The accordion that is open on a first visit. Most visitors have questions about a home. */
+/** Accordion that is open on a first visit, because most visitors ask about a home. */
 export const firstAccordion: Sector = 'residential';
 const nothing: WizardMemory = { accordion: firstAccordion, path: '' };
 
@@ -20,7 +20,7 @@ export function readMemory(): WizardMemory {
   return parse(withStorage((storage) => storage.getItem(storageKey)));
 }
 
-/** Updates the stored state with the given values. */
+/** Updates the stored state. */
 export function remember(change: Partial<WizardMemory>): void {
   withStorage((storage) => storage.setItem(storageKey, JSON.stringify({ ...readMemory(), ...change })));
 }

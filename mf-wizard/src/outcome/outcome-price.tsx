@@ -9,19 +9,19 @@ import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
-  /** Price to show first; null if there is none or the estimator shows the price. */
+  /** Price to show; null if unknown or shown by the estimator. */
   amount: string | null;
-  /** Estimator fields from the URL. If empty, the outcome's own inputs are used. Must be stable between renders. */
+  /** Estimator fields from the URL. If empty, the outcome's `inputs` are used. Must be stable between renders. */
   start: EstimatorInputs;
   /** Called with the project's size; null if unknown. Must be stable between renders. */
   onSize: (size: EstimatedSize | null) => void;
-  /** Called with the estimator's price as text; null if there is none. Must be stable between renders. */
+  /** Called with the estimator's price; null if there is none. Must be stable between renders. */
   onPrice: (price: string | null) => void;
-  /** Called with the estimator's fields, by their names in the URL. Must be stable between renders. */
+  /** Called with the estimator's fields. Must be stable between renders. */
   onInputs: (inputs: EstimatorInputs) => void;
 }
 
-/** Renders the price of an outcome: an embedded estimator, a price or a text. */
+/** Renders an outcome's price: an embedded estimator, a price or a text. */
 export function OutcomePriceView({ price, amount, ...rest }: Props) {
   if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (

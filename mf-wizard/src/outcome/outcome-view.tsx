@@ -20,7 +20,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Renders an outcome: its verdict, reason, price and next step. Additional information is collapsed at the end. */
+/** Renders an outcome, with additional information collapsed at the end. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
   const { verdict, drawing, headline, reason, why = [], facts, document, price, freeWay } = outcome;
   const { links: otherLinks = [], references } = outcome;
@@ -72,7 +72,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         <Action outcome={outcome} size={size}>
-          {/* On phones, the button stays in view, so this text beside it must repeat the verdict and price. */}
+          {/* On phones, the button stays in view without the verdict and price, so they are repeated beside it. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
@@ -125,11 +125,10 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
 interface ActionProps {
   outcome: Outcome;
   size: EstimatedSize | null;
-  /** Content beside the button. */
   children: ReactNode;
 }
 
-/** Renders the outcome's only button, which opens the upload form or another next step. */
+/** Renders the outcome's only button. */
 function Action({ outcome: { upload, next }, size, children }: ActionProps) {
   const hrefOf = useLinkTarget();
   if (!upload && !next) return null;

@@ -1,5 +1,5 @@
 import { dataRequest } from '@title24/remote-kit/contract';
 import { publicProducts } from '@title24/remote-kit/rpc';
 
-/** Request for the product catalogue, for outcomes that show a product's price. */
+/** Request for all products. */
 export const productsRequest = dataRequest(publicProducts.findAll);

@@ -3,10 +3,7 @@ import { findBySku, formatAmount } from '@title24/shared-domain';
 import type { OutcomePrice } from '../decision-tree/node.ts';
 import { productsRequest } from './products-request.ts';
 
-/**
- * Returns the catalogue price of an outcome's product, such as '$39'. Returns null if the outcome has no product or
- * the catalogue is not loaded yet.
- */
+/** Returns the price of an outcome's product, such as '$39'; null if unknown. */
 export function useProductPrice(price: OutcomePrice): string | null {
   const products = usePageData(productsRequest);
   if (price.type !== 'product' || products.status !== 'ready') return null;

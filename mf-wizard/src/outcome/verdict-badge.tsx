@@ -10,12 +10,12 @@ const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: T
   'ask-us': { words: 'Ask us', tone: 'info' },
 };
 
-/** Returns the text of a verdict, such as 'Required'. */
+/** Returns a verdict as text, such as 'Required'. */
 export function verdictWords(verdict: Verdict): string {
   return looks[verdict].words;
 }
 
-/** Renders a verdict as a badge in a matching color. */
+/** Renders a verdict as a badge. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const { words, tone } = looks[verdict];
   return <Badge tone={tone}>{words}</Badge>;

@@ -14,14 +14,14 @@ interface Props {
   icon: string;
   title: string;
   summary: string;
-  /** Current position in the wizard. If it is in the other sector, this sector shows its first question. */
+  /** Current position in the wizard, which may be in the other sector. */
   position: Position | null;
   open: boolean;
   onToggle: (open: boolean) => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Renders a sector of the wizard with its current question or outcome. */
+/** Renders a sector with its current question or outcome. */
 export function SectorAccordion({
   sector,
   icon,

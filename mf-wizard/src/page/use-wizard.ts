@@ -7,16 +7,13 @@ import { type Position, positionAt } from '../decision-tree/position.ts';
 import { stepTitle } from '../decision-tree/step-title.ts';
 import { firstAccordion, readMemory, remember } from '../memory/wizard-memory.ts';
 
-/**
- * Returns the step at which the visitor can resume an earlier visit; null if there is none. A visit without answers
- * does not count.
- */
+/** Returns the step to resume; null if the earlier visit had no answers. */
 function rememberedStep(path: string): Position | null {
   const position = positionAt(decisionTree, path);
   return position && position.given.length > 0 ? position : null;
 }
 
-/** Returns the wizard's state: the step in the URL, the open accordion, and the step of an earlier visit to resume. */
+/** Returns the wizard's state. */
 export function useWizard() {
   const { search } = usePageAddress();
   useDocumentTitle(stepTitle(search));
@@ -29,7 +26,7 @@ export function useWizard() {
   const [offer, setOffer] = useState<Position | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The server cannot read the browser's storage, and the first render must match the server's.
+  // Runs after hydration, because the server cannot read the browser's storage.
   useEffect(() => {
     if (path !== undefined) return;
     const memory = readMemory();
@@ -50,7 +47,6 @@ export function useWizard() {
 
   return {
     position,
-    /** Whether the URL contains an invalid step. */
     lost: asked !== '' && !position?.complete,
     open,
     toggle(which: Sector, opened: boolean) {

@@ -12,7 +12,7 @@ const commercial = () => details(/^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/)
 const click = (details: HTMLDetailsElement) =>
   fireEvent.click(details.querySelector('summary') as HTMLElement);
 
-/** Follows a link as the shell would. */
+/** Follows a link as the shell does. */
 function follow(link: HTMLElement) {
   act(() => {
     history.pushState(null, '', link.getAttribute('href'));
@@ -118,7 +118,7 @@ describe('outcomes', () => {
     expect(form?.getAttribute('action')).toBe('/climate-zones');
   });
 
-  test('W6: the right estimator variant replaces the plain link once it is loaded', async () => {
+  test('W6: the estimator for the project replaces the plain link once it is loaded', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic`);
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
       '/cost-estimator?kind=commercial&lighting=1',
@@ -157,7 +157,7 @@ describe('outcomes', () => {
     });
   });
 
-  test('the size of the project is stored in the URL and restored from the URL', async () => {
+  test('the project’s size is stored in the URL and restored from the URL', async () => {
     const address = `${page}?path=residential/addition/by-itself`;
     const first = renderWizard(address);
     await waitFor(() => expect(first.placed).toHaveLength(1));
@@ -179,7 +179,7 @@ describe('outcomes', () => {
     expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
   });
 
-  test('the estimator starts with the fields in the URL, except unknown ones', async () => {
+  test('the estimator starts with the known fields in the URL', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic&area=1000&mechanical=1&kind=new&x=1`);
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(placed[0]?.props).toEqual(
@@ -187,7 +187,7 @@ describe('outcomes', () => {
     );
   });
 
-  test('an outcome shows the verdict, the free way if there is one, the price and one button, in this order', async () => {
+  test('an outcome shows its verdict, free way, price and button in this order', async () => {
     const { placed } = renderWizard(`${page}?path=residential/windows`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const sheet = screen.getByText('Forms required').closest('.sheet') as HTMLElement;
@@ -219,7 +219,7 @@ describe('outcomes', () => {
     expect(beside()).not.toContain('Required');
   });
 
-  test('a fixed price is beside the button too', () => {
+  test('a fixed price is beside the button', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     const button = screen.getByRole('link', { name: 'Submit my plans' });
     expect(button.parentElement?.textContent).toMatch(/ · \$295/);
@@ -235,7 +235,7 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: 'Call or email us' })).toBeTruthy();
   });
 
-  test('the prescriptive path costs $295 and links to the upload of plans', () => {
+  test('the prescriptive path costs $295 and links to the upload form', () => {
     renderWizard(`${page}?path=residential/prescriptive`);
     expect(screen.getByText('$295')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Submit my plans' })).toBeTruthy();
@@ -264,7 +264,7 @@ describe('outcomes', () => {
 });
 
 describe('W5: explanations', () => {
-  test('an explanation opens in a dialog, and without JavaScript its link leads to the same text on the page', () => {
+  test('an explanation opens in a dialog or, without JavaScript, through a link to the same text on the page', () => {
     renderWizard(`${page}?path=commercial/covered-processes`);
     const link = screen.getByRole('link', { name: 'Covered Processes' });
     expect(link.getAttribute('href')).toBe('#covered-processes');

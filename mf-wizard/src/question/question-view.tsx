@@ -8,12 +8,12 @@ import styles from './question.module.css';
 
 interface Props {
   question: Question;
-  /** Path to which the slugs of the answers are appended. */
+  /** Path to which the answers' slugs are appended. */
   base: string;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** Renders a question with its answers as links, which work without JavaScript. */
+/** Renders a question with its answers as links. */
 export function QuestionView({ question, base, headingRef }: Props) {
   const isDrawn = question.answers.some(({ drawing }) => drawing);
   return (

@@ -4,15 +4,12 @@ import { ReferenceContent } from './reference-content.tsx';
 import { referenceText, referenceTexts } from './reference-texts.ts';
 
 interface Props {
-  /** Id of the open explanation; null if none is open. */
+  /** The open explanation; null if none is open. */
   open: ReferenceId | null;
   onClose: () => void;
 }
 
-/**
- * Renders the wizard's dialogs (W5). Each explanation has its own dialog element. If they shared an element, its
- * title would change while the dialog closes.
- */
+/** Renders a dialog for each explanation (W5). In a shared dialog, the title would change during closing. */
 export function ReferenceDialog({ open, onClose }: Props) {
   return referenceTexts.map(({ id, title }) => (
     <Dialog key={id} open={open === id} onClose={onClose} title={title}>

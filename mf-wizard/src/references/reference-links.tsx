@@ -4,12 +4,10 @@ import type { ReferenceId } from '../decision-tree/node.ts';
 import { referenceText } from './reference-texts.ts';
 import styles from './references.module.css';
 
-/** Function, provided by the page, that opens an explanation in a dialog. */
+/** Function that opens an explanation in a dialog. */
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
-/**
- * Renders links that open explanations in a dialog. Without JavaScript, they lead to the text at the end of the page.
- */
+/** Renders links that open explanations. Without JavaScript, they lead to the texts below. */
 export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {
   const openReference = use(OpenReference);
   if (!ids?.length) return null;

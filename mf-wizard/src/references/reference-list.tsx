@@ -2,7 +2,7 @@ import { Accordion } from '@title24/ui';
 import { ReferenceContent } from './reference-content.tsx';
 import { referenceTexts } from './reference-texts.ts';
 
-/** Renders all explanations at the end of the page, where reference links lead without JavaScript. */
+/** Renders all explanations, the targets of reference links without JavaScript. */
 export function ReferenceList() {
   return referenceTexts.map((text) => (
     <Accordion key={text.id} id={text.id} title={text.title} headingLevel={3}>

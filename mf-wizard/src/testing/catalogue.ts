@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 
-/** A catalogue that contains only load calculations, the only product whose price appears in an outcome. */
+/** Load calculations, the only product whose price appears in an outcome. */
 export const catalogue: readonly Product[] = [
   {
     _id: '2002',

@@ -7,11 +7,11 @@ import { App } from './app.ts';
 import { catalogue } from './catalogue.ts';
 
 interface Options {
-  /** Whether other remotes are available. If not, fallbacks are shown. */
+  /** Whether other remotes are available. */
   readonly parcels?: boolean;
 }
 
-/** Renders the wizard at the given URL, as the shell does. */
+/** Renders the wizard at the given URL. */
 export function renderWizard(address: string, { parcels = true }: Options = {}) {
   history.replaceState(null, '', address);
   const placed: (Parcel & ParcelPlace)[] = [];
