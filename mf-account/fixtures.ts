@@ -1,7 +1,7 @@
 import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
 import { security } from '@title24/remote-kit/rpc';
 
-/** Fixtures for a logged-out visitor, including the challenge for a passkey login. */
+/** Fixtures for a logged-out visitor. */
 export default defineFixtures({
   calls: [
     answerCall(security.passkeyLoginOptions, () => ({

@@ -1,7 +1,6 @@
 import { defineRemote } from '@title24/remote-kit/contract';
 import { formActions, myAccountAliases, paths } from './src/account-paths.ts';
 
-/** Search engines should not list the account pages. */
 const own = { headerImage: 'header-account.svg', noIndex: true } as const;
 
 export default defineRemote({

@@ -7,7 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Paths to which forms are submitted without JavaScript. The server responds to each with a page of this remote. */
+/** Paths to which forms are submitted without JavaScript. Each responds with a page of this remote. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',
@@ -23,7 +23,7 @@ export const formActions = {
   deleteAccount: '/account/delete',
 } as const;
 
-/** Paths in {@link formActions} whose response is the account page. */
+/** Paths in {@link formActions} that respond with the account page. */
 export const myAccountAliases = [
   formActions.changeEmail,
   formActions.changePassword,

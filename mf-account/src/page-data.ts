@@ -7,7 +7,7 @@ export function useAccountPageData(): AccountPageData | undefined {
   return useRequestData(accountPageData);
 }
 
-/** Returns the outcome of the named form if it was submitted without JavaScript. */
+/** Returns the named form's outcome if it was submitted without JavaScript. */
 export function useSentForm(name: AccountFormName): SentAccountForm | undefined {
   const form = useAccountPageData()?.form;
   return form?.name === name ? form : undefined;

@@ -5,7 +5,7 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Path to which browsers without JavaScript submit the form. Absent if the form requires JavaScript. */
+  /** Submission path without JavaScript. Absent if the form requires JavaScript. */
   readonly action?: string;
   readonly submitLabel: string;
   /** Button label while the form is being sent. */

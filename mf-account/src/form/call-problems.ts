@@ -3,12 +3,12 @@ import { CeremonyError } from '../passkeys/ceremony-error.ts';
 
 const unknown = 'Something went wrong on our side. Nothing was changed. Try again in a few minutes.';
 
-/** Returns the errors of a failed call by field. An error that concerns the whole form has the path ''. */
+/** Returns a failed call's errors by field. Errors about the whole form have the path ''. */
 export function callProblems(error: unknown): readonly FieldError[] {
   if (error instanceof CeremonyError) return [{ path: '', message: error.message }];
   if (!isRpcError(error)) return [{ path: '', message: unknown }];
   if (error.fields.length > 0) return error.fields;
-  // The message of a 503 must be shown, because it says when to try again.
+  // The message of a 503 says when to try again.
   const isFault = error.code >= 500 && error.code !== 503;
   return [{ path: '', message: isFault ? unknown : error.message }];
 }

@@ -7,32 +7,23 @@ import { flushSync } from 'react-dom';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { callProblems } from './call-problems.ts';
 
-/** Form values by field name. An unchecked checkbox is absent. */
+/** Values by field name. Unchecked checkboxes are absent. */
 type FormValues = Readonly<Record<string, string>>;
 
 interface Options<Rules extends ObjectSchema<AnyObject>> {
-  /** Validation rules for the call's parameters, in the order of the form's fields. */
+  /** Rules for the call's parameters, in the order of the fields. */
   readonly schema: Rules;
-  /** Validation context. Needed for rules that depend on more than the parameters. */
+  /** Validation context for rules that depend on more than the parameters. */
   readonly context?: object;
-  /**
-   * Returns the parameters that differ from the field values. Other values are sent unchanged under their field
-   * names.
-   */
+  /** Returns the parameters that differ from the field values. All other values are sent unchanged. */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
-  /**
-   * Makes the call. If the call fails, the form shows the error. Null if the browser submits the form once it is
-   * valid.
-   */
+  /** Makes the call. Errors are shown in the form. Null if the browser submits the valid form. */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
   /** Outcome of a submission without JavaScript. */
   readonly sent?: SentAccountForm | undefined;
 }
 
-/**
- * Returns the state of an account form. Only the input elements hold the values until submission. Password managers
- * therefore work, text typed before hydration is kept, and there is no second copy of the password.
- */
+/** Returns the state of an account form. The inputs hold the values until submission, so password managers work. */
 export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: Options<Rules>) {
   const { schema, context, read, send, sent } = options;
   const prefix = useId();
@@ -85,11 +76,10 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
   return {
     submit,
     errors,
-    /** Number of refused submissions. */
     attempt,
     isSending,
     idOf: (name: string) => `${prefix}${name}`,
-    /** Returns the props of a field. */
+    /** Returns a field's props. */
     field: (name: string) => ({
       id: `${prefix}${name}`,
       name,
@@ -102,7 +92,6 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
 
 export type AccountFormState = ReturnType<typeof useAccountForm>;
 
-/** Returns the first error of each field. */
 function byPath(problems: readonly FieldError[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of problems) found[path] ??= message;

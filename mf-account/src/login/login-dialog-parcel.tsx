@@ -3,7 +3,7 @@ import { Dialog } from '@title24/ui';
 import type { loginDialogParcel } from '../../parcels/login-dialog.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** Shows the login form in a dialog, so that visitors can log in without losing text typed on the page. */
+/** Shows the login form in a dialog. */
 export function LoginDialogParcel({ onClose }: PropsOf<typeof loginDialogParcel>) {
   return (
     <Dialog open onClose={onClose} title="Log in again" size="small">

@@ -14,14 +14,14 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
 interface Props {
-  /** Page to open after the login if the browser submits the form. */
+  /** Page to open after a login without JavaScript. */
   readonly next: string | null;
   readonly headingLevel?: HeadingLevel;
-  /** Called when the visitor is logged in and all parts of the page have received the new login status. */
+  /** Called when all parts of the page have received the new login status. */
   readonly onLogin: (login: LoginStatus) => void;
 }
 
-/** Renders the login form. For accounts with two-step login, a form for the authenticator code follows. */
+/** Renders the login form and, for two-step login, the form for the code. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

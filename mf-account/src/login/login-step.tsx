@@ -9,13 +9,13 @@ import { useAccountPageData } from '../page-data.ts';
 import { LoginForm } from './login-form.tsx';
 import { pageFor, useLeave } from './use-leave.ts';
 
-/** Renders the login form. Visitors who are already logged in see links to continue or log out instead. */
+/** Renders the login form or, for logged-in visitors, links to continue or log out. */
 export function LoginStep({ next }: { readonly next: string | null }) {
   const leave = useLeave(next);
   const served = useAccountPageData()?.login ?? loggedOut;
   const live = useLogin();
   const login = live.status ? live : served;
-  // While the next page loads, the form must stay, so that the links for logged-in visitors do not flash.
+  // While the next page loads, the form must stay, because the links for logged-in visitors would flash.
   const [isLeaving, setIsLeaving] = useState(false);
 
   function start(login: LoginStatus): void {

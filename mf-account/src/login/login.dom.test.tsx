@@ -30,7 +30,7 @@ test('H8 after a login, the shell gets the new login status and the requested pa
   expect(view.went).toEqual(['/cost-estimator?kind=new']);
 });
 
-test('H8 if the page to return to is on another site, it does not open after the login', async () => {
+test('H8 a page on another site does not open after the login', async () => {
   const view = renderAccount('/login?next=//elsewhere.example', {
     answers: { 'security.login': () => member },
   });
@@ -130,7 +130,7 @@ test('password managers can find the fields, and pasting is allowed', async () =
   expect(field('Password').value).toBe('pasted secret');
 });
 
-test('a password can be shown, and is hidden again when the form is submitted', async () => {
+test('a visible password is hidden when the form is submitted', async () => {
   renderAccount('/login', { answers: { 'security.login': () => member } });
   await fillIn();
   await press('Show password');
@@ -191,7 +191,7 @@ test('the link in a confirmation email requires a button press and then the logi
   expect(field('Password')).toBeTruthy();
 });
 
-test('H8 confirming the email address in the browser used for registration logs the visitor in and opens the requested page', async () => {
+test('H8 confirming the email address in the browser used for registration logs the visitor in', async () => {
   const key = browserKey.create();
   const view = renderAccount('/login?verify=abc&next=%2Fproject%2Fnew', {
     answers: { 'security.verifyEmail': () => member },

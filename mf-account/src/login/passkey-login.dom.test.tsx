@@ -75,7 +75,7 @@ test('a message is shown if the device cannot use a passkey', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This device couldn’t use a passkey/);
 });
 
-test('after a passkey is refused, the server’s message is shown and the visitor can try again', async () => {
+test('after a refused passkey, the server’s message is shown and the visitor can try again', async () => {
   let refuses = true;
   device = fakePasskeys({ get: () => credential(response) });
   const view = openLogin(() => {
@@ -126,7 +126,7 @@ describe('passkeys offered in the account name field', () => {
     },
   );
 
-  test('pressing the button withdraws the autofill offer until the button’s request has ended', async () => {
+  test('pressing the button suspends the autofill offer until the button’s request has ended', async () => {
     device = fakePasskeys({
       conditional: never,
       get: () => {

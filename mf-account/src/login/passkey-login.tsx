@@ -14,12 +14,12 @@ interface Props {
   readonly onLogin: (result: LoginResult) => void;
 }
 
-/** Milliseconds until the challenge is renewed. The server's challenges expire after five minutes. */
+/** Milliseconds until the challenge is renewed. Challenges expire after five minutes. */
 const renewAfter = 4 * 60_000;
 
 /**
- * Offers passkey login with a button and in the autofill of the account name field. That field must have the
- * attribute `autocomplete="username webauthn"`. Renders nothing if the browser does not support passkeys.
+ * Offers passkey login with a button and in the autofill of the account name field, whose `autocomplete` must be
+ * 'username webauthn'.
  */
 export function PasskeyLogin({ onLogin }: Props) {
   const { rpc } = useMountProps();
@@ -62,7 +62,6 @@ export function PasskeyLogin({ onLogin }: Props) {
   const offer = useEffectEvent(async (stop: AbortSignal): Promise<void> => {
     if (!(await canOfferPasskeys())) return;
     while (!stop.aborted) {
-      // A failure needs no message, because the visitor can still use the button.
       const question = await ask().catch(() => null);
       if (!question || stop.aborted) return;
       const renewal = new AbortController();
@@ -75,8 +74,8 @@ export function PasskeyLogin({ onLogin }: Props) {
       } catch {
         if (stop.aborted) return;
         if (renewal.signal.aborted) continue;
-        // No error is shown, because the visitor did not start this request. The request is not repeated, because a
-        // device that rejects immediately would cause an endless loop.
+        // The visitor did not start this request, so no message is shown. Repeating the request could cause an endless
+        // loop.
         setIsOffering(false);
         return;
       } finally {

@@ -12,16 +12,12 @@ import { browserKey } from '../register/browser-key.ts';
 
 interface Props {
   readonly token: string | null;
-  /** Page to open after the email address is confirmed. */
   readonly next: string | null;
-  /** Called with the new login status. The visitor is logged in only if this browser was used for registration. */
+  /** Called with the new login status. Only the browser used for registration logs the visitor in. */
   readonly onDone: (login: LoginStatus) => void;
 }
 
-/**
- * Renders a button that confirms an email address. Opening the link does not confirm the address, because mail
- * scanners open links and would use up the token.
- */
+/** Renders a button that confirms an email address. The link alone does not, because mail scanners open links. */
 export function VerifyEmail({ token, next, onDone }: Props) {
   const { rpc, session } = useMountProps();
   const form = useAccountForm({

@@ -17,10 +17,7 @@ export function LogoutPage() {
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
-  /**
-   * Returns the account name, or null if the request fails. In that case, the account's unsent changes stay in this
-   * browser until the account logs in again.
-   */
+  /** Returns the account name, or null if the request fails. */
   async function accountName(): Promise<string | null> {
     try {
       return (await rpc.call(account.load)).accountName;
@@ -42,7 +39,7 @@ export function LogoutPage() {
     // The next person who uses this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
-    // If the login was without JavaScript, it set a cookie that only the server can remove.
+    // After a login without JavaScript, only the server can remove the cookie.
     form.submit();
   }
 

@@ -1,7 +1,7 @@
 import { account as accountMethods, orders, projects } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 
-/** Returns the endpoints for the account page of the logged-in user. */
+/** Returns the endpoints of the account page. */
 export const useAccountEndpoints = siteEndpoints((endpoints) => ({
   ownAccount: endpoints.combined(async (call) => {
     const [account, submissions] = await Promise.all([

@@ -7,7 +7,7 @@ interface Props {
   readonly onKept: () => void;
 }
 
-/** Shows the backup codes. They are shown only once, because the server does not store them in readable form. */
+/** Shows the backup codes, which are never shown again. */
 export function BackupCodes({ codes, onKept }: Props) {
   return (
     <div className={styles.steps}>

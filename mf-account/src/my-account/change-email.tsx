@@ -17,10 +17,7 @@ interface Props {
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 
-/**
- * Renders the form to change the email address. The change takes effect when the user opens a link that is sent to
- * the new address.
- */
+/** Renders the form to change the email address, effective after confirmation by email. */
 export function ChangeEmail({ accountName, actions }: Props) {
   const sent = useSentForm('change-email');
   const [sentTo, setSentTo] = useState(sent?.outcome === 'done' ? (sent.values.email ?? null) : null);

@@ -17,10 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/**
- * Describes a browser, based on its user agent, for example as 'Firefox on Windows'. The name only helps users
- * recognize their devices.
- */
+/** Describes a browser by its user agent, such as 'Firefox on Windows'. */
 export function deviceName(userAgent: string): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = find(browsers) ?? 'A browser';

@@ -6,7 +6,7 @@ import { LiveAccount } from './live-account.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { ServedAccount } from './served-account.tsx';
 
-/** Renders the account page, which is 'Account info' in the My Account menu. */
+/** Renders the account page. */
 export function MyAccountPage() {
   const isLoggedIn = useLogin().status;
   const hasLapsed = useLapse();

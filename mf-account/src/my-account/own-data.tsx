@@ -19,7 +19,7 @@ interface Props {
   readonly actions: (Pick<AccountActions, 'call'> & { readonly onDeleted: () => void }) | null;
 }
 
-/** Renders the forms to download and delete the data stored about the user. */
+/** Renders the forms to download and delete the user's data. */
 export function OwnData({ accountName, actions }: Props) {
   return (
     <>

@@ -8,10 +8,10 @@ import {
 import { Table } from '@title24/ui';
 import styles from './my-account.module.css';
 
-/** Number of orders shown on the account page. Other orders are shown on their projects' pages. */
+/** Maximum number of orders on the account page. */
 const shown = 5;
 
-/** Lists ordered reports, open orders first, each with its next step and a link to its files. */
+/** Lists orders, open ones first, with next steps and links to files. */
 export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[] }) {
   if (orders.length === 0) return <p>You have not ordered a report yet.</p>;
   return (

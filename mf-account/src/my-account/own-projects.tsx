@@ -5,10 +5,10 @@ import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
 import { OwnOrders } from './own-orders.tsx';
 
-/** Number of projects shown on the account page. My Projects shows all of them. */
+/** Maximum number of projects on the account page. */
 const shown = 5;
 
-/** Lists Do-It-Yourself projects, most recently changed first, with the reports ordered for each project. */
+/** Lists Do-It-Yourself projects, most recently changed first, with their orders. */
 export function OwnProjects() {
   const { state } = useLoaded(useAccountEndpoints().ownProjects, undefined);
   const ordered = useLoaded(useAccountEndpoints().ownOrders, undefined).state;

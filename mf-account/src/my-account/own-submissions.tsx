@@ -14,7 +14,7 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** Lists Full Service submissions that were sent with the account's confirmed email address. */
+/** Lists Full Service submissions sent with the account's confirmed email address. */
 export function OwnSubmissions({ account, submissions }: Props) {
   const { fullService } = useConfig().navLinks;
   if (!account.emailVerified) return <p>Confirm your email address to see what you’ve sent us.</p>;

@@ -60,7 +60,7 @@ test('H8 passkeys are listed by name with the dates of their creation and last u
   expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
 });
 
-test('H8 adding a passkey requires the password, and a name for the passkey is suggested', async () => {
+test('H8 adding a passkey requires the password and suggests a name for the passkey', async () => {
   device = fakePasskeys({ create: () => credential(response) });
   let present = { ...account, passkeys: [] as PasskeyInfo[] };
   const view = await openAccount({

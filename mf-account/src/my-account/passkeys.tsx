@@ -10,7 +10,7 @@ import styles from './my-account.module.css';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { AccountActions } from './use-account.ts';
 
-/** Lists the account's passkeys, each with a form to remove it, and a form to add a passkey. */
+/** Lists the account's passkeys, with forms to remove or add one. */
 export function Passkeys({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
   const { accountName, passkeys } = account;
   const isSupported = useHasPasskeys();

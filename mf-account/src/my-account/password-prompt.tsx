@@ -9,14 +9,13 @@ import { useAccountForm } from '../form/use-account-form.ts';
 interface Props {
   readonly accountName: string;
   readonly title: ReactNode;
-  /** Line of text below the title. */
   readonly summary?: string;
   /** Accessible name of the form. */
   readonly label: string;
   readonly submitLabel: string;
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'danger';
-  /** Makes the change. Errors from this function are shown in the form. */
+  /** Makes the change. Errors are shown in the form. */
   readonly onPassword: (password: string) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { QrCode } from './qr-code.tsx';
 
 const text = 'otpauth://totp/Reports:ana?secret=JBSWY3DPEHPK3PXP';
 
-test('the image has the dark modules of the QR code and a margin of four light modules', async () => {
+test('the image shows the QR code’s dark modules and a margin of four light modules', async () => {
   render(<QrCode text={text} label="QR code of the address" />);
   const picture = await screen.findByRole('img', { name: 'QR code of the address' });
   const { data, size } = encode(text, { ecc: 'M', border: 0 });

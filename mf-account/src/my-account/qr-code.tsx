@@ -10,10 +10,7 @@ interface Props {
 /** Width of the light margin around a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/**
- * Renders a QR code. Renders nothing if the QR library cannot be loaded, so the text must also be shown beside the
- * code.
- */
+/** Renders a QR code; nothing if the QR library cannot be loaded. */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[] | 'failed' | null>(null);
 
@@ -43,7 +40,7 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** Returns the dark modules as an SVG path, with one rectangle per run of dark modules in a row. */
+/** Returns the dark modules as an SVG path with a rectangle for each horizontal run. */
 function darkRuns(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

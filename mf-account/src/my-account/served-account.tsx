@@ -13,7 +13,7 @@ interface Props {
   readonly submissions: readonly OwnSubmission[];
 }
 
-/** Renders the account page after a login without JavaScript, with all features that do not need JavaScript. */
+/** Renders the account page after a login without JavaScript. */
 export function ServedAccount({ account, submissions }: Props) {
   const { navLinks } = useConfig();
   const { accountName, totpEnabled, passkeys, sessions } = account;

@@ -26,7 +26,7 @@ export function Sessions({ sessions, actions }: Props) {
 
   const [isEnding, startEnding] = useTransition();
 
-  /** Returns a submit handler that calls `act`. If there are no actions, the browser submits the form. */
+  /** Returns a submit handler that calls `act`. Without actions, the browser submits the form. */
   const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
     if (!actions) return;
     event.preventDefault();

@@ -16,7 +16,7 @@ interface Props extends Pick<AccountActions, 'call'> {
   readonly onCancel: () => void;
 }
 
-/** Shows the secret for the authenticator app. Setup is complete when the user enters a first code. */
+/** Shows the authenticator app's secret. Entering a first code completes the setup. */
 export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -7,7 +7,7 @@ import { PasswordPrompt } from './password-prompt.tsx';
 import { TotpConfirm } from './totp-confirm.tsx';
 import type { AccountActions } from './use-account.ts';
 
-/** Renders the forms that turn two-step login with an authenticator app on and off. */
+/** Renders the forms that turn two-step login on and off. */
 export function TwoStepLogin({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isStopped, setIsStopped] = useState(false);
@@ -15,7 +15,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   const [givesRole, setGivesRole] = useState(false);
 
   if (backupCodes) {
-    // A reload makes all parts of the page use the new role.
+    // The reload makes all parts of the page use the new role.
     const onKept = () => (givesRole ? window.location.reload() : setBackupCodes(null));
     return <BackupCodes codes={backupCodes} onKept={onKept} />;
   }

@@ -1,4 +1,4 @@
-/** Thrown if a passkey could not be created or used. The message tells the user what to do. */
+/** Thrown if a passkey could not be created or used. The message is for the user. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
   /** Whether the user canceled the request or did not respond in time. */

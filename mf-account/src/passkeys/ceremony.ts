@@ -3,10 +3,7 @@ import { CeremonyError } from './ceremony-error.ts';
 /** The current passkey request. Browsers allow only one at a time. */
 let present: AbortController | null = null;
 
-/**
- * Returns whether the browser supports all passkey functions that this module uses. Must not be called before
- * hydration.
- */
+/** Returns whether the browser supports passkeys. Must not be called before hydration. */
 export function hasPasskeys(): boolean {
   return (
     typeof PublicKeyCredential !== 'undefined' &&
@@ -15,12 +12,12 @@ export function hasPasskeys(): boolean {
   );
 }
 
-/** Returns whether the browser can offer passkeys in the autofill of the account name field. */
+/** Returns whether the browser can offer passkeys in autofill. */
 export async function canOfferPasskeys(): Promise<boolean> {
   return hasPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** Creates a passkey on the user's device. Rejects with {@link CeremonyError}. */
+/** Creates a passkey. Rejects with {@link CeremonyError}. */
 export async function makePasskey(
   options: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<RegistrationResponseJSON> {
@@ -44,8 +41,7 @@ export function requestPasskey(
 }
 
 /**
- * Offers passkeys in the autofill of the account name field until `stop` is aborted or another request starts.
- * Rejects with {@link CeremonyError}.
+ * Offers passkeys in autofill until `stop` is aborted or another request starts. Rejects with {@link CeremonyError}.
  */
 export function offerPasskeys(
   options: PublicKeyCredentialRequestOptionsJSON,
@@ -92,7 +88,7 @@ async function perform(ask: () => Promise<Credential | null>, failure: string): 
   return credential as PublicKeyCredential;
 }
 
-/** Converts a WebAuthn error to a CeremonyError, based on the error's name (WebAuthn Level 3, 5.1.3 and 5.1.4). */
+/** Converts a WebAuthn error by its name (WebAuthn Level 3, 5.1.3 and 5.1.4). */
 function asCeremonyError(cause: unknown, failure: string): CeremonyError {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') {

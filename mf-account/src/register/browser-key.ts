@@ -2,10 +2,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.registration';
 
-/**
- * Key that is stored in the browser at registration. If the email address is confirmed in the same browser, the key
- * also logs the user in.
- */
+/** Key stored at registration, which logs the user in when this browser confirms the email address. */
 export const browserKey = {
   /** Stores and returns a new key of 32 random bytes as base64url. */
   create(): string {

@@ -6,15 +6,11 @@ import { withNext } from '../navigation/next-page.ts';
 
 interface Props {
   readonly email: string;
-  /** Page to open after registration. */
   readonly next: string | null;
   readonly onRestart: () => void;
 }
 
-/**
- * Asks visitors to check their email. Only the email, not this page, reveals whether the name or address is already
- * taken.
- */
+/** Asks visitors to check their email. Does not reveal whether the name or address is already taken. */
 export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

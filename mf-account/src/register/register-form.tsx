@@ -11,9 +11,8 @@ import { useSentForm } from '../page-data.ts';
 import { browserKey } from './browser-key.ts';
 
 interface Props {
-  /** Page to open after the email address is confirmed. */
   readonly next: string | null;
-  /** Called with the email address to which the confirmation was sent. */
+  /** Called with the address to which the confirmation was sent. */
   readonly onSent: (email: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { useSentForm } from '../page-data.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** Renders the registration page, where visitors confirm that they are at least 18 and able to pay (H8). */
+/** Renders the registration page (H8). */
 export function RegisterPage() {
   const query = useQuery();
   const sent = useSentForm('register');

@@ -35,7 +35,7 @@ test('H8 the reset link opens a form for a new password, and saving the password
   expect(view.login()).toEqual(loggedOut);
 });
 
-test('H8 a reset link that is no longer valid shows a message and a link to request a new one', async () => {
+test('H8 an invalid reset link shows a message and a link to request a new one', async () => {
   renderAccount('/reset-password?token=old', {
     answers: {
       'security.resetPassword': () => {

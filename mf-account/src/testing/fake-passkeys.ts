@@ -12,7 +12,7 @@ interface Asked extends Omit<Question, 'signal'> {
 }
 
 /**
- * Adds fake WebAuthn functions to jsdom. As in a browser, an unanswered request stays pending until it is aborted.
+ * Adds fake WebAuthn functions to jsdom. Unanswered requests stay pending until aborted.
  * @returns the requests so far, and a function that removes the fakes
  */
 export function fakePasskeys({
@@ -22,7 +22,7 @@ export function fakePasskeys({
 }: {
   readonly create?: Answer;
   readonly get?: Answer;
-  /** Result of an autofill offer; absent if the browser does not support autofill offers. */
+  /** Result of an autofill offer; absent if the browser does not support them. */
   readonly conditional?: Answer;
 }) {
   const asked: Asked[] = [];
@@ -60,10 +60,10 @@ export function fakePasskeys({
   };
 }
 
-/** Returns a fake credential whose `toJSON` returns the given object. */
+/** Returns a fake credential whose `toJSON` returns `json`. */
 export const credential = (json: object) => ({ toJSON: () => json });
 
-/** Returns an error as thrown by browsers. */
+/** Returns an error like those of browsers. */
 export const domError = (name: string) => new DOMException('the browser’s own words', name);
 
 export const never = () => new Promise(() => undefined);
