@@ -2,7 +2,6 @@ import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
 import { publicCalendar, publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 
-/** The published products and prices, and FAQ sections without answers. */
 export default defineFixtures({
   calls: [
     answerCall(publicProducts.findAll, () => [...seedCatalogue]),

@@ -35,8 +35,7 @@ test.each(addresses)('%s: every link has an existing target', (address) => {
   }
 });
 
-// Default paths of the configurable links. The test configuration changes all of them, so a page that contains a
-// default path fails the test.
+// Default paths of the configurable links. The test configuration changes all of them, so a page must contain none.
 const configurable = [
   '/services',
   '/resources',

@@ -25,7 +25,7 @@ test('R6: each of the site’s content routes is declared once', () => {
   );
 });
 
-test('R4: the titles and descriptions of pages differ, and search engines show them in full', () => {
+test('R4: page titles and descriptions are unique, and short enough for search engines to show them in full', () => {
   expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
   expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
   for (const { title, description } of routes) {

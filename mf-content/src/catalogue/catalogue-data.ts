@@ -1,7 +1,7 @@
 import { dataRequest } from '@title24/remote-kit/contract';
 import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 
-/** Request for the product catalogue. */
+/** Request for all products. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
 /** Request for the cost estimator's prices. */

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 interface Props<Data> {
   readonly request: DataRequest<Data>;
-  /** Name of the data for use in a message, such as 'the prices'. */
+  /** Name of the data in messages, such as 'the prices'. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Renders the result of a public call, or a message while loading or after a failure. */
+/** Renders a public call's result, or a message while loading or after a failure. */
 export function Loaded<Data>({ request, what, children }: Props<Data>) {
   const state = usePageData(request);
   if (state.status === 'ready') return children(state.data);

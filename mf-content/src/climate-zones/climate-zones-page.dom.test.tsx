@@ -8,7 +8,7 @@ test('C14: the first rendering shows the result for a ZIP code in the URL', () =
   screen.getByText('The address decides');
 });
 
-test('C14: the map and the list of cities mark the zone that was found, even after a lookup without a page load', async () => {
+test('C14: the map and the list of cities highlight the found zone, even after a lookup without a page load', async () => {
   const { container } = renderPage('/climate-zones?zip=95814');
   screen.getByRole('img', { name: 'Map of California’s 16 climate zones' });
   const marked = () => [...container.querySelectorAll('.found')].map(({ textContent }) => textContent);

@@ -11,10 +11,7 @@ import { ZoneMap } from './zone-map.tsx';
 
 const { climateZones, splitDevelopmentDwellingsPercent } = policy.climate;
 
-/**
- * Renders /climate-zones, which looks up the climate zone of a ZIP code and explains climate zones (C14). The lookup
- * works without JavaScript.
- */
+/** Renders /climate-zones, which looks up the climate zone of a ZIP code (C14). */
 export function ClimateZonesPage() {
   const { navLinks } = useConfig();
   const parameters = useQuery();
@@ -73,7 +70,7 @@ export function ClimateZonesPage() {
   );
 }
 
-/** Renders the lookup, a list with one city per zone, and a map with the found zone highlighted. */
+/** Renders the lookup, a list with one city per zone, and a map. */
 function ZoneFinder({ zip }: { readonly zip: string }) {
   const [answer, setAnswer] = useState(() => (zip === '' ? undefined : answerZip(zip)));
   return (

@@ -1,4 +1,4 @@
-/** A city in each climate zone, from 1 to 16, with one of its ZIP codes from the Energy Commission's list of zones. */
+/** A city in each climate zone, from 1 to 16, with one of its ZIP codes. */
 export const zoneCities: readonly { readonly city: string; readonly zip: string }[] = [
   { city: 'Arcata', zip: '95521' },
   { city: 'Santa Rosa', zip: '95404' },

@@ -3,7 +3,7 @@ import { zoneOutlines } from './zone-outlines.ts';
 
 type Point = readonly [number, number];
 
-/** Parses path data of the form 'M x y l dx dy dx dy … z' into rings of points. */
+/** Parses path data such as 'M x y l dx dy dx dy … z' into rings of points. */
 const ringsOf = (outline: string): Point[][] =>
   outline
     .split('z')
@@ -18,10 +18,7 @@ const ringsOf = (outline: string): Point[][] =>
       });
     });
 
-/**
- * Returns whether the outline contains the point: a ray from the point to the right then crosses it an odd number of
- * times.
- */
+/** Returns true if a ray from the point to the right crosses the outline an odd number of times. */
 function isInside(outline: string, [x, y]: Point): boolean {
   const sides = ringsOf(outline).flatMap((ring) =>
     ring.map((start, at) => [start, ring[(at + 1) % ring.length] ?? start] as const),
@@ -33,17 +30,17 @@ function isInside(outline: string, [x, y]: Point): boolean {
   return crossed.length % 2 === 1;
 }
 
-/** Returns the zones from 1 to 16 that contain a point on the map. */
+/** Returns the zones that contain a point on the map. */
 const zonesAt = (place: Point) =>
   zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
 
-test('C14 the map has 16 zones, and the point for the number of each zone is only inside that zone', () => {
+test('C14 the map has 16 zones, and the point inside each zone is in no other zone', () => {
   expect(zoneOutlines.map(({ inside }) => zonesAt(inside))).toEqual(
     Array.from({ length: 16 }, (_, index) => [index + 1]),
   );
 });
 
-/** Map positions of one city in each zone, computed from latitude and longitude. */
+/** Map positions of a city in each zone, computed from latitude and longitude. */
 const cities: readonly Point[] = [
   [22, 85],
   [92, 257],

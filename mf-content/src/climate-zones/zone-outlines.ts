@@ -1,13 +1,12 @@
 /**
- * Outlines of California's climate zones, from 1 to 16, on a map of 600 × 696 units (California Albers projection).
- * Each point of the map is assigned to the ZIP code with the nearest center (Census Bureau, gazetteer of ZIP code
- * tabulation areas, 2021). The ZIP code determines the zone (Energy Commission's list). The outer border is the
- * state's outline (Census Bureau, 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
+ * Outlines of California's climate zones, from 1 to 16, on a map of 600 × 696 units (California Albers projection). A
+ * point of the map belongs to the ZIP code with the nearest center (Census Bureau, gazetteer of ZIP code tabulation
+ * areas, 2021), which determines the zone (Energy Commission's list). The outer border is the state's outline (Census
+ * Bureau, 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
  */
 export const zoneOutlines: readonly {
-  /** SVG path data. */
   readonly outline: string;
-  /** Point inside the zone where its number is shown, or where the line to the number starts. */
+  /** Point inside the zone for its number or for the start of the line to the number. */
   readonly inside: readonly [x: number, y: number];
   /** End of the line to the number. Absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];

@@ -7,7 +7,7 @@ import styles from './contact.module.css';
 import { openDays } from './open-days.ts';
 import { PhoneLink } from './phone-link.tsx';
 
-/** Renders /contact-us, which shows how to contact customer service (C11). */
+/** Renders /contact-us (C11). */
 export function ContactPage() {
   const config = useConfig();
   const { company, navLinks } = config;

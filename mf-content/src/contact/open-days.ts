@@ -1,2 +1,2 @@
-/** Days on which customer service is available. Shown unless the configuration contains hours. */
+/** Days of customer service, shown if the configuration contains no hours. */
 export const openDays = 'Monday to Friday except federal holidays, Pacific time.';

@@ -13,7 +13,7 @@ import { GreenBar } from './green-bar.tsx';
 
 const { claims } = policy;
 
-/** Renders /do-it-yourself, which presents residential reports that are based on the customer's own takeoff (C2). */
+/** Renders /do-it-yourself (C2). */
 export function DoItYourselfPage() {
   const { navLinks } = useConfig();
   return (

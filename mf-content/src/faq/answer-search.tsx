@@ -9,10 +9,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/**
- * Renders a search field whose results appear while the visitor types. Pressing Enter, or submitting without
- * JavaScript, opens a URL that can be shared.
- */
+/** Renders a search field that reports each change. Submitting opens a URL that can be shared. */
 export function AnswerSearch({ field, asked, onQuery }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>

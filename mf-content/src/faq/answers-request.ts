@@ -2,5 +2,5 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicHelp } from '@title24/remote-kit/rpc';
 import type { FaqLetter } from '@title24/shared-domain';
 
-/** Returns the request for a section's answers. Not in faq-sections.ts, because every first visit loads that file. */
+/** Returns the request for a section's answers. Separate from faq-sections.ts, which every first visit loads. */
 export const answersRequest = (category: FaqLetter) => dataRequest(publicHelp.findByCategory, { category });

@@ -10,7 +10,7 @@ import { TopAnswers } from './top-answers.tsx';
 import { useAllAnswers } from './use-all-answers.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** Renders /faq, which lists all questions by section and searches all answers (C7). */
+/** Renders /faq, which lists all questions by section and searches the answers (C7). */
 export function FaqPage() {
   const parameters = useQuery();
   const asked = parameters.get('q') ?? '';

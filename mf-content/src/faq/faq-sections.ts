@@ -30,7 +30,7 @@ export const faqSections: readonly FaqSection[] = faqLetters.map((letter) => ({
   isAboutTools: toolSections.includes(letter),
 }));
 
-/** Returns the path of a section's page, such as '/faq-c' for section C. */
+/** Returns the path of a section's page, such as '/faq-c'. */
 export function faqPath(letter: FaqLetter): string {
   return `/faq-${letter.toLowerCase()}`;
 }

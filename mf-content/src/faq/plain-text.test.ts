@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-test('markup is removed and words stay separate', () => {
+test('markup is removed, and words stay separate', () => {
   expect(plainText('<p>One.</p><ul><li>Two</li><li>Three</li></ul>')).toBe('One. Two Three');
   expect(plainText('in a <strong>U</strong>-factor<br>line')).toBe('in a U-factor line');
 });

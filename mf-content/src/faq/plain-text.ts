@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   rdquo: '”',
 };
 
-/** Returns the text of sanitized HTML, for search and excerpts. */
+/** Returns the text of sanitized HTML. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|td|th|tr|caption)>|<br\s*\/?>/gi, ' ')

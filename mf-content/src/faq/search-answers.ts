@@ -7,7 +7,7 @@ export interface SearchableAnswer {
 
 export interface SearchHit<Answer extends SearchableAnswer> {
   readonly answer: Answer;
-  /** Text around the first match, split into pieces so that matches can be marked. */
+  /** Text around the first match, in pieces so that matches can be highlighted. */
   readonly excerpt: readonly ExcerptPiece[];
 }
 
@@ -19,8 +19,7 @@ export interface ExcerptPiece {
 const excerptLength = 180;
 
 /**
- * Returns the answers that match all words of the query, best match first. A query word matches the beginning of a
- * word. Matches in questions count most. An empty query matches nothing.
+ * Returns the answers that match all query words at word beginnings, best match first. Matches in questions count most.
  */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],
@@ -39,7 +38,7 @@ function wordsOf(query: string): string[] {
   return [...new Set(fold(query).match(/[\p{L}\p{N}]+/gu) ?? [])];
 }
 
-/** Converts text to lowercase without accents. The length stays the same, so positions are valid in both texts. */
+/** Converts text to lowercase without accents. Preserves the length, so positions are valid in both texts. */
 function fold(text: string): string {
   return [...text].map((character) => foldCharacter(character)).join('');
 }

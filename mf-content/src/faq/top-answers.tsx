@@ -3,7 +3,7 @@ import { Accordion, Prose } from '@title24/ui';
 import { useFilledIn } from '../help-dialog/use-filled-in.ts';
 import { topQuestions } from './top-questions.ts';
 
-/** Lists the most requested answers with their questions. */
+/** Lists the most common questions with their answers. */
 export function TopAnswers({ answers }: { answers: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   return topQuestions

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Scrolls to the URL's anchor when `ready` becomes true, because the browser looks for the anchor before the answers
- * are loaded.
- */
+/** Scrolls to the URL's anchor when `ready` becomes true, because the answers load after the page. */
 export function useScrollToHash(ready: boolean): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);

@@ -1,8 +1,6 @@
 import styles from './full-service.module.css';
 
-/**
- * Renders a decorative icon of a house with a plus sign, in the style of the icons of @title24/ui.
- */
+/** Renders a decorative icon of a house with a plus sign. */
 export function AdditionIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -14,7 +14,7 @@ import { UploadLinks } from './upload-link.tsx';
 
 const { fees, orders } = policy;
 
-/** Renders /full-service, which presents the service for customers who send their plans (C3). */
+/** Renders /full-service (C3). */
 export function FullServicePage() {
   const { navLinks } = useConfig();
   const days = useFullServiceDays();

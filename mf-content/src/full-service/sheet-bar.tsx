@@ -4,7 +4,7 @@ import { SheetLinks } from '../help-sheets/sheet-links.tsx';
 import { AdditionIcon } from './addition-icon.tsx';
 import styles from './full-service.module.css';
 
-/** Renders icons that link to the help sheets, one for each kind of project (C3). */
+/** Renders links to the help sheets, one for each kind of project (C3). */
 export function SheetBar() {
   return (
     <PageSection

@@ -14,7 +14,7 @@ export const UploadForm = createContext<PageForm>({
   openWith: () => undefined,
 });
 
-/** Renders a link 'Upload your files', which opens the upload form of the surrounding {@link UploadLinks}. */
+/** Renders a link that opens the upload form of the surrounding {@link UploadLinks}. */
 export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   return (
     <ButtonLink icon={uploadIcon} size={size} {...use(UploadForm).link}>
@@ -23,7 +23,7 @@ export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   );
 }
 
-/** Provides a single upload form for all nested {@link UploadLink}s, which therefore share the entered text. */
+/** Provides one upload form, and thus the same entered text, to all nested {@link UploadLink}s. */
 export function UploadLinks({ children }: { children: ReactNode }) {
   return (
     <UploadOpener type="all">

@@ -17,7 +17,7 @@ const entries = (Object.entries(glossary) as [GlossaryTerm, GlossaryEntry][])
   .map(([term, entry]) => ({ ...entry, term, word: words[term] ?? term }))
   .sort((one, other) => one.word.localeCompare(other.word, 'en-US'));
 
-/** Renders /glossary, which lists all technical terms that the pages explain (C15). */
+/** Renders /glossary, which lists all explained technical terms (C15). */
 export function GlossaryPage() {
   return (
     <PageSection title="What the words mean">

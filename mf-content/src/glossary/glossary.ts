@@ -4,7 +4,7 @@ export interface GlossaryEntry {
   readonly meaning: string;
 }
 
-/** Technical terms that visitors might not know. Pages explain each term at its first use. */
+/** Technical terms that pages explain at their first use. */
 export const glossary = {
   'title-24': {
     expansion: 'California Code of Regulations, Title 24',

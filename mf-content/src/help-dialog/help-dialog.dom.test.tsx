@@ -110,7 +110,7 @@ test('H1: staff without an all-powerful role cannot edit a help text in the dial
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
 });
 
-test('H1: an all-powerful role can edit in the dialog, which closes on save and shows a message for 900 ms', async () => {
+test('H1: saving in the dialog closes it and shows a message for 900 ms', async () => {
   const parcels = renderAs(role(true));
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -137,7 +137,7 @@ test('H1: closing with unsaved text asks for confirmation', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('H1: an all-powerful role can edit an answer in the FAQ, which then shows the saved text', async () => {
+test('H1: an answer edited in the FAQ then shows the saved text', async () => {
   const parcels = renderAs(role(true), <Answers items={[item]} />);
   await userEvent.click(screen.getByRole('button', { name: `Edit the answer to ${item.question}` }));
   await waitFor(() => expect(parcels).toHaveLength(1));

@@ -8,15 +8,15 @@ import { OpenHelp } from './open-help.tsx';
 const savedNoteMs = 900;
 
 interface Props {
-  /** Id of the help text to show; null while the dialog is closed. */
+  /** Help text to show; null while the dialog is closed. */
   readonly id: string | null;
-  /** Whether the dialog opens in edit mode. Only all-powerful roles can edit. */
+  /** Whether the dialog opens in edit mode, for all-powerful roles. */
   readonly startsEditing?: boolean | undefined;
   readonly onClose: () => void;
   readonly onSaved?: ((item: HelpItem) => void) | undefined;
 }
 
-/** Shows a help text in a dialog. All-powerful roles can edit the text there; saving closes the dialog (H1). */
+/** Shows a help text in a dialog, where all-powerful roles can edit it (H1). */
 export function HelpDialog({ id, startsEditing = false, onClose, onSaved }: Props) {
   const [note, setNote] = useState<string | null>(null);
 

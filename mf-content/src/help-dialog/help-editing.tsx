@@ -10,7 +10,7 @@ interface Props {
   readonly onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** Embeds the staff tools' editor for help texts. Other users never download its code. */
+/** Embeds the staff tools' editor for help texts. */
 export function HelpEditing({ id, onSaved, onCancel, onUnsaved }: Props) {
   // The parcel is updated whenever this object changes.
   const props = useMemo(() => ({ id, onSaved, onCancel, onUnsaved }), [id, onSaved, onCancel, onUnsaved]);

@@ -2,10 +2,7 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { HelpDialog } from './help-dialog.tsx';
 
-/**
- * Opens help texts in a dialog when nested {@link HelpLink}s are clicked. The links lead to the FAQ, so they also
- * work without JavaScript and in a new tab.
- */
+/** Opens help texts in a dialog when nested {@link HelpLink}s are clicked. */
 export function HelpLinks({ children }: { readonly children: ReactNode }) {
   const [id, setId] = useState<string | null>(null);
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onSaved: (item: HelpItem) => void;
 }
 
-/** Renders the open dialog. Closing the dialog requires confirmation if there is unsaved text. */
+/** Renders the open dialog. Closing requires confirmation if there is unsaved text. */
 export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const { role } = useLogin();
   const mayEdit = role?.isAlmighty === true && role.enabled;

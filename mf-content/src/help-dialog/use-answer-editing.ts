@@ -5,14 +5,13 @@ import { useCallback, useMemo, useState } from 'react';
 interface AnswerEditing {
   /** The answers, including changes saved since the page loaded. */
   readonly answers: readonly HelpItem[];
-  /** Whether this visitor may edit the answers. */
   readonly mayEdit: boolean;
   readonly editedId: string | null;
   readonly edit: (id: string | null) => void;
   readonly saved: (item: HelpItem) => void;
 }
 
-/** Returns the state for editing answers on the page. Only all-powerful roles can edit (H1). */
+/** Returns the state for editing answers on the page (H1). */
 export function useAnswerEditing(items: readonly HelpItem[]): AnswerEditing {
   const { role } = useLogin();
   const [editedId, edit] = useState<string | null>(null);

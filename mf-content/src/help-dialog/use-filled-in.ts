@@ -3,10 +3,7 @@ import { fillPlaceholders } from '@title24/shared-domain';
 import { useCallback } from 'react';
 import { productsRequest } from '../catalogue/catalogue-data.ts';
 
-/**
- * Returns a function that replaces a help text's placeholders with prices, figures, contacts and links. Prices are
- * filled in once the products have loaded.
- */
+/** Returns a function that fills in a help text's placeholders. Prices need loaded products. */
 export function useFilledIn(): (helpText: string) => string {
   const config = useConfig();
   const catalogue = usePageData(productsRequest);

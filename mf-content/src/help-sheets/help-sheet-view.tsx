@@ -5,7 +5,7 @@ import { productsRequest } from '../catalogue/catalogue-data.ts';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './help-sheets.module.css';
 
-/** Renders a help sheet for use in a dialog whose title is a level 2 heading. */
+/** Renders a help sheet below a level 2 heading. */
 export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
   const { navLinks } = useConfig();
   const catalogue = usePageData(productsRequest);

@@ -5,7 +5,7 @@ import { sheetDirectory } from './sheet-directory.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface Props {
-  /** Name of the sheet to show; null while the dialog is closed. */
+  /** Sheet to show; null while the dialog is closed. */
   readonly name: SheetName | null;
   readonly title: string;
   readonly hideTitle?: boolean | undefined;

@@ -2,7 +2,7 @@ import { helpSheetPdfs, type SheetName } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 
 interface SheetEntry {
-  /** Subject of the sheet, as used in links. */
+  /** Subject of the sheet in links. */
   readonly subject: string;
   readonly pdf: string;
   /** Loads the sheet's text in a separate chunk, because most visitors never need it. Rejects if the network fails. */

@@ -12,10 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Opens help sheets in a dialog when nested links with `data-help-sheet` are clicked, including links in help texts.
- * The links lead to PDFs, so they also work without JavaScript and in a new tab.
- */
+/** Opens help sheets in a dialog when nested links with `data-help-sheet` are clicked. */
 export function SheetLinks({ title, hideTitle, className, children }: Props) {
   const [name, setName] = useState<SheetName | null>(null);
 

@@ -11,7 +11,7 @@ interface SheetState {
 
 type Outcome = { readonly name: SheetName } & ({ readonly sheet: HelpSheet } | { readonly failed: true });
 
-/** Loads a help sheet's text when the sheet is first opened. */
+/** Loads a help sheet's text when the sheet is opened. */
 export function useSheet(name: SheetName | null): SheetState {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 

@@ -6,10 +6,7 @@ import { SamplePage } from '../sample-reports/sample-page.tsx';
 import styles from './home.module.css';
 import { PriceQuestion } from './price-question.tsx';
 
-/**
- * Renders the first section of the home page with the price, a link to the compliance wizard, and a sample report
- * (C1).
- */
+/** Renders the first section of the home page (C1). */
 export function Hero() {
   const { navLinks } = useConfig();
   return (

@@ -8,7 +8,7 @@ import { ProjectKinds } from './project-kinds.tsx';
 import { ServiceLevels } from './service-levels.tsx';
 import { TopQuestions } from './top-questions.tsx';
 
-/** Renders /services, which shows prices, the steps to a report, who prepares it, and common questions (C1). */
+/** Renders /services (C1). */
 export function HomePage() {
   return (
     <>

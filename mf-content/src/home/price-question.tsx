@@ -16,10 +16,7 @@ const works = [
   ['commercial', 'A commercial building'],
 ] as const;
 
-/**
- * Renders a form for the kind and size of the work and shows the price range. Without JavaScript, the form opens the
- * estimator.
- */
+/** Renders a form that shows the price range for a kind and size of work. */
 export function PriceQuestion() {
   const { navigate } = useMountProps();
   const prices = usePageData(estimatorPricesRequest);

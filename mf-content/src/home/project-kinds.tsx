@@ -11,7 +11,7 @@ import {
 } from '@title24/ui';
 import styles from './project-kinds.module.css';
 
-/** Common projects, each with the path of its wizard step. */
+/** Common projects with the paths of their wizard steps. */
 const kinds = [
   { label: 'New house', path: 'residential/new-building', drawing: newHouseDrawing },
   { label: 'Addition', path: 'residential/addition', drawing: additionDrawing },

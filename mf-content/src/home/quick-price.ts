@@ -3,16 +3,13 @@ import { estimate, formatRange } from '@title24/shared-domain/estimator';
 import { commercialRequest, readAddress, residentialRequest } from '@title24/shared-domain/estimator-answers';
 
 export interface QuickPrice {
-  /** Price range such as '$500 – $600'. For a commercial project, the price of the prescriptive approach. */
+  /** Price range such as '$500 – $600'. Commercial projects: the prescriptive approach's price. */
   readonly fullService: string;
   /** Price such as '$149'; null if only Full Service is available. */
   readonly doItYourself: string | null;
 }
 
-/**
- * Returns the prices for an estimator query, computed with the estimator's formulas. Returns null if the query has no
- * valid area.
- */
+/** Returns the prices for an estimator query; null if the query has no valid area. */
 export function quickPrice(
   query: string,
   prices: EstimatorPrices,

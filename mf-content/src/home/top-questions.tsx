@@ -3,7 +3,7 @@ import { PageSection } from '@title24/ui';
 import { answersRequest } from '../faq/answers-request.ts';
 import { TopAnswers } from '../faq/top-answers.tsx';
 
-/** Shows the most common questions about the services, with a link to the FAQ (C1). */
+/** Shows the most common questions, with a link to the FAQ (C1). */
 export function TopQuestions() {
   const { navLinks } = useConfig();
   const answers = usePageData(answersRequest('A'));

@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { contentDate, legalVersions } from '@title24/shared-domain';
 
-/** Shows the version of a legal text, and its effective date if staff have entered one. */
+/** Shows a legal text's version and, if entered, its effective date. */
 export function EffectiveDate({ of: key }: { of: keyof typeof legalVersions }) {
   const date = contentDate(useConfig(), key);
   return (

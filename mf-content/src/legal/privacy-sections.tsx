@@ -10,7 +10,7 @@ const cardsHeld =
   'You enter your credit card on the page of our payment processor, which keeps it; its number never reaches our site. We store its brand, last four digits and expiration date, and have it removed there once no order needs it.';
 
 /**
- * The six sections of the privacy policy (C9). If the site stores new kinds of data, they must be added here
+ * The privacy policy (C9), which must mention each kind of stored data
  * (docs/adr/0026-privacy-policy-says-what-the-site-does.md).
  */
 export const privacySections: readonly LegalSection[] = [

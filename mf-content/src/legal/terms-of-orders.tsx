@@ -11,7 +11,7 @@ import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, fullService, orders } = policy;
 
-/** Sections 8 to 15 of the terms: how an order proceeds, with deadlines and percentages (P3, C10). */
+/** Sections 8 to 15 of the terms: how an order proceeds (P3, C10). */
 export const termsOfOrders: readonly LegalSection[] = [
   {
     id: 'submitting',

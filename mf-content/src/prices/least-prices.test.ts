@@ -10,7 +10,7 @@ test('C4: the lowest Full Service price is the estimate for the smallest home pr
   expect(lowestHomePrice(dearer)).toBe('$500');
 });
 
-test('C4: the lowest Do-It-Yourself price is that of the cheaper report', () => {
+test('C4: the lowest Do-It-Yourself price is the price of the cheaper report', () => {
   expect(lowestReportPrice(seedCatalogue)).toBe('$149');
   expect(lowestReportPrice([])).toBeNull();
 });

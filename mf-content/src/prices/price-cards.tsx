@@ -12,9 +12,9 @@ import { lowestHomePrice, lowestReportPrice } from './least-prices.ts';
 import styles from './prices.module.css';
 
 interface Props {
-  /** Null until the prices are loaded. */
+  /** Null until loaded. */
   readonly prices: EstimatorPrices | null;
-  /** Empty until the products are loaded. */
+  /** Empty until loaded. */
   readonly products: readonly Product[];
 }
 
@@ -31,7 +31,7 @@ export function PriceCards({ prices, products }: Props) {
       >
         <p className={styles.amount}>{prices ? `from ${lowestHomePrice(prices)}` : 'Firm quote'}</p>
         <p>For homes and commercial projects. Send plans, and an analyst gives you a firm quote.</p>
-        {/* The estimator reads the form's fields from the URL, so this form works without JavaScript. */}
+        {/* The field names are those of the estimator's URL, so this form works without JavaScript. */}
         <form action="/cost-estimator" className={styles.range}>
           <Select name="kind" label="Your project">
             <option value="addition">Addition</option>

@@ -16,10 +16,7 @@ const titleOf: Readonly<Record<SkuGroup, Title>> = {
   'mailed-copy': 'Shipping Options',
 };
 
-/**
- * Tables of the price schedule in display order. Each lists the SKUs that come first; the table's other products
- * follow in SKU order (C4).
- */
+/** Tables in display order with the SKUs that come first. Other products follow in SKU order (C4). */
 const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
   ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
   ['Premium Options', ['3001', '3002']],
@@ -27,7 +24,7 @@ const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]
   ['Other Services', []],
 ];
 
-/** Returns the price schedule: the products for sale, grouped by SKU prefix. Omits empty tables. */
+/** Returns the products for sale by table. Omits empty tables. */
 export function priceGroups(products: readonly Product[]): readonly PriceGroup[] {
   const sold = products.filter(({ isActive }) => isActive);
   return schedule.flatMap(([title, leadingSkus]) => {

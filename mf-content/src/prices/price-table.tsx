@@ -24,7 +24,7 @@ export function PriceTable({ title, products }: PriceGroup) {
           <tr key={sku}>
             <th scope="row" className={styles.service}>
               {name} {helpBySku[sku] && <HelpLink id={helpBySku[sku]} about={name} />}
-              {/* Descriptions can contain line breaks and character entities; the server sanitizes them (H3). */}
+              {/* Safe to render: the server sanitizes descriptions (H3). */}
               {description && (
                 <span className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
               )}

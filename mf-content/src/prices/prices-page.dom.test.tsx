@@ -28,7 +28,7 @@ function renderCatalogue(catalogue: readonly unknown[]): void {
   });
 }
 
-test('C4: the three tables list the catalogue in the order of the schedule, with prices in dollars and cents', () => {
+test('C4: the three tables list the products in the order of the schedule, with prices in dollars and cents', () => {
   renderPage('/prices');
   expect(rowsOf('Do-It-Yourself Base Services')).toEqual([
     ['Existing-Plus-Addition Residential Report', '$189.00'],
@@ -95,7 +95,7 @@ test('C4: the quote and the report have separate deadlines', () => {
   expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
-test('C4: three cards show the lowest prices, and a form on one of them opens the estimator without JavaScript', () => {
+test('C4: three cards show the lowest prices, and the form on one card opens the estimator without JavaScript', () => {
   renderPage('/prices');
   const amounts = ['Full Service', 'Do-It-Yourself', 'Forms'].map(
     (name) => screen.getByRole('heading', { level: 3, name }).nextSibling?.textContent,
@@ -130,7 +130,7 @@ test('C4, P2, P3: both services are compared by price, time, rebate and warranty
   expect(cells('Warranty')[0]).toContain('we fix it at no cost');
 });
 
-test('C4: the comparison uses the catalogue’s prices', () => {
+test('C4: the comparison uses the products’ prices', () => {
   renderCatalogue(products.filter(({ sku }) => sku !== '1002').map((one) => ({ ...one, price: 151.5 })));
   expect(screen.getByRole('rowheader', { name: 'Price' }).parentElement?.textContent).toContain(
     '$151.50 for a new home or an addition by itself',
@@ -138,25 +138,22 @@ test('C4: the comparison uses the catalogue’s prices', () => {
   expect(screen.queryByText(/for an existing home plus an addition/)).toBeNull();
 });
 
-test.each(['/prices', '/full-service'])(
-  'P3: %s names the deadline of the quote for plans sent today',
-  (path) => {
-    // The test date is Friday, November 20, 2026.
-    renderPage(path);
-    screen.getByText(
-      'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',
-    );
-  },
-);
+test.each(['/prices', '/full-service'])('P3: %s shows the quote’s deadline for plans sent today', (path) => {
+  // The test date is Friday, November 20, 2026.
+  renderPage(path);
+  screen.getByText(
+    'If you send your plans today, Friday, November 20, your quote comes by Wednesday, November 25.',
+  );
+});
 
-test('P3: a closed day postpones the date of the quote, and no date is shown without the calendar', async () => {
+test('P3: a closed day postpones the quote’s date, and no date is shown without the calendar', async () => {
   const closed = [{ date: '2026-11-24', isClosed: true, label: 'Company day' }];
   const known = testPageData([productsRequest, products], [estimatorPricesRequest, seedPrices]);
   renderPage('/prices', { data: { ...known, ...testPageData([calendarRequest, closed]) } });
   screen.getByText(/your quote comes by Friday, November 27\./);
   cleanup();
   renderPage('/prices', { data: known });
-  // Waits until the calendar request has failed. The error is logged but not shown on the page.
+  // Waits until the calendar request has failed.
   await act(async () => {});
   expect(screen.queryByText(/your quote comes by/)).toBeNull();
 });
@@ -214,7 +211,6 @@ test.each([
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
     expect(screen.queryByText('from $350') !== null).toBe(!broken.includes('config'));
-    // Each section is shown once its own data is loaded, even if other data is missing.
     const schedule = screen.queryByRole('heading', { name: 'Do-It-Yourself prices' });
     expect(schedule !== null).toBe(!broken.includes('products'));
     reachable = true;

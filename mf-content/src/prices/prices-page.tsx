@@ -12,7 +12,7 @@ import { PriceTables } from './price-tables.tsx';
 import { ServiceComparison } from './service-comparison.tsx';
 import { usePriceData } from './use-price-data.ts';
 
-/** Renders /prices, which shows the prices of all services and products (C4). */
+/** Renders /prices (C4). */
 export function PricesPage() {
   const { navLinks } = useConfig();
   const { prices, products, retry } = usePriceData();

@@ -14,14 +14,11 @@ import styles from './prices.module.css';
 const { orders } = policy;
 
 interface Props {
-  /** Empty until the products are loaded. */
+  /** Empty until loaded. */
   readonly products: readonly Product[];
 }
 
-/**
- * Compares the prices, times and contents of both service levels side by side (C4, P2, P3). If prices cannot be
- * loaded, only the price rows are omitted, and the page shows the error.
- */
+/** Compares both services side by side (C4, P2, P3). Omits price rows until prices are loaded. */
 export function ServiceComparison({ products }: Props) {
   const standard = findBySku(products, '1001');
   const existingPlus = findBySku(products, '1002');

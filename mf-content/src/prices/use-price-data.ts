@@ -3,15 +3,15 @@ import type { EstimatorPrices, Product } from '@title24/shared-domain';
 import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
 
 export interface PriceData {
-  /** The cost estimator's prices; null until they are loaded. */
+  /** The cost estimator's prices; null until loaded. */
   readonly prices: EstimatorPrices | null;
-  /** All products; null until they are loaded. */
+  /** All products; null until loaded. */
   readonly products: readonly Product[] | null;
   /** Repeats the failed requests; null if none has failed. */
   readonly retry: (() => void) | null;
 }
 
-/** Returns the data for all sections of the prices page, and a function that retries all failed requests. */
+/** Returns the prices page's data, and a function that retries all failed requests. */
 export function usePriceData(): PriceData {
   const prices = usePageData(estimatorPricesRequest);
   const catalogue = usePageData(productsRequest);

@@ -14,10 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Renders a long text with a table of contents, which is always visible beside the text if there is room, and above
- * the text otherwise.
- */
+/** Renders a long text with a table of contents, beside it if there is room. */
 export function WithContents({ heading, entries, numbered, children }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

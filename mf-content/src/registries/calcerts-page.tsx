@@ -3,7 +3,7 @@ import { Alert, PageSection, Prose } from '@title24/ui';
 import { Term } from '../glossary/term.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 
-/** Renders /calcerts-reg, which explains that this registry has closed and what to do now (C8). */
+/** Renders /calcerts-reg, about a registry that has closed (C8). */
 export function CalcertsPage() {
   const { navLinks } = useConfig();
   return (

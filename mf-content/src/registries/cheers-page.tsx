@@ -13,7 +13,7 @@ const cheers = {
 const providerList =
   'https://www.energy.ca.gov/programs-and-topics/programs/home-energy-rating-system-hers-program/home-energy-rating-system';
 
-/** Renders /cheers-reg, which explains how reports are registered today (C8). */
+/** Renders /cheers-reg, which explains how reports are registered (C8). */
 export function CheersPage() {
   const { navLinks } = useConfig();
   return (

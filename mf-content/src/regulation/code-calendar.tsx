@@ -1,7 +1,7 @@
 import { energyCode, formatCalendarDate } from '@title24/shared-domain';
 import { PageSection, Timeline } from '@title24/ui';
 
-/** Explains which code edition applies to a project, based on its permit application date. */
+/** Explains how the permit application date determines the code edition. */
 export function CodeCalendar() {
   const since = formatCalendarDate(energyCode.inForceFrom);
   return (

@@ -14,7 +14,7 @@ export interface DirectoryGroup {
   readonly directories: readonly Directory[];
 }
 
-/** Links to external directories by purpose: product ratings, people who test the work, and the code (C6). */
+/** Links to external directories, grouped by purpose (C6). */
 export const directoryGroups: readonly DirectoryGroup[] = [
   {
     id: 'product-ratings',

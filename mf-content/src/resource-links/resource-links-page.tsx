@@ -31,7 +31,7 @@ const leads: Readonly<Record<DirectoryGroup['id'], ReactNode>> = {
   ),
 };
 
-/** Renders /resource-links, which lists links to external directories (C6). */
+/** Renders /resource-links, which lists external directories (C6). */
 export function ResourceLinksPage() {
   return (
     <>

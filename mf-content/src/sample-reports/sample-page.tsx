@@ -3,14 +3,14 @@ import { neutralCompany, sampleReportPdfs, sampleReportsPath } from '@title24/sh
 import { cf1rSample, type SampleTable } from '@title24/shared-domain/sample-reports';
 import styles from './sample-page.module.css';
 
-/** Notes for homeowners, by the heading of the row that they explain. */
+/** Notes for homeowners, by the heading of the explained row. */
 const callouts: Readonly<Record<string, string>> = {
   '04 Climate zone': 'Comes from your address',
   '10 Conditioned floor area': 'Has to match your plans',
   Conclusion: 'A margin of 0 or more passes',
 };
 
-/** Shows the first page of the sample CF1R as on paper, with three notes beside it (C1, C13). */
+/** Shows the first page of the sample CF1R with three notes (C1, C13). */
 export function SamplePage() {
   const { company } = useConfig();
   return (

@@ -9,10 +9,7 @@ import {
 import { ButtonLink, Cluster, PageSection, Table } from '@title24/ui';
 import styles from './sample-reports.module.css';
 
-/**
- * Renders /sample-reports, which shows a page of a CF1R and a page of an NRCC with notes. The data is fictitious
- * (C13).
- */
+/** Renders /sample-reports, which explains pages of fictitious reports (C13). */
 export function SampleReportsPage() {
   const { navLinks } = useConfig();
   return (
@@ -65,7 +62,7 @@ function Sample({ id, sample, pdf }: Props) {
   );
 }
 
-/** Renders a table of the form with its note, which is beside the table or, on narrow screens, below it. */
+/** Renders a form's table with a note. */
 function FormTable({ heading, columns, rows, note }: SampleTable) {
   return (
     <div className={styles.row}>

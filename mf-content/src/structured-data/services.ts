@@ -13,7 +13,7 @@ export function doItYourselfService(products: readonly Product[], origin: string
   };
 }
 
-/** Returns the Full Service, which is priced by quote except for fixed-fee forms. */
+/** Returns the Full Service with its only fixed price as an offer. */
 export function fullService(origin: string): JsonLd {
   return {
     ...service('Full Service Title 24 consulting', '/full-service', origin),

@@ -9,7 +9,7 @@ import { type JsonLd, jsonLdScript } from './json-ld.ts';
 import { organization } from './organization.ts';
 import { doItYourselfService, fullService } from './services.ts';
 
-/** Returns a page's structured data (schema.org as JSON-LD) as HTML for the document's head. */
+/** Returns a page's structured data (schema.org as JSON-LD) as HTML. */
 export function structuredData(request: RenderRequest): string {
   const { route, origin } = request;
   if (!route) return '';
@@ -37,7 +37,7 @@ function ofPage(path: string, { data, config, origin }: RenderRequest): JsonLd[]
   }
 }
 
-/** Products that cannot be ordered yet must not be offered to search engines. */
+/** Offers nothing until Do-It-Yourself opens, because search engines show offers. */
 function doItYourselfOffer(products: readonly Product[], origin: string): JsonLd[] {
   return doItYourself.isOpen ? [doItYourselfService(products, origin)] : [];
 }

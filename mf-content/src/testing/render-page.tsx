@@ -4,7 +4,7 @@ import { App } from './app.ts';
 import { contentMountProps } from './mount-props.ts';
 
 /**
- * Renders the page at the given URL, as the shell does.
+ * Renders the page at the given URL.
  * @returns the parcels that the page requested and the URLs to which it navigated
  */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {

@@ -43,7 +43,7 @@ const questionCounts: Readonly<Record<FaqLetter, number>> = {
   I: 9,
 };
 
-/** Returns as many questions as a section of the real site has, all with different texts. */
+/** Returns as many questions as the section has on the real site. */
 export function answersOf(category: FaqLetter): HelpItem[] {
   return Array.from({ length: questionCounts[category] }, (_, index) => {
     const id = `${category.toLowerCase()}-${index + 1}`;
