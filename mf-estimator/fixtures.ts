@@ -2,7 +2,6 @@ import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
 import { publicConfig, publicProducts } from '@title24/remote-kit/rpc';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 
-/** Fixtures with the published prices. */
 export default defineFixtures({
   calls: [
     answerCall(publicConfig.loadEstimatorPrices, () => seedPrices),

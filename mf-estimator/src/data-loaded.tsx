@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EstimatorData } from './estimator-data.ts';
 import { useEstimatorData } from './use-estimator-data.ts';
 
-/** Renders content that needs prices and products, once both are loaded. */
+/** Renders content once prices and products are loaded. */
 export function DataLoaded({ children }: { children: (data: EstimatorData) => ReactNode }) {
   const state = useEstimatorData();
   if (state.status === 'ready') return children(state.data);

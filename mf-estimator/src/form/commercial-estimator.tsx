@@ -26,9 +26,8 @@ interface Props {
   start: FormStart<CommercialForm>;
   data: EstimatorData;
   onChange?: ((form: CommercialForm) => void) | undefined;
-  /** Whether the kind of building is already chosen, as in a wizard outcome. If so, step 1 is hidden. */
+  /** Whether the kind of building is already chosen. If so, step 1 is hidden. */
   variantDecided?: boolean | undefined;
-  /** Heading level of the result. */
   headingLevel?: HeadingLevel | undefined;
 }
 

@@ -10,19 +10,17 @@ interface Props {
   formElement: RefObject<HTMLFormElement | null>;
   /** Validates all fields, as a submission to the server does. */
   submit: () => void;
-  /** Whether the form is embedded in a wizard outcome. If so, the extras are below the form. */
+  /** Whether the form is embedded in another remote's page. If so, the extras are below the form. */
   isPart: boolean;
   fields: ReactNode;
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Short text of the price, which stays in view even if the results are below the form. */
+  /** Short price that stays in view even if the results are below the form. */
   inSight: string;
 }
 
-/**
- * Lays out an estimator form with its results beside or below it. Without JavaScript, the server processes the form.
- */
+/** Lays out an estimator form with its results, which the server renders without JavaScript. */
 export function EstimatorFrame(props: Props) {
   const { formElement, submit, isPart, fields, sheet, sector, products, inSight } = props;
   return (

@@ -2,12 +2,8 @@ import type { FilledField } from '@title24/shared-domain/estimator-answers';
 import { useState } from 'react';
 
 interface Props {
-  /** The visible number fields. */
   readonly fields: readonly FilledField[];
-  /**
-   * Kind of project. Fields that appear because the kind changed are not announced, because the legend already makes
-   * the change clear.
-   */
+  /** Kind of project. Fields of a newly chosen kind are not announced, because the legend already changes. */
   readonly kind: string;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Renders a text field for a whole number. Accepts text such as '2,400' or '2400 sq ft'. Invalid text is kept. */
+/** Renders a text field for a whole number, such as '2,400' or '2400 sq ft'. Preserves invalid text. */
 export function NumberInput({ id, field, text, message, hint, onChange, onLeave }: Props) {
   return (
     <TextField

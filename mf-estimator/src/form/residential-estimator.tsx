@@ -25,13 +25,12 @@ interface Props {
   start: FormStart<ResidentialForm>;
   data: EstimatorData;
   onChange?: ((form: ResidentialForm) => void) | undefined;
-  /** Whether the kind of project is already chosen, as in a wizard outcome. If so, steps 1 and 2 are hidden. */
+  /** Whether the kind of project is already chosen. If so, steps 1 and 2 are hidden. */
   variantDecided?: boolean | undefined;
-  /** Heading level of the result. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Renders the estimator for residential projects. The price is updated after each input. */
+/** Renders the estimator for residential projects. */
 export function ResidentialEstimator({ start, data, onChange, variantDecided, headingLevel = 3 }: Props) {
   const state = useEstimateForm(start, onChange);
   const { form, change } = state;

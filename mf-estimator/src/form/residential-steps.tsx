@@ -19,7 +19,7 @@ const occupancyOptions: readonly RadioOption[] = residentialOccupancies.map(({ c
   label,
 }));
 
-/** Renders steps 1 and 2 of the residential estimator. Memoized, so typing in step 3 does not render them again. */
+/** Renders steps 1 and 2. Memoized, so typing in step 3 does not render them again. */
 export const ResidentialSteps = memo(function ResidentialSteps({ occupancy, kind, change }: Props) {
   return (
     <>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `take` once, after hydration, with the form's field values. Before hydration, the visitor may have typed text
- * or the browser may have restored values.
+ * Calls `take` after hydration with values that the visitor or the browser entered before.
  * @returns the ref for the form
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {

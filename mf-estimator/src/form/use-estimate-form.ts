@@ -14,7 +14,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
   const [form, setForm] = useState(start.form);
   const [acted, setActed] = useState(start.acted);
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
-  /** Number of visitor actions since the page loaded. Before the first action, results are not announced. */
+  /** Number of visitor actions. Before the first action, results are not announced. */
   const [actions, setActions] = useState(0);
   /** Number of submissions since the last change. Errors are listed only after a submission. */
   const [tries, setTries] = useState(0);
@@ -42,8 +42,8 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
     /**
-     * Marks a field as visited when it loses the focus. Has no effect before the first change, so pressing Tab
-     * through the page shows no errors.
+     * Marks a field as visited when it loses the focus. Ignored before the first change, so the Tab key shows no
+     * errors.
      */
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));

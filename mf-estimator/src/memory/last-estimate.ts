@@ -3,7 +3,7 @@ import { readAddress } from '@title24/shared-domain/estimator-answers';
 
 const storageKey = 'title24.cost-estimator';
 
-/** Returns the query of the estimate from an earlier visit; null if there is none or it cannot be read. */
+/** Returns the query of the last estimate; null if there is none or it cannot be read. */
 export function lastEstimate(): string | null {
   const stored = withStorage((storage) => storage.getItem(storageKey)) ?? '';
   return readAddress(stored).acted ? stored : null;
@@ -14,7 +14,6 @@ export function rememberEstimate(query: string): void {
   if (readAddress(query).acted) withStorage((storage) => storage.setItem(storageKey, query));
 }
 
-/** Deletes the stored estimate from this browser. */
 export function forgetEstimate(): void {
   withStorage((storage) => storage.removeItem(storageKey));
 }

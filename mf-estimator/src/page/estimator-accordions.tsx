@@ -7,19 +7,16 @@ import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
 interface Props {
-  /** Initial query string of the URL. */
+  /** Query string of the URL. */
   source: string;
   data: EstimatorData;
-  /** Called after each change with the query of the form that was changed. */
+  /** Called after each change with the changed form's query. */
   onQuery: (query: string) => void;
-  /** Whether the visitor opened the form with a link on this page. If so, the form takes the focus. */
+  /** Whether the form takes the focus, because a link on this page opened it. */
   takeFocus: boolean;
 }
 
-/**
- * Renders the residential and commercial estimators. The residential estimator is open at first. Opening one closes
- * the other, whose input is kept.
- */
+/** Renders both estimators. Opening one closes the other but keeps its input. */
 export const EstimatorAccordions = memo(function EstimatorAccordions({
   source,
   data,

@@ -181,7 +181,7 @@ test('E7: the dwelling unit message beside the field contains ‘Error’ only o
   );
 });
 
-test('for an addition above 700 sq ft, the form asks for the existing area, explains why, and shows another Do-It-Yourself price', () => {
+test('for an addition above 700 sq ft, the form asks for the existing area and shows another Do-It-Yourself price', () => {
   open('?kind=addition&addition=700');
   expect(output('Do-It-Yourself base price').textContent).toBe('$149');
   expect(screen.queryByLabelText('Existing floor area')).toBeNull();
@@ -310,7 +310,7 @@ test('‘Upload your files’ is a plain link that opens the upload form on the 
   });
 });
 
-test('a field that appears after a checkbox or a large number is announced, but the fields of a new variant are not', () => {
+test('a field that appears after an input is announced, but the fields of a new variant are not', () => {
   const { container } = open('?kind=new');
   const said = () =>
     [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);
@@ -383,7 +383,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).not.toBeNull();
   });
 
-  test('after a failure, the reason is shown beside the field and typed text is kept', () => {
+  test('after a failure, the reason is shown beside the field, which keeps its text', () => {
     open('?kind=new&area=2500', {
       address: house,
       email: 'ana@example',

@@ -7,7 +7,7 @@ import { LastVisit } from './last-visit.tsx';
 import { SampleChips } from './sample-chips.tsx';
 import { useSavedAddress } from './use-saved-address.ts';
 
-/** Renders /cost-estimator (E1). The URL contains the state of the estimator. */
+/** Renders /cost-estimator, whose URL contains the estimator's state (E1). */
 export function EstimatorPage() {
   const { navLinks } = useConfig();
   const { source, turn, write } = useSavedAddress();

@@ -12,10 +12,10 @@ function summaryOf(query: string): string {
     : residentialSummary(residential, true);
 }
 
-/** Offers the estimate from an earlier visit if the URL contains no estimate. */
+/** Offers the last estimate if the URL contains none. */
 export function LastVisit({ source }: { /** Query string of the URL. */ source: string }) {
   const [offer, setOffer] = useState<string | null>(null);
-  // The server cannot read the browser's storage, and the first render must match the server's.
+  // Runs after hydration, because the server cannot read the browser's storage.
   useEffect(() => setOffer(source === '' ? lastEstimate() : null), [source]);
   if (offer === null) return null;
   function forget() {

@@ -14,7 +14,7 @@ export interface SamplePrice {
   readonly project: string;
   /** URL of the estimator with the project's values filled in. */
   readonly address: string;
-  /** Typical price of the project, such as 'Full Service $500 – $600 · Do-It-Yourself $149'. */
+  /** Price such as 'Full Service $500 – $600 · Do-It-Yourself $149'. */
   readonly price: string;
 }
 
@@ -37,7 +37,7 @@ export function samplePrices({ prices, products }: EstimatorData): readonly Samp
       const result = estimate('commercial', commercialRequest(commercial).inputs, prices, products);
       return { ...common, price: pricesInShort(commercialPrices(result).filter(({ priced }) => priced)) };
     }
-    // Changes to the envelope often need only forms, so the price of the forms is shown.
+    // For changes to the envelope, forms are often sufficient, so their price is shown.
     if (residential.kind === 'envelope') return { ...common, price: formsPrice };
     const { kind, inputs } = residentialRequest(residential);
     return { ...common, price: pricesInShort(residentialPrices(estimate(kind, inputs, prices, products))) };

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
-/** Milliseconds from the last input until the URL is updated. Browsers limit how often the URL can change. */
+/** Milliseconds from the last input until the URL is updated, because browsers limit how often it can change. */
 const debounceMs = 300;
 
 /**
- * Keeps the URL in sync with the forms by replacing the history entry. Returns `source`, the forms' initial query,
- * and `turn`, which counts URL changes from outside the forms, such as links to samples.
+ * Keeps the URL in sync with the forms. Returns `source`, the forms' initial query, and `turn`, which counts URL
+ * changes from outside the forms, such as links to samples.
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();
@@ -28,10 +28,9 @@ export function useSavedAddress() {
   const write = useCallback((query: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // The visitor may have left the page in the meantime.
       if (location.pathname !== estimatorPath) return;
       written.current = query;
-      // The state of the history entry belongs to the shell and the router, so it must not change.
+      // The shell and the router use the history entry's state, so it must not change.
       history.replaceState(history.state, '', query);
       rememberEstimate(query);
     }, debounceMs);

@@ -15,13 +15,13 @@ import type { EstimatorData } from '../estimator-data.ts';
 import { CommercialEstimator } from '../form/commercial-estimator.tsx';
 import { ResidentialEstimator } from '../form/residential-estimator.tsx';
 
-/** Returns the fields in a query by name, except the kind of project. */
+/** Returns a query's fields by name, except the kind of project. */
 function inputsOf(query: string): Readonly<Record<string, string>> {
   const { kind: _, ...inputs } = Object.fromEntries(new URLSearchParams(query));
   return inputs;
 }
 
-/** Renders the estimator for one kind of project within another page, whose URL does not change. */
+/** Renders the estimator for one kind of project within another remote's page. */
 export function EstimatorParcel({
   kind,
   inputs,

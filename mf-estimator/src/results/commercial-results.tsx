@@ -21,7 +21,7 @@ interface Props extends ResultProps {
   result: CommercialEstimate;
 }
 
-/** Shows a commercial project's price ranges for both approaches, or explains that no report is needed. */
+/** Shows a commercial project's price ranges, or explains that no report is needed. */
 export function CommercialResults({ form, result, ...rest }: Props) {
   const summary = commercialSummary(form, rest.ownPage);
   const size = useMemo(() => commercialSize(form), [form]);
@@ -62,7 +62,7 @@ interface NoReportProps extends ResultProps {
   note: string | undefined;
 }
 
-/** Explains that a building needs no report. There is no price and nothing to order. */
+/** Explains that a building needs no report. */
 function NoReport({ note, ...rest }: NoReportProps) {
   const { navLinks } = useConfig();
   return (

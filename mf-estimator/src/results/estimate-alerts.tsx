@@ -3,7 +3,7 @@ import { Alert } from '@title24/ui';
 import { useState } from 'react';
 import styles from './results.module.css';
 
-/** Milliseconds for which the alert about dwelling units is shown (E7). Its text stays beside the field. */
+/** Milliseconds for which the alert about dwelling units is shown (E7). */
 const dwellingAlertMs = 8000;
 
 interface Props {

@@ -4,7 +4,7 @@ import { classNames } from '@title24/ui';
 import { memo } from 'react';
 import styles from './results.module.css';
 
-/** SKUs of the most requested options. */
+/** SKUs of the most common options. */
 const extraSkus = ['3001', '3002', '4002', '5001'] as const;
 
 const tests: Readonly<Record<Sector, string>> = {
@@ -13,15 +13,12 @@ const tests: Readonly<Record<Sector, string>> = {
 };
 
 interface Props {
-  /**
-   * Sector of the estimate. Only residential estimates list options, because options belong to Do-It-Yourself
-   * reports, which are residential.
-   */
+  /** Options are listed only for residential estimates, because Do-It-Yourself reports are residential. */
   sector: Sector;
   products: readonly Product[];
 }
 
-/** Lists options for a Do-It-Yourself report, and the fees and tests that no price includes. */
+/** Lists options of a Do-It-Yourself report, and the fees and tests that no price includes. */
 export const Extras = memo(function Extras({ sector, products }: Props) {
   const offered = sector === 'residential' ? extraSkus : [];
   const extras = offered.map((sku) => findBySku(products, sku)).filter((product) => product !== undefined);

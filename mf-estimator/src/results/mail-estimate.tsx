@@ -4,10 +4,7 @@ import { estimateMailField } from '@title24/shared-domain/estimator-answers';
 import { Alert, Button, classNames, TextField } from '@title24/ui';
 import styles from './results.module.css';
 
-/**
- * Renders a form that requests the estimate by email (E9). The browser submits the form to the estimate's URL, even
- * with JavaScript. The resulting page shows whether the email was sent.
- */
+/** Renders a plain form that requests the estimate by email (E9). */
 export function MailEstimate({ address }: { /** Path and query of the estimate's page. */ address: string }) {
   const answer = useRequestData(estimateMailData);
   const own = answer?.address === address ? answer : undefined;

@@ -6,7 +6,7 @@ import {
 import { newProjectAddress, projectKindOfEstimate } from '@title24/shared-domain/projects';
 
 /**
- * Returns the URL that starts a Do-It-Yourself project with the kind and areas of an estimate.
+ * Returns the URL that starts a Do-It-Yourself project with an estimate's kind and areas.
  * @param page path of the new project page
  */
 export function projectOfEstimate(page: string, form: ResidentialForm): string {

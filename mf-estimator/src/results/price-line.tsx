@@ -3,18 +3,14 @@ import styles from './results.module.css';
 
 interface Props {
   label: string;
-  /** Text of the result: a price range, a price, 'N/A' or a request for missing input. */
+  /** A price, a price range, 'N/A' or a request for missing input. */
   value: string;
-  /** Whether the text is a price. */
+  /** Whether `value` is a price. */
   priced: boolean;
-  /** Whether this is the main price. */
   main?: boolean | undefined;
 }
 
-/**
- * Renders one result. The result is not a live region, because {@link ResultSheet} announces all prices after typing
- * pauses.
- */
+/** Renders one result. Not a live region, because {@link ResultSheet} announces all prices. */
 export function PriceLine({ label, value, priced, main }: Props) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ interface Props extends ResultProps {
   result: ResidentialEstimate;
 }
 
-/** Shows the Full Service price range and the Do-It-Yourself base price of a residential project. */
+/** Shows a residential project's Full Service price range and Do-It-Yourself base price. */
 export function ResidentialResults({ form, result, ...rest }: Props) {
   const { navLinks } = useConfig();
   const prices = residentialPrices(result);

@@ -12,7 +12,7 @@ import styles from './results.module.css';
 
 /** Props that both estimators pass to their results. */
 export interface ResultProps {
-  /** Whether the visitor has taken an action. Alerts are not shown before the first action. */
+  /** Whether the visitor has taken an action. Alerts are not shown before. */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */
   actions: number;
@@ -22,10 +22,7 @@ export interface ResultProps {
   /** First message beside a field, which is announced instead of a price. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
-  /**
-   * Whether this is the estimator's own page. Other pages handle printing themselves and have already determined the
-   * kind of building.
-   */
+  /** Whether the results are on the estimator's own page instead of in a wizard outcome. */
   ownPage: boolean;
 }
 

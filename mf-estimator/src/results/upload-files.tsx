@@ -3,16 +3,13 @@ import type { EstimatedSize } from '@title24/shared-domain/full-service';
 import { ButtonLink, uploadIcon } from '@title24/ui';
 
 interface Props {
-  /**
-   * Type of the upload form: 'a' for new residential construction, 'b' for a residential addition, 'c' for commercial
-   * (U1).
-   */
+  /** Upload form: 'a' for new residential construction, 'b' for a residential addition, 'c' for commercial (U1). */
   type: 'a' | 'b' | 'c';
   /** Size of the estimated project; null if unknown. */
   size: EstimatedSize | null;
 }
 
-/** Renders a button that opens the upload form on this page, with the estimate's values filled in. */
+/** Renders a button that opens the upload form with the estimate's values. */
 export function UploadFiles({ type, size }: Props) {
   return (
     <UploadOpener type={type} size={size}>

@@ -14,7 +14,7 @@ interface Options {
   readonly requestData?: Readonly<Record<string, unknown>>;
 }
 
-/** Renders a page of this remote at the current URL, as the shell does. */
+/** Renders a page of this remote at the current URL. */
 export function renderRemote(screen: ReactNode, { load, requestData = {} }: Options = {}) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const loaded = load ? {} : testPageData([pricesRequest, seedPrices], [productsRequest, seedCatalogue]);
