@@ -8,7 +8,7 @@ import { deskNow, deskOrder } from './src/testing/order-fixture.ts';
 import { configuration, estimatorPrices } from './src/testing/site-fixture.ts';
 import { submission } from './src/testing/submission-fixture.ts';
 
-/** Fixtures for a visitor who is not logged in. Without a login, no page makes a call. */
+/** Fixtures for a visitor who is not logged in. */
 export default defineFixtures({ calls: [] });
 
 export const states: FixtureStates = {

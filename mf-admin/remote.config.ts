@@ -1,10 +1,7 @@
 import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
-/**
- * Declares a staff page in a separate chunk that only staff load. On the server and for other visitors, a request to
- * log in is rendered instead.
- */
+/** Declares a staff page in a chunk that only staff load. Other visitors see a request to log in. */
 const staffPage = (
   path: string,
   title: string,
@@ -23,7 +20,7 @@ const staffPage = (
   page,
 });
 
-/** Staff tools (H2). The query selects an item, as in /admin/help?id=c-10. */
+/** Staff tools (H2). */
 export default defineRemote({
   name: 'mf-admin',
   routes: [

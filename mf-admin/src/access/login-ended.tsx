@@ -1,7 +1,7 @@
 import { Alert } from '@title24/ui';
 import { useLoginLink } from './use-login-link.ts';
 
-/** Asks staff to log in again in another tab, so that the current form keeps its unsaved changes. */
+/** Asks staff to log in again in another tab, so that unsaved changes are not lost. */
 export function LoginEnded() {
   return (
     <Alert tone="warning" role="alert" title="Your login has ended">

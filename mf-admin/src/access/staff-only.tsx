@@ -14,10 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Shows a staff page to users whose role includes it. The server also checks every call. Unsaved changes stay on
- * screen if the login ends or the role changes.
- */
+/** Shows a staff page if the user's role includes it. Unsaved changes stay on screen regardless. */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();
   const { navigate } = useMountProps();

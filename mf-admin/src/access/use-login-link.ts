@@ -1,9 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Returns the URL of the login page. If that page is on this site, the URL includes a link back to the current page.
- */
+/** Returns the login page's URL, with a link back if that page is on this site. */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();
   const { login } = navLinks;

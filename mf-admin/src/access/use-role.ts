@@ -2,7 +2,7 @@ import { useLogin } from '@title24/remote-kit/runtime';
 import { type Role, roleOf } from '@title24/shared-domain';
 import { useMemo } from 'react';
 
-/** Returns the role of the logged-in user; null if nobody is logged in. */
+/** Returns the user's role; null if nobody is logged in. */
 export function useRole(): Role | null {
   const login = useLogin();
   return useMemo(() => roleOf(login), [login]);

@@ -12,11 +12,11 @@ interface Props {
   /** Names of the roles that can be assigned. */
   readonly roleNames: readonly string[];
   readonly mayUpdate: boolean;
-  /** Called after each change with a message about the change. */
+  /** Called after each change with a message about it. */
   readonly onChanged: (words: string) => void;
 }
 
-/** Shows an account with its actions, all of which can be reversed. */
+/** Shows an account with its actions. */
 export function AccountCard({ account, roleNames, mayUpdate, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [grantRole] = endpoints.grantRole.useMutation();

@@ -9,10 +9,7 @@ import { PageLinks } from '../paging/page-links.tsx';
 import { FindForm } from '../work-list/find-form.tsx';
 import { AccountCard } from './account-card.tsx';
 
-/**
- * Renders /admin/accounts, where staff find accounts, assign roles and disable accounts. The URL contains the search
- * and page.
- */
+/** Renders /admin/accounts, where staff find accounts, assign roles and disable accounts. */
 export function AccountsPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

@@ -3,7 +3,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
-/** Renders /admin/announcement, where staff edit the announcement banner, its schedule and the staging flag. */
+/** Renders /admin/announcement. */
 export function AnnouncementPage() {
   const stored = useLoadedForEdit(useStaffEndpoints().configuration, undefined);
   return (

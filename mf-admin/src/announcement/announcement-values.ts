@@ -1,6 +1,6 @@
 import { fromPacificInput, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
 
-/** Form values. The start and end are in Pacific time, in the format of datetime-local fields. */
+/** Form values. Times are in Pacific time, in the format of datetime-local fields. */
 export type AnnouncementValues = {
   readonly announce: string;
   readonly from: string;
@@ -18,7 +18,7 @@ export function toAnnouncementValues(config: SiteConfiguration): AnnouncementVal
   };
 }
 
-/** Converts form values to configuration properties. A time that is not chosen yet is ''. */
+/** Converts form values to configuration properties. Missing times are ''. */
 export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: AnnouncementValues) {
   const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
   return {

@@ -8,10 +8,7 @@ import { FindForm } from '../work-list/find-form.tsx';
 import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
-/**
- * Renders /admin/audit, which lists all changes, each with its author, time and values. The URL contains the search
- * and page.
- */
+/** Renders /admin/audit, which lists all changes with author, time and values. */
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

@@ -4,7 +4,7 @@ import { When } from '../moments/when.tsx';
 import styles from './audit.module.css';
 import { changedMembers } from './changed-members.ts';
 
-/** Shows a change with its author, time and subject. The values before and after the change can be expanded. */
+/** Shows a change with its author, time, subject and values. */
 export function ChangeEntry({ entry }: { readonly entry: AuditEntry }) {
   const { at, by, subject, before, after } = entry;
   const members = changedMembers(before, after);

@@ -1,12 +1,12 @@
 /** A changed property. A missing value is null. */
 export interface ChangedMember {
-  /** Path such as 'company.phone.number'. Empty if the compared values are primitives. */
+  /** Path such as 'company.phone.number'; '' if the compared values are primitives. */
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Returns the properties that differ between two values, except `lastUpdate`, which every save changes. */
+/** Returns the properties that differ, except `lastUpdate`, which every save changes. */
 export function changedMembers(before: unknown, after: unknown): readonly ChangedMember[] {
   const old = flatten(before);
   const now = flatten(after);

@@ -26,7 +26,7 @@ type DayValues = { readonly date: string; readonly kind: string; readonly label:
 const empty: DayValues = { date: '', kind: 'closed', label: '' };
 const toInput = ({ date, kind, label }: DayValues) => ({ date, kind, label: label.trim() });
 
-/** Renders a form that adds a day to the calendar and explains the effect on deadlines. */
+/** Renders a form that adds a day to the calendar. */
 export function AddDay({ days, open, today, onAdd }: Props) {
   const schema = calendarDaySchema(days, today);
   const form = useStaffForm<DayValues>({

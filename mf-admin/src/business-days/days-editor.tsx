@@ -23,7 +23,7 @@ interface Props {
 
 type Days = readonly CalendarDay[];
 
-/** Lets staff add and remove days. Each change is saved immediately and does not overwrite other users' changes. */
+/** Lets staff add and remove days. Each change is saved immediately. */
 export function DaysEditor({ loaded, open }: Props) {
   const { rpc } = useMountProps();
   const [days, setDays] = useState<Days>(loaded);

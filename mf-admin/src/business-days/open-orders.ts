@@ -5,7 +5,7 @@ import type { CalendarDate } from '@title24/shared-domain';
 import { pacificDate } from '@title24/shared-domain';
 import type { Instant } from '@title24/shared-domain/orders';
 
-/** An order that is waiting for staff, with the last day on which staff can take the next step on time. */
+/** An order whose next step is up to staff, with the last day for taking the step. */
 export interface OpenOrder {
   readonly number: string;
   readonly lastDay: CalendarDate;
@@ -15,13 +15,13 @@ export interface OpenOrders {
   /** Current time by the site's clock. */
   readonly now: Instant;
   readonly orders: readonly OpenOrder[];
-  /** Whether all orders are included. False if the queue has more than {@link maxPages} pages. */
+  /** False if the queue has more than {@link maxPages} pages. */
   readonly isAll: boolean;
 }
 
 const maxPages = 20;
 
-/** Loads the orders that are waiting for staff, up to {@link maxPages} pages. */
+/** Loads the orders whose next step is up to staff, up to {@link maxPages} pages. */
 async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   const orders: OpenOrder[] = [];
   for (let page = 1; ; page += 1) {

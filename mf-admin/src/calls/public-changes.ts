@@ -4,7 +4,7 @@ import type { useRefresh } from './use-refresh.ts';
 
 type Refresh = ReturnType<typeof useRefresh>;
 
-/** After a product is saved, reloads the public products, which prices, the estimator and help texts use. */
+/** Reloads the public products after a product is saved. */
 export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Product): void {
   refresh(productsRequest, (products) => {
     const shown = products.find((product) => product.sku === sku);
@@ -13,7 +13,7 @@ export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Pro
   });
 }
 
-/** After a help text is saved, reloads the help text and its FAQ section. */
+/** Reloads a help text and its FAQ section after the help text is saved. */
 export function showHelp(refresh: Refresh, category: HelpCategory, { id, lastUpdate }: HelpItem): void {
   refresh(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
   refresh(faqSectionRequest(category), (items) =>

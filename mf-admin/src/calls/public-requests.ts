@@ -2,7 +2,7 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
 import type { HelpCategory } from '@title24/shared-domain';
 
-/** Public calls whose results other pages cache. Staff pages repeat these calls after a change. */
+/** Public calls that other pages cache. Staff pages repeat them after a change. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);

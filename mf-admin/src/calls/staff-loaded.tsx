@@ -11,10 +11,7 @@ interface Props<Result> {
   readonly children: (data: Result) => ReactNode;
 }
 
-/**
- * Renders loaded data, or a message while loading or after a failure. The message has no retry button if the item
- * does not exist.
- */
+/** Renders loaded data, or a message while loading or after a failure. */
 export function StaffLoaded<Result>({ from, what, children }: Props<Result>) {
   const { state } = from;
   if (state.status === 'failed' && isRpcError(state.error) && state.error.code === rpcErrorCodes.notFound)

@@ -6,10 +6,7 @@ import { waitUntilPublic } from './wait-until-public.ts';
 /** Reloads a request's data until `holds` returns true, which means that the response includes the change. */
 type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
 
-/**
- * Returns a function that reloads cached public data, so that other pages soon show a change. Failures are ignored,
- * because those pages load new data on their next full load.
- */
+/** Returns a function that reloads cached public data after a change. Failures are ignored. */
 export function useRefresh(): Refresh {
   const { pageData } = useMountProps();
   return useCallback<Refresh>(

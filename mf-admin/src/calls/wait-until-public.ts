@@ -2,8 +2,8 @@
 const pauses = [0, 100, 300, 1000, 3000];
 
 /**
- * Repeats a request until the response includes a saved change, because another server process may still respond with
- * old data. Gives up silently after a few seconds.
+ * Repeats a request until the response includes a change, because another server process may respond with old data.
+ * Gives up silently after a few seconds.
  */
 export async function waitUntilPublic<Answer>(
   ask: () => Promise<Answer>,

@@ -35,7 +35,7 @@ const placeLabels = Object.fromEntries(
   ]),
 ) as Readonly<Record<string, string>>;
 
-/** Edits the company data and link targets that are used throughout the site. */
+/** Renders the form for the company data and link targets. */
 export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit }) {
   const form = useConfigurationForm({
     stored,

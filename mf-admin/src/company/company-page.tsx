@@ -3,7 +3,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { CompanyForm } from './company-form.tsx';
 
-/** Renders /admin/company, where staff edit contact details and link targets. */
+/** Renders /admin/company. */
 export function CompanyPage() {
   const stored = useLoadedForEdit(useStaffEndpoints().configuration, undefined);
   return (

@@ -9,13 +9,10 @@ import {
 } from '@title24/shared-domain';
 import { placeCodes } from '@title24/shared-domain/places';
 
-/**
- * Form values by configuration path, as used in server errors. For a country or state, the value is whether forms
- * offer it as a choice.
- */
+/** Form values by configuration path. For a country or state, whether forms offer it. */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
-/** Returns the name of the form value for a country or state. */
+/** Returns the form value name of a country or state. */
 export const placeValue = (code: string) => `places.${code}`;
 
 /** Converts a configuration to form values. */

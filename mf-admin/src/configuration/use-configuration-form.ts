@@ -14,10 +14,7 @@ interface Options<Held extends Values> {
   readonly schema: FormSchema;
 }
 
-/**
- * Returns the state of a form that edits part of the site configuration. Each saved change is visible on the current
- * page immediately.
- */
+/** Returns the state of a form that edits part of the site configuration. */
 export function useConfigurationForm<Held extends Values>({
   stored,
   toValues,
@@ -31,13 +28,13 @@ export function useConfigurationForm<Held extends Values>({
   });
 
   /**
-   * After a save, navigates to the current page, so that the shell reloads the configuration. If the user has left
-   * the page, their navigation has already done so.
+   * After a save, navigates to the current page, so that the shell reloads the configuration. Not needed if the user
+   * has already left the page.
    */
   async function followSave(saved: Held): Promise<void> {
     const { href } = window.location;
     const load = () => rpc.call(publicConfig.load);
-    // The staging flag is not compared, because a server setting may override the stored flag.
+    // A server setting may override the stored staging flag, so the flag is not compared.
     const shown = ({ isStagingEnv: _, ...values }: Values) => values;
     await waitUntilPublic(load, (config) => sameValues(shown(saved), shown(toValues(config)))).catch(
       () => undefined,

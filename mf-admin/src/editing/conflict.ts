@@ -1,9 +1,6 @@
 import { differing, type Stored, type Values } from './values.ts';
 
-/**
- * Values after a save that failed because the stored data had changed: the original values, the user's values and the
- * newly stored values.
- */
+/** Values after a save that failed because the stored data had changed. */
 export interface Conflict<Held extends Values> {
   readonly base: Held;
   readonly mine: Held;
@@ -13,10 +10,7 @@ export interface Conflict<Held extends Values> {
 /** Version to keep. 'both' concatenates the two texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/**
- * Returns the names of the values that differ, each with its default choice. The default is the version that was
- * changed, or null if both users changed the value.
- */
+/** Returns the values that differ, each with the version that was changed, or null if both were. */
 export function openQuestions<Held extends Values>({
   base,
   mine,

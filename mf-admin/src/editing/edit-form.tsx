@@ -13,7 +13,7 @@ interface Props<Held extends Values> {
   readonly labels: Readonly<Record<keyof Held & string, string>>;
   /** Renders a value for comparison if plain text is not enough. */
   readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
-  /** Names of text values whose two versions can be concatenated to keep both. */
+  /** Names of text values whose two versions can be concatenated. */
   readonly joinable?: readonly (keyof Held & string)[] | undefined;
   readonly saveLabel?: string | undefined;
   /** Additional buttons beside 'Save'. */
@@ -21,7 +21,7 @@ interface Props<Held extends Values> {
   readonly children: ReactNode;
 }
 
-/** Renders the common parts of all staff forms: errors, conflicts, save and undo. */
+/** Renders a staff form with its errors, conflicts, save and undo. */
 export function EditForm<Held extends Values>({
   form,
   name,

@@ -39,7 +39,7 @@ async function outcomes(given: GivenForm, cases: readonly RuleCase[]) {
   const form = await screen.findByRole<HTMLFormElement>('form', { name: given.name });
   const source = screen.queryByRole('radio', { name: 'As HTML' });
   if (source) await userEvent.click(source);
-  // Fields are found by name or id, because an HTML editor's field has an id but no name.
+  // An HTML editor's field has an id but no name.
   const fieldOf = (path: string) =>
     Array.from(form.querySelectorAll<Field>('input, textarea')).find(
       ({ name, id }) => (name && (path === name || path.endsWith(`.${name}`))) || id.endsWith(path),

@@ -39,7 +39,7 @@ test('H2 a server error is shown at its field, is announced, and can be reached 
   await keyboard('{Enter}');
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);
-  // An error that belongs to no field has no link in the error summary.
+  // Errors that belong to no field have no link in the error summary.
   expect(
     within(summary)
       .getAllByRole('listitem')
@@ -55,7 +55,6 @@ test('H2 a server error is shown at its field, is announced, and can be reached 
   expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
     'Error: Ask the accountant first',
   );
-  // A server error disappears as soon as the new value satisfies the form's rules.
   await retype(field, '149');
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });

@@ -9,8 +9,8 @@ export interface EditFormOptions<Held extends Values>
   /** The stored values, or the initial values of a new item. */
   readonly stored: Stored<Held>;
   /**
-   * Saves the values and returns the stored result. Rejects with an RpcError, whose code is `conflict` if
-   * `lastUpdate` is outdated.
+   * Saves the values and returns the stored result. Rejects with an RpcError with the code `conflict` if `lastUpdate`
+   * is outdated.
    */
   readonly save: (values: Held, lastUpdate: string) => Promise<Stored<Held>>;
   /** Loads the stored values after a conflict. */
@@ -18,7 +18,7 @@ export interface EditFormOptions<Held extends Values>
   readonly onSaved?: ((stored: Stored<Held>) => void) | undefined;
 }
 
-/** Returns the state of a staff form that edits stored data, with save, conflict resolution and undo. */
+/** Returns the state of a staff form with save, conflict resolution and undo. */
 export function useEditForm<Held extends Values>({
   stored,
   schema,
@@ -53,9 +53,7 @@ export function useEditForm<Held extends Values>({
     onSaved?.(result);
   }
 
-  /**
-   * Saves the values. If another user has changed the same data, returns null and shows both versions to choose from.
-   */
+  /** Saves the values. After a conflict, returns null and shows both versions. */
   async function saveCurrent(wanted: Held): Promise<Stored<Held> | null> {
     try {
       return await save(wanted, base.lastUpdate);

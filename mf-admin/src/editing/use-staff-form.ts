@@ -9,13 +9,13 @@ import type { Values } from './values.ts';
 
 export interface StaffFormOptions<Held extends Values> {
   readonly initial: Held;
-  /** Returns whether these values would be lost if the user left the form. */
+  /** Returns whether leaving the form would lose these values. */
   readonly isUnsaved: (values: Held) => boolean;
-  /** Rules for the form's input, which the server enforces too. */
+  /** Rules for the parameters, which the server enforces too. */
   readonly schema: FormSchema;
-  /** Returns the parameters to send. Each path in the schema must be a value's name or end with a value's name. */
+  /** Returns the parameters to send. Each path in the schema must end with a value's name. */
   readonly toInput: (values: Held) => unknown;
-  /** Sends valid values. If the promise rejects, the form shows the error, beside its field if it has one. */
+  /** Sends valid values. If the promise rejects, the form shows the error. */
   readonly send: (values: Held) => Promise<void>;
   /** Called when the user changes a value. */
   readonly onTyped: () => void;
@@ -24,10 +24,7 @@ export interface StaffFormOptions<Held extends Values> {
 /** Errors by value name. An error that belongs to no value has the name ''. */
 type Errors = Readonly<Record<string, string>>;
 
-/**
- * Returns the state of a staff form, based on Formik. Errors appear only when the user submits. Corrected errors
- * disappear while the user types.
- */
+/** Returns the state of a staff form. Errors appear after a submission, and disappear once corrected. */
 export function useStaffForm<Held extends Values>({
   initial,
   isUnsaved,
@@ -120,7 +117,6 @@ export function useStaffForm<Held extends Values>({
     run,
     /** Errors in the order of the values. Errors that belong to no value come first and have the path ''. */
     errors: ['', ...names].flatMap((path) => (errors[path] ? [{ path, message: errors[path] }] : [])),
-    /** Number of refused submissions. */
     refusals,
     failure,
     isDirty,

@@ -4,11 +4,11 @@ export type Values = Readonly<Record<string, string | boolean>>;
 /** Stored values with their version. */
 export interface Stored<Held extends Values> {
   readonly values: Held;
-  /** Version of the stored values: an ISO 8601 time. The server refuses to save over a different version. */
+  /** Version: an ISO 8601 time. The server refuses to save over a different version. */
   readonly lastUpdate: string;
 }
 
-/** Returns whether two sets of form values are equal. Both must have the same names. */
+/** Returns whether two sets of form values with the same names are equal. */
 export function sameValues(one: Values, other: Values): boolean {
   return Object.keys(one).every((name) => one[name] === other[name]);
 }

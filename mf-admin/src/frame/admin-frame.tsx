@@ -10,17 +10,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Lays out a page beside the list of the role's tools. The list is hidden if the role has only one tool. On narrow
- * screens, the list is a line above the page.
- */
+/** Lays out a page beside the list of the role's tools, unless there is only one. */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);
   const sections = sectionsFor(role);
   return (
     <Container className={styles.frame}>
       {sections.length > 1 && (
-        // Scrolls a focused link into view, because browsers do not if the link is already partly visible.
+        // Browsers do not scroll to a focused link that is already partly visible.
         <nav
           aria-label="Staff tools"
           className={styles.tools}

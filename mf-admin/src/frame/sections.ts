@@ -1,6 +1,6 @@
 import type { Role, SiteAction, SiteResource } from '@title24/shared-domain';
 
-/** A staff tool and the permission needed to show it. The server enforces permissions independently. */
+/** A staff tool and the permission needed to show it. */
 export interface Section {
   readonly path: string;
   readonly title: string;
@@ -95,7 +95,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Pages that show a single work item, with the permission that each page needs. The queue links to these pages. */
+/** Pages that show a single work item, which the queue links to. */
 const workPages: readonly Omit<Section, 'title'>[] = [
   { path: '/admin/orders', action: 'READ', resource: 'DESK' },
   { path: '/admin/submissions', action: 'READ', resource: 'UPLOAD' },

@@ -21,7 +21,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** Edits a help text, with a preview of how it looks on the site. */
+/** Edits a help text, with a preview. */
 export function HelpForm({ item, onSaved, actions }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

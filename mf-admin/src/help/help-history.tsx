@@ -20,7 +20,7 @@ interface Props {
   readonly onRestored: () => void;
 }
 
-/** Lists the earlier versions of a help text, each with a button to restore it. */
+/** Lists a help text's earlier versions, each with a button to restore it. */
 export function HelpHistory({ id, category, onRestored }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

@@ -7,7 +7,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import styles from './help.module.css';
 import { matchesWords } from './matches-words.ts';
 
-/** Lists the help texts by section. The list can be filtered by section and text. */
+/** Lists the help texts, which can be filtered by section and text. */
 export function HelpList() {
   const [parameters, setParameters] = useSearchParams();
   const section = parameters.get('category') ?? '';

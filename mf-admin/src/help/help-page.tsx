@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { HelpEditor } from './help-editor.tsx';
 import { HelpList } from './help-list.tsx';
 
-/** Renders /admin/help, which lists all help texts. With the parameter `id`, the page edits one help text. */
+/** Renders /admin/help: all help texts or, with the parameter `id`, one to edit. */
 export function HelpPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');

@@ -1,6 +1,6 @@
 import type { HelpItem } from '@title24/shared-domain';
 
-/** Returns whether the help text, its question or its id contains each of the given words. Markup is ignored. */
+/** Returns whether a help text's id, question or text contains each word. Ignores markup. */
 export function matchesWords(item: Pick<HelpItem, 'id' | 'question' | 'helpText'>, words: string): boolean {
   const text = `${item.id} ${item.question} ${item.helpText.replace(/<[^>]*>/g, ' ')}`.toLowerCase();
   return words

@@ -7,7 +7,7 @@ import cards from '../cards/cards.module.css';
 import { PageLinks } from '../paging/page-links.tsx';
 import { ParkedMailItem } from './parked-mail-item.tsx';
 
-/** Renders /admin/mail, which lists emails that could not be delivered. The URL contains the page number. */
+/** Renders /admin/mail, which lists emails that could not be delivered. */
 export function MailPage() {
   const [parameters] = useSearchParams();
   const page = Math.max(1, Number(parameters.get('page')) || 1);

@@ -12,10 +12,7 @@ export const helpTextRules: MarkupRules = helpMarkup;
 
 export const descriptionRules: MarkupRules = descriptionMarkup;
 
-/**
- * Returns sanitized HTML for a preview of unsaved text, without running any scripts in the text. The server sanitizes
- * text again when it is saved.
- */
+/** Returns sanitized HTML for a preview of unsaved text. Does not run scripts in the text. */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {

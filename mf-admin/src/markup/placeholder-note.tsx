@@ -3,7 +3,7 @@ import { formatPrice, navLinkKeys, policy, siteTextNames } from '@title24/shared
 import { productsRequest } from '../calls/public-requests.ts';
 import styles from './markup.module.css';
 
-/** Lists placeholders for prices, figures, contacts and links, which texts can use instead of fixed values. */
+/** Lists the placeholders that texts can use instead of fixed values. */
 export function PlaceholderNote() {
   const catalogue = usePageData(productsRequest);
   const products = catalogue.status === 'ready' ? catalogue.data.filter(({ isActive }) => isActive) : [];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { productsRequest } from '../calls/public-requests.ts';
 import { cleanMarkup } from './clean-markup.ts';
 
-/** Returns the sanitized HTML with all placeholders filled in, as the site shows it. */
+/** Returns the sanitized HTML with all placeholders filled in. */
 export function useFilledMarkup(typed: string, rules: Parameters<typeof cleanMarkup>[1]): string {
   const config = useConfig();
   const catalogue = usePageData(productsRequest);

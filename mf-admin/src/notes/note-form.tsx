@@ -16,7 +16,7 @@ type NoteValues = { readonly text: string };
 const empty: NoteValues = { text: '' };
 const toInput = ({ text }: NoteValues) => ({ text: text.trim() });
 
-/** Renders a form that adds an internal note. The text stays in the field until it is saved. */
+/** Renders a form that adds an internal note. The text stays until it is saved. */
 export function NoteForm({ onAdd }: Props) {
   const [wasAdded, setWasAdded] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);

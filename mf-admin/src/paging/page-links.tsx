@@ -7,11 +7,11 @@ interface Props {
   readonly query: Readonly<Record<string, string>>;
   /** Page number, starting at 1. */
   readonly page: number;
-  /** Total number of entries on all pages. */
+  /** Number of entries on all pages. */
   readonly total: number;
 }
 
-/** Renders links to the previous and next page. Renders nothing if there is only one page. */
+/** Renders links to the previous and next page, if there is more than one. */
 export function PageLinks({ path, query, page, total }: Props) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;

@@ -9,10 +9,7 @@ import { PersonRecords } from './person-records.tsx';
 
 const { requestConfirmedBusinessDays, requestAnsweredDays } = policy.privacyRequests;
 
-/**
- * Renders /admin/privacy, which shows the data stored about a person and can delete it. The URL identifies the
- * person.
- */
+/** Renders /admin/privacy, which shows and deletes the data stored about a person. */
 export function PrivacyPage() {
   const [parameters, setParameters] = useSearchParams();
   const person = parameters.get('person') ?? '';

@@ -26,12 +26,12 @@ type ReasonValues = { readonly reason: string };
 const empty: ReasonValues = { reason: '' };
 const toInput = ({ reason }: ReasonValues) => ({ reason: reason.trim() });
 
-/** Returns whether the outcome of a call is unknown, because there was no response or a 503. */
+/** Returns whether a call's outcome is unknown: there was no response, or a 503. */
 export function isUnanswered(error: unknown): boolean {
   return isRpcError(error) && (error.code === 0 || error.code === 503);
 }
 
-/** Renders a dialog that asks for the reason for an action on a remote and then performs the action. */
+/** Renders a dialog that requires a reason before it performs an action. */
 export function ActDialog({ act, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,9 +1,6 @@
 import { type ListedRemote, remotesLacking } from '@title24/shared-domain';
 
-/**
- * Lists the remotes that do not support the next major version of React or the contract. Until they do, the shell
- * cannot be upgraded.
- */
+/** Lists the remotes that block an upgrade of the shell to the next React or contract. */
 export function NextMajors({ remotes }: { readonly remotes: readonly ListedRemote[] }) {
   const lacking = remotesLacking(remotes);
   if (lacking.length === 0) return null;

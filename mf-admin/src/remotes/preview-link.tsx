@@ -9,7 +9,7 @@ interface Props {
   readonly version: string;
 }
 
-/** Creates a preview link. Anyone who opens it sees the site with this version, which is not live. */
+/** Creates a link that shows the site with this version, which is not live. */
 export function PreviewLink({ name, version }: Props) {
   const [preview, { data, error, isLoading }] = useStaffEndpoints().previewRemote.useMutation();
   return (

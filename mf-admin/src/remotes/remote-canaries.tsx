@@ -9,7 +9,7 @@ interface Props {
   readonly onEnd: ((version: string) => void) | null;
 }
 
-/** Shows a remote's running canary with its failures so far, and how earlier canaries ended. */
+/** Shows a remote's running canary with its failures, and how earlier canaries ended. */
 export function RemoteCanaries({ canaries, onEnd }: Props) {
   if (canaries.length === 0) return null;
   return (

@@ -2,9 +2,7 @@ import type { PartFailure } from '@title24/shared-domain';
 import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 
-/**
- * Shows errors in visitors' browsers with their locations in the source code. Renders nothing if there are no errors.
- */
+/** Shows errors in visitors' browsers with their source code locations. */
 export function RemoteFailures({ failures }: { readonly failures: readonly PartFailure[] }) {
   if (failures.length === 0) return null;
   return (

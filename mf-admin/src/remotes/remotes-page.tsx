@@ -10,10 +10,7 @@ import { RemoteCard } from './remote-card.tsx';
 import { RemoteDetail } from './remote-detail.tsx';
 import { TokenList } from './token-list.tsx';
 
-/**
- * Renders /admin/remotes, which shows live versions and histories, and lets staff release, roll back and manage
- * publishing tokens. The parameter `name` selects one remote.
- */
+/** Renders /admin/remotes: live versions, releases and publishing tokens. The parameter `name` selects a remote. */
 export function RemotesPage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name');

@@ -199,7 +199,7 @@ test('F15 a canary shows its failures and its end conditions, and can be ended w
   expect(calls.find(({ method }) => method === 'rollback')?.params).toEqual(params);
 });
 
-test('F8 when the release of a new version is refused, the dialog shows the message and keeps the typed reason', async () => {
+test('F8 a refused release shows the message and keeps the typed reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -221,7 +221,7 @@ test('F8 when the release of a new version is refused, the dialog shows the mess
   expect(reason.value).toBe('New figures');
 });
 
-test('F8 a release is accepted and polled, even after a lost response, and its result is shown', async () => {
+test('F8 a release is polled, even after a lost response, and its result is shown', async () => {
   const user = userEvent.setup();
   const outcomes = [
     () => null,

@@ -38,7 +38,6 @@ export function toToken(values: TokenValues) {
   };
 }
 
-/** Splits a string at commas, spaces and line breaks. */
 function listOf(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }

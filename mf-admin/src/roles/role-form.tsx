@@ -16,7 +16,7 @@ import {
 } from './role-values.ts';
 
 interface Props {
-  /** Role to edit. Absent to create a new role. */
+  /** Role to edit. Absent for a new role. */
   readonly role?: RoleRights;
 }
 

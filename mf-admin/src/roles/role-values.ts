@@ -20,10 +20,7 @@ export function toRights(role: RoleJson): RoleRights {
 
 export const newRole: RoleRights = { name: '', description: '', enabled: true, permissions: [] };
 
-/**
- * Returns a role's form values. Their version is the role as JSON, so a save can detect that the stored role has
- * changed.
- */
+/** Returns a role's form values. The version is the role as JSON, which shows changes by others. */
 export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   const { name, description, enabled, permissions } = role;
   const granted = Object.fromEntries(sitePermissions.map((each) => [each, permissions.includes(each)]));
@@ -40,7 +37,6 @@ export function toRoleRights(values: RoleValues): RoleRights {
   return { name: name.trim(), description: description.trim(), enabled, permissions };
 }
 
-/** Label of each form value. */
 export const roleValueLabels = {
   ...roleLabels,
   ...Object.fromEntries(

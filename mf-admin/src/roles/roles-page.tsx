@@ -11,10 +11,7 @@ import list from '../work-list/work-list.module.css';
 import { RoleForm } from './role-form.tsx';
 import { toRights } from './role-values.ts';
 
-/**
- * Renders /admin/roles, which lists the permissions of all roles. With the parameter `name`, the page edits one role;
- * with `new`, the page creates one.
- */
+/** Renders /admin/roles. The parameter `name` selects a role to edit; `new` creates one. */
 export function RolesPage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name');

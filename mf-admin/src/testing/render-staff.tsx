@@ -62,7 +62,7 @@ export function renderStaff(address: string, given: Given = {}) {
   return renderPart(<App />, address, given);
 }
 
-/** Renders an element of the staff tools in an environment like that of the shell. */
+/** Renders an element of the staff tools in an environment like the shell's. */
 export function renderPart(
   part: ReactNode,
   address: string,
@@ -131,7 +131,7 @@ export function renderPart(
   return { ...view, ...page };
 }
 
-/** Returns an error as thrown by the shell, which has its own copy of RpcError. An instanceof check therefore fails. */
+/** Returns an error of the shell's own RpcError class, for which an instanceof check fails. */
 function asFromTheShell(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;
   const { name, message, code, fields, data } = error;

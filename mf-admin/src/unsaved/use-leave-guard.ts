@@ -2,8 +2,8 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Parts of the Navigation API that are needed to cancel Back and Forward. In browsers without this API, only links
- * and closing the tab are guarded.
+ * Parts of the Navigation API that cancel Back and Forward. In browsers without this API, only links and closing the
+ * tab are guarded.
  */
 interface TraversalEvent extends Event {
   readonly navigationType: string;
@@ -14,8 +14,7 @@ interface Traversals extends EventTarget {
 }
 
 /**
- * Asks for confirmation before the user leaves the page while `isOn` is true. Another view of the same page
- * (/admin/help?id=…) counts as a different page.
+ * Asks for confirmation before the user leaves the view while `isOn` is true.
  * @param ask receives a function that leaves the page
  * @returns a function that allows the next navigation without confirmation
  */
@@ -69,10 +68,7 @@ export function useLeaveGuard(
   };
 }
 
-/**
- * Returns whether a click on the link leaves the current view. Returns false for links to new tabs, downloads and
- * anchors on the same page.
- */
+/** Returns whether a click on the link leaves the current view. Links to new tabs, downloads and anchors do not. */
 function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { tableNodes } from './table-nodes.ts';
 
-/** Allows the attribute `data-help-sheet` on links, which makes a link open a help sheet in a dialog. */
+/** Allows the attribute `data-help-sheet`, which makes a link open a help sheet in a dialog. */
 const HelpSheetLinks = Extension.create({
   name: 'helpSheetLinks',
   addGlobalAttributes: () => [{ types: ['link'], attributes: { 'data-help-sheet': { default: null } } }],

@@ -14,7 +14,7 @@ type LinkValues = { readonly href: string };
 
 const toInput = ({ href }: LinkValues): LinkValues => ({ href: href.trim() });
 
-/** Renders a form that edits the link at the cursor or turns the selected text into a link. */
+/** Renders a form that edits a link or turns the selected text into a link. */
 export function LinkForm({ editor, onDone }: Props) {
   const current: unknown = editor.getAttributes('link').href;
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +28,6 @@ export function LinkForm({ editor, onDone }: Props) {
     onTyped: () => undefined,
   });
   const { refusals } = form;
-  // Runs when the form opens and after each refused submission.
   useEffect(() => field.current?.focus(), [refusals]);
 
   function apply(target: string): void {

@@ -2,8 +2,8 @@
 const marks = new Set(['a', 'strong', 'em']);
 
 /**
- * Returns whether two HTML texts are equivalent. White space and the order of attributes and nested inline elements
- * are ignored.
+ * Returns whether two HTML texts are equivalent. Ignores white space and the order of attributes and nested inline
+ * elements.
  */
 export function sameMarkup(one: string, other: string): boolean {
   return canonical(one) === canonical(other);
@@ -16,10 +16,7 @@ function canonical(html: string): string {
   return pieces.join('');
 }
 
-/**
- * Appends a description of the node's content to `pieces`: tags for block elements, and each character with the tags
- * of its inline elements.
- */
+/** Appends the node to `pieces`: tags for block elements, and each character with the tags of its inline elements. */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {

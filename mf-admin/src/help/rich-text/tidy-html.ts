@@ -1,7 +1,4 @@
-/**
- * Converts the editor's HTML to the format of help texts. Removes paragraphs in list items, because they would add
- * space. Returns '' for an empty text.
- */
+/** Converts the editor's HTML to a help text. Removes paragraphs in list items, because they would add space. */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {

@@ -42,7 +42,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** Renders the formatting buttons. Each button can be reached with the Tab key. */
+/** Renders the formatting buttons, each of which can be reached with the Tab key. */
 export function Toolbar({ editor }: { readonly editor: Editor }) {
   const [isLinking, setIsLinking] = useState(false);
   const state = useEditorState({
