@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
 
-// The tests start sites and command line tools a few hundred times. This cache lets later starts reuse the code that
-// Node has compiled.
+// The tests start sites and command line tools a few hundred times. This cache stores the code that Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
 const slow = /\.slow\.spec\.ts$/;
 const isSlowSet = process.env.TEST_SET === 'slow';
 
-/** Specs that need their own sites, in addition to the site that all other specs share. */
+/** Specs that need their own sites, in addition to the worker's site. */
 const ownSites = '(admin|assets-url|card-payments|cases|desk|inbox|journeys|kit-commands|low-windows|orders)';
 const onOwnSites = new RegExp(`/${ownSites}[^/]*\\.spec\\.ts$`);
 const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);
 
 /**
- * Each worker starts its own copy of the product (support/site.ts). Playwright retries nothing, because `npm test`
- * repeats failed tests at its end and reports flaky ones.
+ * Each worker starts its own copy of the product (support/site.ts). Playwright does not retry, because `npm test`
+ * repeats failed tests.
  */
 export default defineConfig({
   globalSetup: './support/prepare.ts',
@@ -37,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // The timeouts are generous because they only catch hangs, and a loaded machine is slow.
+  // The timeouts only catch hangs, so they allow for a loaded machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -45,8 +44,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // Tracing adds a seventh to the run time, so `npm test` traces only the reruns of failed tests. Screenshots would
-    // add another tenth and show no more than the recorded DOM.
+    // Tracing adds a seventh to the run time, so `npm test` traces only the reruns of failed tests.
     trace: process.env.TEST_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions,
   },

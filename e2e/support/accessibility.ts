@@ -10,19 +10,17 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Rules whose outcome can depend on the page width or the color scheme. */
 const layoutRules = [...colorRules, 'scrollable-region-focusable', 'target-size'];
 
-/** Returns the problems that axe finds once the page is idle, one line per element. Tests expect none. */
+/** Returns the problems that axe finds on the page, one line per element. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: tags });
 }
 
-/** Parts that all pages share: the navigation bar and the footer. */
+/** Parts of all pages, which accessibility.spec.ts checks. */
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Returns the page's accessibility problems. Tests expect none. Every rule is applied on a phone in light mode. On a
- * desktop in dark mode, only the rules that width or colors can affect are applied. The parts that all pages share are
- * left out, because accessibility.spec.ts checks them at both widths, in light and dark mode and with open menus.
- * Afterward, the page is 1280 px wide and in light mode.
+ * Returns the page's accessibility problems on a phone in light mode, and those that a desktop or dark mode adds.
+ * Leaves out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -45,10 +43,8 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px in light and dark mode. Every
- * rule is applied at 320 px. At the other widths, only the rules that width or colors can affect are applied. The
- * parts that all pages share are left out, as in {@link pageFaults}. Afterward, the page is 1280 px wide and in light
- * mode.
+ * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px in light and dark mode. Leaves
+ * out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function stateFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -68,7 +64,7 @@ export async function stateFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await headingFaults(page))];
 }
 
-/** Returns the page's problems in light mode, followed by its color problems in dark mode. */
+/** Returns the page's problems in light mode, then its color problems in dark mode. */
 export async function axeFindingsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -83,7 +79,7 @@ async function findings(
   exclude: readonly string[] = [],
 ): Promise<string[]> {
   await finishAnimations(page);
-  // None of the rules in use reads stylesheets, so axe need not preload any.
+  // No rule in use reads stylesheets, so axe need not preload any.
   const preload = { assets: ['media'] };
   const violations = await run(page, { runOnly, resultTypes: ['violations'], preload }, exclude);
   return violations.flatMap(({ id, nodes }) =>
@@ -99,7 +95,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
     for (const selector of exclude) builder.exclude(selector);
     return (await builder.analyze()).violations;
   }
-  // On a page without frames, running axe directly gives the same result in a third of the time.
+  // Running axe directly takes a third of the time, but is possible only on a page without frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([given, left]) => {
@@ -110,7 +106,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
   );
 }
 
-/** Returns the problems of the heading outline: more or fewer than one h1 heading, or a skipped level. */
+/** Returns the heading outline's problems: a skipped level, or a number of h1 headings other than one. */
 export async function headingFaults(page: Page): Promise<string[]> {
   const headings = await page
     .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')
@@ -120,7 +116,7 @@ export async function headingFaults(page: Page): Promise<string[]> {
   return outlineFaults(headings);
 }
 
-/** Returns the outline problems of the given headings, listed in document order. */
+/** Returns the outline problems of the given headings, which are in document order. */
 export function outlineFaults(
   headings: readonly { readonly level: number; readonly text: string }[],
 ): string[] {
@@ -133,7 +129,7 @@ export function outlineFaults(
   return [...skipped, ...empty, ...(ofLevel1 === 1 ? [] : [`${ofLevel1} h1`])];
 }
 
-/** Returns the elements that make the page scroll horizontally. Tests expect none. */
+/** Returns the elements that make the page scroll horizontally. */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -149,8 +145,8 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /**
- * Finishes every finite animation, because colors in the middle of a transition are not part of the design. Waiting
- * would take longer, and would never end in a closed `details` element.
+ * Finishes all finite animations, because colors in the middle of a transition are not part of the design. Waiting
+ * would never end in a closed `details` element.
  */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {

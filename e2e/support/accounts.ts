@@ -14,7 +14,7 @@ let made = 0;
 export const newName = (word: string) => `${word}-${process.pid}-${++made}`;
 
 /**
- * Creates an account that can log in, directly in the database. Other tests cover `npm run account`.
+ * Creates an account directly in the database.
  * @returns the account name
  */
 export async function createAccount(site: Site, role: string): Promise<string> {
@@ -53,16 +53,14 @@ export async function callSecurity(
   });
 }
 
-/** Logs in on the login page and waits for the page that follows it. */
+/** Logs in on the login page and waits for the next page. */
 export async function logIn(page: Page, accountName: string, secret = password): Promise<void> {
   await page.getByLabel('Account name or email address').fill(accountName);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/**
- * Returns the path and query of the link in the newest email to an address, read from the site's development mailbox.
- */
+/** Returns the path and query of the link in the newest email to an address. */
 export async function mailedLink(request: APIRequestContext, site: Site, to: string): Promise<string> {
   const list = await (await request.get(`${site.url}/dev/mail`)).text();
   const row = list.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));
@@ -75,7 +73,7 @@ export async function mailedLink(request: APIRequestContext, site: Site, to: str
   return pathname + search;
 }
 
-/** Returns the code that an authenticator app shows for a secret (RFC 6238: SHA-1, 30 s, 6 digits). */
+/** Returns an authenticator app's code for a secret (RFC 6238: SHA-1, 30 s, 6 digits). */
 export function totpCode(secret: string, now = Date.now()): string {
   const bits = [...secret.replaceAll(/[\s=]/g, '')]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Starts a proxy for a site. While the proxy is interrupted, open connections are cut and new ones are refused. */
+/** Starts a proxy for a site. An interrupted proxy cuts open connections and refuses new ones. */
 export async function breakableProxy(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);
   const sockets = new Set<Socket>();

@@ -32,7 +32,7 @@ async function cutOff(route: Route) {
 
 type Break = (page: Page) => Promise<unknown>;
 
-/** Expects that the page of a broken part can be read, the rest of the site works, and 'Try again' loads the part. */
+/** Expects that a broken part's page can be read, the rest works, and 'Try again' loads the part. */
 export async function expectReadablePage(page: Page, breakIt: Break): Promise<void> {
   await breakIt(page);
   await page.goto('/prices');
@@ -49,7 +49,7 @@ export async function expectReadablePage(page: Page, breakIt: Break): Promise<vo
   await expect(prices(page)).toHaveCount(1);
 }
 
-/** Expects that navigation to a broken part shows a notice in place of the part, and 'Try again' loads the part. */
+/** Expects that navigation to a broken part shows a notice, and 'Try again' loads the part. */
 export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);
@@ -66,8 +66,7 @@ export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): P
 }
 
 /**
- * Expects that a part whose files arrive late delays nothing. Also expects that the part does not appear after the
- * visitor has left its page.
+ * Expects that a part whose files arrive late delays nothing, and does not appear after the visitor has left its page.
  */
 export async function expectNothingHeldUp(page: Page, slow: string): Promise<void> {
   await page.goto('/cost-estimator');
@@ -94,7 +93,7 @@ export async function expectNothingHeldUp(page: Page, slow: string): Promise<voi
   await expect(prices(page)).toBeVisible();
 }
 
-/** Expects that a part's files never run if they differ from the published ones, and 'Try again' loads the part. */
+/** Expects that changed files of a part never run, and 'Try again' loads the part. */
 export async function expectChangedBytesRefused(page: Page, files: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();

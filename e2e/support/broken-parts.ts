@@ -12,7 +12,7 @@ export const screenChunk = '**/assets/mf-content/prices.*.js';
 export const notice = (page: Page) =>
   page.getByRole('main').getByText('This part of the page could not be loaded');
 export const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-/** Expects that 'Try again' loads a part that is working again. */
+/** Expects that 'Try again' loads a part that works again. */
 export async function expectRecovery(page: Page): Promise<void> {
   await tryAgain(page).click();
   await live(page);
@@ -33,7 +33,7 @@ export const provoked = [
   /preload/,
 ];
 
-/** Expects that the layout and the other parts work, then returns to the original page. */
+/** Expects that the layout and other parts work, then returns to the original page. */
 export async function expectTheRestToWork(page: Page) {
   const services = page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
   await services.click();
@@ -51,23 +51,17 @@ export async function expectTheRestToWork(page: Page) {
 
 export const throwing = '(()=>{throw new Error("broken on purpose")})()';
 export const endless = '(()=>{for(;;);})()';
-/**
- * Returns an edit that replaces the title on the prices screen with the expression `by`, which runs when the screen is
- * rendered.
- */
+/** Returns an edit that replaces the title of the prices page with the expression `by`, which runs during rendering. */
 export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
 const laterName = 'A Later Name';
-/**
- * Returns an edit that breaks server rendering, but only after the configuration has changed. The release therefore
- * passes its trial.
- */
+/** Returns an edit that breaks server rendering only after a configuration change, so the release passes its trial. */
 export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;
   return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
 };
-/** Changes the configuration, which breaks a part that was edited with {@link wreckedLater}. */
+/** Changes the configuration, which breaks a part edited with {@link wreckedLater}. */
 export async function breakLater(site: Site): Promise<void> {
   await site.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"${laterName}"')`,

@@ -6,20 +6,15 @@ import { basename, dirname, join } from 'node:path';
 import { renderBundleText } from '@title24/remote-kit/registry';
 import { workspace } from './site.ts';
 
-/**
- * A copy of the workspace with builds of parts. Tests change and publish it without touching the real builds.
- */
+/** A copy of the parts' builds, which tests change and publish. */
 export interface Builds {
   readonly folder: string;
-  /** Changes a part's build as a source change would. The change goes live when it is published. */
+  /** Changes a part's build as a source change would. */
   change(part: string, edit: Edit): Promise<void>;
   remove(): Promise<void>;
 }
 
-/**
- * Returns the file's new text. `file` is the path within the build, such as 'browser/lifecycles.….js' or
- * 'render/render.cjs'.
- */
+/** Returns a file's new text. `file` is the path in the build, such as 'browser/lifecycles.….js'. */
 export type Edit = (text: string, file: string) => string;
 
 /** Copies the builds of the given parts, or of all parts. */
@@ -38,10 +33,7 @@ export async function copyBuilds(parts?: readonly string[]): Promise<Builds> {
   };
 }
 
-/**
- * Edits the scripts of a build. As in a new build, changed files get new names, and so do the files that refer to
- * them.
- */
+/** Edits a build's scripts. As in a new build, changed files and the files that refer to them get new names. */
 async function changeBuild(folder: string, edit: Edit): Promise<void> {
   const files = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true }))
@@ -67,7 +59,7 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
   await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
 }
 
-/** Updates the chunk hashes in the scripts that load those chunks (shared-config/build/integrity-plugin.ts). */
+/** Updates the chunk hashes in the scripts that load the chunks (shared-config/build/integrity-plugin.ts). */
 function renewTables(files: Map<string, string>): void {
   const hashes = new Map([...files].map(([file, text]) => [basename(file), integrityOf(text)]));
   for (const [file, text] of files) {
@@ -79,7 +71,7 @@ function renewTables(files: Map<string, string>): void {
   }
 }
 
-/** Returns the integrity hashes of a build's files in the format of the build's own list. */
+/** Returns the integrity hashes of a build's files, by path. */
 async function listFiles(folder: string): Promise<Record<string, string>> {
   const found = await readdir(folder, { recursive: true });
   const listed = found.filter((file) => /^(browser|render)\/.*\.(?!(br|map)$)\w+$/.test(file)).sort();
@@ -105,7 +97,7 @@ async function renameChanged(folder: string, files: Map<string, string>, changed
     for (const [other, content] of files) {
       if (!content.includes(oldHash)) continue;
       files.set(other, content.replaceAll(oldHash, hash));
-      // Puts the file at the end of the set, so that the loop visits it after this change.
+      // Moves the file to the end of the set, so that the loop renames it after this change.
       changed.delete(other);
       changed.add(other);
     }

@@ -78,7 +78,7 @@ export class CaseSite extends ClockedSite {
   }
 
   /**
-   * Creates a delivered case: the customer has opened the page and accepted the quote, and has an invoice.
+   * Creates a delivered case with an accepted quote and an invoice.
    * @returns the case's reference
    */
   async delivered(sent: SentCaseQuote = quote): Promise<string> {
@@ -101,7 +101,7 @@ export class CaseSite extends ClockedSite {
     await this.#send(reference, 'comments', form);
   }
 
-  /** Submits a form of the customer's page, like a browser without JavaScript that has opened the page. */
+  /** Submits a form on the customer's page without JavaScript. */
   async #send(reference: string, form: string, body: URLSearchParams | FormData): Promise<void> {
     const link = new URL(await this.link(reference, 'Your quote is ready'));
     const key = link.searchParams.get('key') ?? '';
@@ -125,7 +125,7 @@ export class CaseSite extends ClockedSite {
     await this.done('ada', 'cases', 'addReport', { reference, lastUpdate, upload });
   }
 
-  /** Returns the subjects and links of the emails to the customer about a case, oldest first. */
+  /** Returns the emails to the customer about a case, oldest first. */
   async mails(reference: string): Promise<readonly { readonly subject: string; readonly link: string }[]> {
     const rows = await this.site.sql<{ subject: string; text: string }>(
       `select subject, text from mail_outbox where position($1 in subject) > 0 and to_address = $2
@@ -138,9 +138,7 @@ export class CaseSite extends ClockedSite {
     }));
   }
 
-  /**
-   * Returns the link in the email with a subject that starts with `subject`. Only emails to the customer are searched.
-   */
+  /** Returns the link in an email to the customer whose subject starts with `subject`. */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);
@@ -148,7 +146,7 @@ export class CaseSite extends ClockedSite {
   }
 }
 
-/** Opens a case page through the link in an email, like the recipient. */
+/** Opens a case page through the link in an email. */
 export async function openByMail(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await identify(page);
@@ -161,7 +159,7 @@ export async function identify(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What happened' }).waitFor();
 }
 
-/** Follows the payment link on the case page and pays the invoice at the payment provider. */
+/** Pays the invoice through the payment link on the case page. */
 export async function payByCard(page: Page, amount: string): Promise<void> {
   await page.getByRole('link', { name: `Pay ${amount} by card` }).click();
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');

@@ -1,9 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 
-/**
- * Sets the clock of a site that reads it from this file (CLOCK_FILE). The file is replaced in one step, because the
- * site may read it at any moment.
- */
+/** Sets the clock of a site that reads it from this file (CLOCK_FILE). The change is atomic. */
 export async function setClockFile(file: string, instant: string): Promise<void> {
   const next = `${file}.next`;
   await writeFile(next, instant);

@@ -17,7 +17,7 @@ interface Wanted {
   readonly start: string;
   /** Roles of the site's accounts, by account name. */
   readonly roles: Readonly<Record<string, string>>;
-  /** Payment provider of a site that accepts cards. It uses the site's clock, and sends its events to the site. */
+  /** Payment provider of a site that accepts cards, with the same clock. */
   readonly peer?: StripePeer | undefined;
 }
 
@@ -61,12 +61,12 @@ export class ClockedSite {
     return this.#setClock(pacificInstant(date, time));
   }
 
-  /** Makes a call as an account. The account logs in at the site's current time. */
+  /** Makes a call as an account, which logs in at the site's current time. */
   async call(account: string, service: string, method: string, params: object) {
     return call(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
 
-  /** Makes a call as an account and returns its result, or fails if the call returns an error. */
+  /** Makes a call as an account and returns the result. Fails if the call returns an error. */
   async done<Result>(account: string, service: string, method: string, params: object): Promise<Result> {
     return resultOf(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }

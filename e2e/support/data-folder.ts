@@ -2,7 +2,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Results of prepare.ts. Playwright's main process passes them to the workers through the environment. */
+/** Results of prepare.ts, which workers receive through the environment. */
 export interface Prepared {
   /** A data folder whose database contains the schema and the seed data. */
   readonly seeded: string;
@@ -14,10 +14,7 @@ export interface Prepared {
 
 const variable = 'TITLE24_E2E_PREPARED';
 
-/**
- * Returns the prepared data, or null outside a test run. Benchmarks, for example, start their sites with an empty
- * folder.
- */
+/** Returns the prepared data; null outside a test run, such as in benchmarks. */
 export function prepared(): Prepared | null {
   const text = process.env[variable];
   return text ? JSON.parse(text) : null;

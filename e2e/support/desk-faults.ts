@@ -7,7 +7,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Opens an order at the desk and waits until the submitted project is shown. */
+/** Opens an order at the desk and waits for the submitted project. */
 export async function openWhole(page: Page, desk: DeskSite, order: string): Promise<void> {
   await openDesk(page, desk, 'ada', order);
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible(slow);

@@ -14,7 +14,7 @@ import type { StripePeer } from '../../server/src/features/payments/testing/stri
 import { ClockedSite, slow, startClocked } from './clocked-site.ts';
 import { test as base, expect, openAs } from './staff.ts';
 
-/** The content of the reports that are added to orders. */
+/** Content of the reports that are added to orders. */
 export const reportPdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
 
 const roles = {
@@ -44,8 +44,8 @@ export class DeskSite extends ClockedSite {
   }
 
   /**
-   * Sets the clock to 9:00 a.m. in California on a Monday at least four weeks after the previous test. No holidays
-   * fall in the following three weeks.
+   * Sets the clock to 9:00 a.m. in California on a Monday at least four weeks after the previous test. The following
+   * three weeks have no holidays.
    * @returns that day
    */
   async monday(): Promise<string> {
@@ -121,7 +121,7 @@ export class DeskSite extends ClockedSite {
     return this.done(account, service, method, { ...(await this.seen(order)), ...params });
   }
 
-  /** Returns the order number and the time of the latest update. Every action requires both. */
+  /** Returns the order number and the time of the latest update, which every action requires. */
   async seen(order: string): Promise<{ order: string; lastUpdate: string }> {
     const [row] = await this.site.sql<{ last_update: Date }>(
       'select last_update from orders where number = $1',
@@ -131,8 +131,8 @@ export class DeskSite extends ClockedSite {
   }
 
   /**
-   * Creates an order that ada is reviewing and that is ready for delivery. The clock moves three hours forward, past
-   * the free cancellation period.
+   * Creates an order in review by ada, ready for delivery. The clock moves three hours forward, past the free
+   * cancellation period.
    */
   async reviewed(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {
     const { number } = await this.ordered(wanted);
@@ -163,7 +163,7 @@ export class DeskSite extends ClockedSite {
     await this.act('ada', 'desk', 'addFile', order, { upload, kind: deliveredThing(loaded) });
   }
 
-  /** Returns the subjects and texts of the emails that were sent to an address and mention the order, newest first. */
+  /** Returns the emails to an address that mention the order, newest first. */
   async mails(order: string, address = 'ana@example.com'): Promise<{ subject: string; text: string }[]> {
     return this.site.sql(
       `select subject, text from mail_outbox where position($1 in subject || text) > 0 and to_address = $2
@@ -193,7 +193,7 @@ export const test = base.extend<object, DeskFixtures>({
   baseURL: async ({ desk }, use) => use(desk.site.url),
 });
 
-/** Opens the desk's queue, or an order at the desk, as the given account. */
+/** Opens the desk's queue or an order as the given account. */
 export async function openDesk(
   page: Page,
   { site }: DeskSite,

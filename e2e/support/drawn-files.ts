@@ -16,7 +16,7 @@ export const text = (name: string, words: string): SentFile => ({
 export type PdfObject = string | readonly [dictionary: string, stream: Buffer];
 
 /**
- * Returns a PDF that consists of the given objects. The first object is the catalog.
+ * Returns a PDF of the given objects, of which the first is the catalog.
  * @param trailer entries in addition to Size and Root
  */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
@@ -48,8 +48,8 @@ export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
 }
 
 /**
- * Returns a plan set with three pages of 200 × 100 points: a red page, an all-black CCITT scan, and a page with an
- * invalid image. 8 MB of unused bytes follow the pages.
+ * Returns a plan set with three pages of 200 × 100 points: a red page, an all-black CCITT scan, and an invalid image. 8
+ * MB of unused bytes follow.
  */
 export function planSet(): SentFile {
   const page = (content: number, resources = '') =>
@@ -63,7 +63,7 @@ export function planSet(): SentFile {
     page(6, '/XObject << /Scan 7 0 R >>'),
     ['', Buffer.from('1 0 0 rg 0 0 200 100 re f')],
     ['', Buffer.from('200 0 0 100 0 0 cm /Scan Do')],
-    // All eight rows of the scan equal the reference row (the row above the first). The end of the block follows.
+    // All eight rows of the scan equal the reference row above the first. The end of the block follows.
     [scan, Buffer.from([0xff, 0x00, 0x10, 0x01])],
     page(6, '/XObject << /Scan 9 0 R >>'),
     ['/Type /XObject /Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode', Buffer.from('none')],

@@ -48,7 +48,7 @@ export async function expectResults(page: Page, results: EstimatorCase['results'
     await expect.soft(result(page, label), label).toHaveText(words);
 }
 
-/** Returns the text of a labeled result in the server-rendered page, or undefined if there is none. */
+/** Returns a labeled result's text in the server-rendered page; undefined if there is none. */
 export function outputOf(page: ServedPage, label: string): string | undefined {
   const outputs = page.all('output') as HTMLOutputElement[];
   return outputs.find((output) => output.labels[0]?.textContent === label)?.textContent ?? undefined;

@@ -23,15 +23,13 @@ const corners: readonly Point[] = [
 
 const onSheet = ([x, y]: Point): Point => [houseAt[0] + x * pointsPerFoot, houseAt[1] + y * pointsPerFoot];
 
-/** Corners of the inner faces of the walls. The walls are 6 inches thick. */
+/** Corners of the inner faces of the walls, which are 6 inches thick. */
 const innerCorners = corners.map(([x, y]): Point => {
   const [right, down] = [x > 0 ? -0.5 : 0.5, y > 0 ? -0.5 : 0.5];
   return [x + right, y + down];
 });
 
-/**
- * Returns the house as elements of an `<svg>`: both faces of its walls and, below them, a dimension line of 40 feet.
- */
+/** Returns the house as `<svg>` elements: both faces of its walls, and a dimension line of 40 feet below. */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onSheet(point).join()).join(' ')}"/>`;
@@ -78,7 +76,7 @@ export function tap(page: Page): Press {
   return ({ x, y }) => page.touchscreen.tap(Math.round(x), Math.round(y));
 }
 
-/** Sets the scale from the dimension line and traces the house, at the zoom that fits the whole sheet. */
+/** Sets the scale from the dimension line and traces the house while the whole sheet fits. */
 export async function traceExactly(page: Page, press: Press): Promise<void> {
   await expect(page.getByText(/Points snap to the plan’s lines/)).toBeVisible(slow);
   let turn = 0;
@@ -92,10 +90,7 @@ export async function traceExactly(page: Page, press: Press): Promise<void> {
   await expect(page.getByRole('button', { name: 'Trace 6 walls' })).toBeVisible(slow);
 }
 
-/**
- * Expects that the traced outline has the house's true dimensions: lengths within an inch and the area within 0.2
- * percent (D7).
- */
+/** Expects that the traced lengths are right within an inch, and the area within 0.2 percent (D7). */
 export function expectExact(takeoff: TakeoffEntry | null | undefined): void {
   const points = takeoff?.stories[0]?.polygons[0]?.points ?? [];
   const feet = takeoff?.scale ? feetPerUnit(takeoff.scale) : 0;

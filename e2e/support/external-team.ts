@@ -5,11 +5,11 @@ import { join, relative } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
-/** A team that has its own folder, the kit's packages and Node, but not this repository. */
+/** A team that has the kit's packages, but not this repository. */
 export interface ExternalTeam {
   /** Folder of the team's repository. */
   readonly folder: string;
-  /** Whether this repository is hidden from the team. Not every machine allows this. */
+  /** Whether this repository is hidden from the team, which not every machine allows. */
   readonly isBlind: boolean;
   /**
    * Runs a shell script in the team's folder.
@@ -17,9 +17,9 @@ export interface ExternalTeam {
    * @throws the script's output if the script fails
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Copies a remote's sources from this repository to `../site/<name>`, relative to the team's folder. */
+  /** Copies a remote's sources to `../site/<name>`, relative to the team's folder. */
   take(name: string): Promise<void>;
-  /** Processor time of the team's scripts so far, in seconds. Programs that the scripts started are included. */
+  /** Processor time of the team's scripts and the programs that they started, in seconds. */
   readonly cpuSeconds: number;
   /** Returns the files in the team's folder that link to places outside it. */
   linksOut(): Promise<string[]>;
@@ -27,7 +27,7 @@ export interface ExternalTeam {
   remove(): Promise<void>;
 }
 
-/** Settings that this machine needs to reach the package registry: npm's own, proxies and certificates. */
+/** Settings that this machine needs to reach the package registry. */
 const registrySettings =
   /^(npm_config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy|strict_ssl)|(https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 
@@ -120,8 +120,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 }
 
 /**
- * Returns a command prefix that hides this repository behind an empty folder. The prefix is empty if the machine does
- * not allow this.
+ * Returns a command prefix that hides this repository behind an empty folder; empty if the machine does not allow this.
  */
 function hide(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;

@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** Returns the typed answers of each step, keyed by path, and the number of lines in each of the step's lists. */
+/** Returns the answers of each step by path, and the number of lines in each list. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -40,10 +40,7 @@ function typedAnswers(data: ProjectData) {
   });
 }
 
-/**
- * Creates a project on a phone-sized screen and types all its answers. Then reloads and expects every answer to be
- * there.
- */
+/** Creates a project on a phone-sized screen, types all its answers, and expects them after a reload. */
 export async function fillInProject(page: Page, owner: ProjectOwner, data: ProjectData): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await openProjectPage(page, owner, '/project/new');
@@ -59,7 +56,7 @@ export async function fillInProject(page: Page, owner: ProjectOwner, data: Proje
 
   const wanted = {
     ...data,
-    // This answer differs from the default, because a default answer is not stored until it is changed.
+    // A default answer is not stored until it is changed, so this answer differs from the default.
     project: { ...data.project, permitDate: 'unknown' },
     documents: { notes: 'The garage has no heating.\nCall first.' },
   } as ProjectData;

@@ -4,7 +4,7 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** Returns the structured data of a document as a crawler reads it. */
+/** Returns a document's structured data as a crawler reads it. */
 export function structuredData(html: string): Node[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json = '']) => JSON.parse(json));

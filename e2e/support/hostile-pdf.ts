@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { type PdfObject, pdf } from './drawn-files.ts';
 
-/** Number of bytes in a megabyte. */
 export const megabyte = 2 ** 20;
 export const page = (rest: string) => `/Type /Page /Parent 2 0 R ${rest}`;
 export const sheet = '/MediaBox [0 0 792 612]';
@@ -16,7 +15,7 @@ interface OnePage {
   /** Page entries other than the parent. */
   readonly entries?: string;
   readonly catalog?: string;
-  /** Further objects, numbered from 5. */
+  /** More objects, numbered from 5. */
   readonly extra?: readonly PdfObject[];
   readonly trailer?: string;
 }
@@ -51,7 +50,10 @@ export const drawing = (dictionary: string, data: Buffer, extra: readonly PdfObj
     extra: [[`/Type /XObject /Subtype /Image ${dictionary}`, data], ...extra],
   });
 
-/** Returns a PDF whose page writes text in the given font. The extra objects are numbered from 6. */
+/**
+ * Returns a PDF whose page writes text in the given font.
+ * @param extra - objects, numbered from 6
+ */
 export const writing = (
   font: string,
   extra: readonly PdfObject[] = [],
@@ -71,7 +73,7 @@ export const filled = (pattern: string, stream?: Buffer, extra: readonly PdfObje
 
 export const unpacks = (data: Buffer) => deflateSync(data, { level: 9 });
 
-/** Returns a finished PDF with some bytes replaced. Replacements of equal length keep the file's offsets valid. */
+/** Returns a PDF with some bytes replaced. Replacements of equal length keep the file's offsets valid. */
 export const replaced = (bytes: Buffer, from: string | RegExp, to: string) =>
   Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
 
@@ -85,7 +87,7 @@ export const uint = (value: number, bytes = 4) => {
 export const segment = (number: number, kind: number, data: Buffer) =>
   Buffer.concat([uint(number), Buffer.from([kind, 0, 1]), uint(data.length), data]);
 
-/** Returns the header of a JPEG 2000 codestream with the given size and number of components. */
+/** Returns a JPEG 2000 codestream's header with the given size and number of components. */
 export function codestream(width: number, height: number, components: number): Buffer {
   const size = Buffer.concat([
     uint(0, 2),
@@ -120,7 +122,7 @@ export function withTrailer(trailer: string): Buffer {
 
 /**
  * Returns a PDF with an object stream and a cross-reference stream.
- * @param rest - further entries of the object stream's dictionary
+ * @param rest - more entries of the object stream's dictionary
  */
 export function objectStream(
   rest: string,

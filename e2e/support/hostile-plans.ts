@@ -19,10 +19,7 @@ import {
   writing,
 } from './hostile-pdf.ts';
 
-/**
- * PDFs that exhaust a reader's memory or time, or that contain loops, keyed by their effect. Each is created on demand
- * and is at most a few megabytes in size.
- */
+/** PDFs that exhaust a reader's memory or time, or that contain loops, by their effect. */
 const plans = {
   'unpacking: 400 MB of spaces': () =>
     onePage({ filters: '/Filter /FlateDecode', content: unpacks(Buffer.alloc(400 * megabyte, ' ')) }),

@@ -5,7 +5,7 @@ import type { SentFile } from './drawn-files.ts';
 import type { Site } from './site.ts';
 import { expect } from './staff.ts';
 
-/** Customer text that would be harmful as markup, or would reverse the text that follows it. */
+/** Customer text that would be harmful as markup, or would reverse the following text. */
 export const markup = '<img src=x onerror="window.attacked=1">';
 export const turned = '\u202egnp.exe';
 
@@ -62,7 +62,7 @@ export async function downloaded(page: Page, button: string): Promise<Download> 
 
 export const sandbox = (page: Page) => page.frames().find((frame) => frame.url() === 'about:srcdoc') as Frame;
 
-/** Returns the color in the middle of the page painted by the sandboxed frame. */
+/** Returns the color in the middle of the page in the sandboxed frame. */
 export async function paintedColor(page: Page): Promise<number[]> {
   return sandbox(page)
     .locator('canvas')

@@ -21,10 +21,7 @@ export async function liveNames({ url }: Site): Promise<string[]> {
   return Object.keys(microFrontends).sort();
 }
 
-/**
- * Expects that the remote works on a site on which only the shell and this remote are live. Also expects that pages of
- * other remotes are not found.
- */
+/** Expects that the remote works on a site without other remotes, whose pages are not found. */
 export async function expectWorksAlone(page: Page, alone: Site, remote: Remote): Promise<void> {
   const path = pathOfRemote[remote];
   expect(await liveNames(alone)).toEqual([remote, 'shell']);

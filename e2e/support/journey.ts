@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A visitor's actions and the pages that they led through. */
+/** A visitor's actions and the pages on which they happened. */
 export interface Journey {
   /** Clicked elements, in order. */
   readonly clicks: string[];
@@ -9,10 +9,7 @@ export interface Journey {
   readonly pages: Set<string>;
 }
 
-/**
- * Starts recording the names of clicked elements, the fields that the visitor types into, and the paths of visited
- * pages. The events are recorded inside the page, before a click takes effect, so the record is always up to date.
- */
+/** Starts recording clicks, typed fields and visited paths. The page records each event before it takes effect. */
 export async function countJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };
   await page.exposeFunction('noteClick', (name: string) => void journey.clicks.push(name));

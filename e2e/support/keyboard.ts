@@ -4,8 +4,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
 
 /**
- * Returns the elements in the page's main content that Tab does not reach, or that are covered when Tab reaches them.
- * Tests expect none. In a radio group, Tab needs to reach only one button, because the arrow keys reach the others.
+ * Returns the elements in the main content that Tab does not reach, or that are then covered. In a radio group, Tab
+ * needs to reach only one button, because the arrow keys reach the others.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {
@@ -39,10 +39,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...missed, ...faults];
 }
 
-/**
- * Returns the focused element's position, whether the element is visible and whether it has a focus ring. Returns null
- * if nothing on the page has the focus.
- */
+/** Returns the focused element's position, visibility and focus ring; null if nothing has the focus. */
 function focusStop(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -58,7 +55,7 @@ function focusStop(page: Page) {
     const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
     const shows = there !== null && (focused.contains(there) || there.contains(focused));
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
-    // The calendar button of a date field belongs to the browser, which draws its own focus ring.
+    // The browser draws the calendar button of a date field with its own focus ring.
     const isCalendarButton = focused.matches('[type=date]:not(:focus-visible)');
     return {
       isInMain: focused.closest('main') !== null,
@@ -70,12 +67,12 @@ function focusStop(page: Page) {
   });
 }
 
-/** Maximum number of tab stops, larger than any page needs before the element that a test looks for. */
+/** Maximum number of tab stops before the element that a test looks for. */
 const maxStops = 60;
 
 /**
- * Presses Tab until the given element has the focus. Expects that every element focused in between shows its focus and
- * is not covered.
+ * Presses Tab until the given element has the focus. Expects that each element on the way shows its focus and is not
+ * covered.
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });

@@ -11,8 +11,7 @@ interface OrderFixtures {
 }
 
 /**
- * Playwright's test with a site that has customers, an analyst and its own clock. All tests of a worker share the
- * site.
+ * Playwright's test with a site that has customers, an analyst and its own clock. All tests of a worker share the site.
  */
 export const test = base.extend<object, OrderFixtures>({
   orderSite: [

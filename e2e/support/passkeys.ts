@@ -10,9 +10,7 @@ export interface Device {
   verifies(is: boolean): Promise<void>;
 }
 
-/**
- * Adds a virtual authenticator to the page's browser. The authenticator creates passkeys and responds automatically.
- */
+/** Adds a virtual authenticator, which creates passkeys and responds automatically. */
 export async function addDevice(page: Page): Promise<Device> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -35,9 +33,7 @@ export async function addDevice(page: Page): Promise<Device> {
   };
 }
 
-/**
- * Turns off automatic passkey offers, because the virtual device would accept them before a test presses the button.
- */
+/** Turns off passkey offers, because the virtual device would accept them before a test presses the button. */
 export async function offerNothing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

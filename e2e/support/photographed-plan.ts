@@ -10,7 +10,7 @@ interface Size {
 /** Size of the photograph in pixels. */
 const photoSize: Size = { width: 1500, height: 1200 };
 
-/** A photograph of a sheet. The sheet is measured in points and the photograph in pixels, both in landscape format. */
+/** A photograph of a sheet, both in landscape format. */
 export interface Photo {
   readonly sheet: Size;
   readonly size: Size;
@@ -43,7 +43,7 @@ export function cornersInPhoto({ size }: Photo = letterPhoto): readonly [Point, 
 export const marks = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /corner, / });
 
 /**
- * Returns the positions in the window at which to start and end a drag that moves a corner mark.
+ * Returns the window positions at which to start and end a drag that moves a corner mark.
  * @param point - the drag's target, in pixels of the photograph
  */
 export async function markDrag(page: Page, index: number, [x, y]: Point, { size }: Photo = letterPhoto) {

@@ -12,8 +12,8 @@ interface PlanPageSize {
 const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
 /**
- * Returns the content of a PDF page: the black outline of an L-shaped house, and a red square inside it. The margin is
- * a tenth of the page.
+ * Returns a PDF page's content: the black outline of an L-shaped house around a red square. The margin is a tenth of
+ * the page.
  */
 function houseContent({ width, height }: PlanPageSize): string {
   const x = (share: number) => (width * share).toFixed(2);
@@ -50,7 +50,7 @@ export function housePlan({ pages = 1, size = sheet, padding = 0 } = {}): SentFi
   return asPdf('house plan.pdf', housePdf(pages, size, { extra }));
 }
 
-/** Malicious or damaged plans, keyed by what is wrong with them. */
+/** Malicious or damaged plans, by their defect. */
 export const badPlans = {
   empty: (): SentFile => asPdf('empty.pdf', Buffer.alloc(0)),
   text: (): SentFile => asPdf('notes.pdf', Buffer.from('These are notes about a plan.\n')),

@@ -35,7 +35,7 @@ export async function sendForm(page: Page, files: readonly PlanFile[]): Promise<
   await page.getByRole('textbox', { name: 'From' }).fill(sender.from);
   await page.getByRole('textbox', { name: 'Email' }).fill(sender.email);
   await page.getByRole('textbox', { name: 'Phone' }).fill(sender.phone);
-  // With scripts, the page shows a summary before it sends the form.
+  // With JavaScript, the page shows a summary before it sends the form.
   if ((await page.locator('html[data-live]').count()) > 0) {
     await page.getByRole('button', { name: 'Continue' }).click();
   }
@@ -87,7 +87,6 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])
     expect(mail).toContain(words);
-  // All tests send with the same email address, and an address gets only a few receipts per hour. This statement
-  // resets the limit.
+  // An address gets only a few receipts per hour, and all tests use the same address, so this resets the limit.
   await site.sql('delete from login_failures');
 }

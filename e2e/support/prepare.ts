@@ -6,8 +6,7 @@ import { announcePrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';
 
 /**
- * Runs once before all tests and does the work of each site's first start: initializes the database, creates its
- * schema and seed data, publishes all parts, and hashes the tests' password.
+ * Runs once before all tests and does the work of each site's first start.
  * @returns a function that removes everything again
  */
 export default async function prepare(): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { fieldAt } from '@title24/shared-domain/projects';
 /** Returns the panel of findings beside a step. */
 export const foundPanel = (page: Page): Locator => page.getByRole('region', { name: 'What we found' });
 
-/** Opens the line that contains a field, because a closed line has no fields on the page. */
+/** Opens the line that contains a field, because closed lines have no fields on the page. */
 async function unfoldLine(page: Page, address: string): Promise<void> {
   const id = fieldAt(address)?.id;
   if (id === undefined) return;
@@ -13,10 +13,7 @@ async function unfoldLine(page: Page, address: string): Promise<void> {
   await page.locator(`[data-field="${address}"]`).waitFor({ state: 'attached' });
 }
 
-/**
- * Answers a field as a user would: types, selects, or checks ('yes', 'no').
- * @param text - answer in the form that the field's control accepts
- */
+/** Answers a field as a user would: types, selects, or checks ('yes', 'no'). */
 export async function answer(page: Page, address: string, text: string): Promise<void> {
   await unfoldLine(page, address);
   const field = page.locator(`[data-field="${address}"]`);
@@ -41,10 +38,7 @@ export async function answer(page: Page, address: string, text: string): Promise
   }
 }
 
-/**
- * Returns the contents of fields: the text, the selected value, or 'yes' or 'no' for a checkbox. For a field in which
- * nothing is selected, returns ''.
- */
+/** Returns the fields' text, selected value, or 'yes' or 'no' for a checkbox; '' if nothing is selected. */
 export async function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
   const ofLines = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));
   for (const address of ofLines.values()) await unfoldLine(page, address);

@@ -8,7 +8,7 @@ import { expect, live } from './test.ts';
 /** Timeout that allows for a loaded machine. */
 const slow = { timeout: 20_000 };
 
-/** A member with a separate login who calls the site as its pages do. */
+/** A member who calls the site as its pages do. */
 export interface ProjectOwner {
   readonly name: string;
   readonly site: Site;
@@ -57,9 +57,7 @@ export async function openProjectPage(page: Page, { site, name }: ProjectOwner, 
   await live(page);
 }
 
-/**
- * Logs in on the login page and opens a project page. Works without scripts too, because the login page sets a cookie.
- */
+/** Logs in on the login page and opens a project page. Also works without JavaScript. */
 export async function logInToProjectPage(page: Page, { name }: ProjectOwner, path: string): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
   await logIn(page, name);

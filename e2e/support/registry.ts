@@ -18,7 +18,7 @@ export interface LivePart {
   };
 }
 
-/** Returns a site's live parts, keyed by name. */
+/** Returns a site's live parts by name. */
 export async function liveParts(
   request: APIRequestContext,
   siteUrl: string,

@@ -7,7 +7,7 @@ import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 const pointsPerFoot = 18;
 
 /**
- * Returns where a point of the house is on the sheet of 36 × 24 inches.
+ * Returns a point's position on the sheet of 36 × 24 inches.
  * @param point - in feet from the first corner of the existing house
  */
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
@@ -20,10 +20,7 @@ export const existingHouse: readonly Point[] = [
   [0, 30],
 ];
 
-/**
- * Corners of the 500 sq ft addition on the right side of the house, in feet. The addition's last wall is shared with
- * the house.
- */
+/** Corners of the 500 sq ft addition, in feet. The last wall is shared with the house. */
 export const addition: readonly Point[] = [
   [50, 0],
   [75, 0],
@@ -31,10 +28,7 @@ export const addition: readonly Point[] = [
   [50, 20],
 ];
 
-/**
- * Returns the plan of an existing house and an addition, as elements of an `<svg>`. The plan has a dimension line and
- * the printed scale.
- */
+/** Returns the plan as `<svg>` elements, with a dimension line and the printed scale. */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onRemodelSheet(point).join()).join(' ')}"/>`;

@@ -19,7 +19,7 @@ const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
 /**
  * Copies the repository's build tools and the kit's packages.
- * @param more - folders of further packages to copy completely; of all other packages, only package.json is copied
+ * @param more - folders of packages to copy completely; of all other packages, only package.json is copied
  */
 export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
   const whole = [...kit, ...more];

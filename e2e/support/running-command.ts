@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 export interface RunningCommand {
   /** The command's output so far. */
   output(): string;
-  /** Resolves with the match once the output contains the pattern. Rejects if the command ends before that. */
+  /** Resolves with the match once the output contains the pattern. Rejects if the command ends before. */
   says(pattern: RegExp): Promise<RegExpMatchArray>;
   /** Resolves with the exit code and output when the command has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;

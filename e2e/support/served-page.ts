@@ -20,7 +20,7 @@ interface Answer {
   readonly html: string;
 }
 
-/** Fetches each page of a site at most once. The parsed documents are not kept, because they are large. */
+/** Returns a function that fetches each page only once. Does not cache the parsed documents, because they are large. */
 export function servedPages(siteUrl: string): (path: string) => Promise<ServedPage> {
   const answers = new Map<string, Promise<Answer>>();
   return async (path) => {
@@ -55,7 +55,7 @@ function readAnswer({ url, status, html }: Answer): ServedPage {
   };
 }
 
-/** Elements that stay within a line of text. All other elements begin a new line. */
+/** Elements that do not begin a new line. */
 const inline = new Set([
   'A',
   'ABBR',

@@ -4,8 +4,7 @@ import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
 /**
- * Starts an account's session in the database. This avoids the login's password hash, which takes a tenth of a second
- * of processor time.
+ * Starts an account's session in the database, which avoids hashing the password for a tenth of a second.
  * @returns a token for calls. The token does not expire
  */
 export async function startSession(site: Site, accountName: string): Promise<string> {
@@ -21,10 +20,10 @@ export async function startSession(site: Site, accountName: string): Promise<str
   return token;
 }
 
-/** Logs a browser in without loading the login page. The next page that the browser opens is already logged in. */
+/** Logs a browser in without loading the login page. */
 export async function enterSession(page: Page, site: Site, accountName: string): Promise<void> {
   const token = await startSession(site, accountName);
-  // Gets access to the site's storage by opening one of the site's documents. This document loads no other files.
+  // Storage is accessible only from a document of the site. This document loads no other files.
   if (!page.url().startsWith(site.url)) await page.goto(`${site.url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('title24.token', value), token);
 }

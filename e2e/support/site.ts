@@ -37,10 +37,9 @@ export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
- * Starts the built product with its own data folder, like `npm start` after installation and build. In a test run, the
- * data folder is a copy of a prepared one, as if the site had been started before.
- * @param firstStart settings of the first start only. By default, a site without build settings publishes nothing:
- * comparing all builds with the published ones would take half of the startup time
+ * Starts the built product with its own data folder, in a test run a copy of a prepared folder.
+ * @param firstStart settings of the first start only. By default, a site without build settings publishes nothing,
+ * because comparing the builds would take half of the startup time
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
@@ -62,7 +61,7 @@ interface SiteOptions {
   readonly afterwards?: () => Promise<void>;
 }
 
-/** Starts the site with this data folder. The folder remains when the site stops, unless `afterwards` removes it. */
+/** Starts the site with this data folder, which remains when the site stops unless `afterwards` removes it. */
 export async function startSiteIn(
   dataDir: string,
   env: Environment,
@@ -137,7 +136,7 @@ function ready(server: ChildProcess, log: () => string): Promise<string> {
 async function openDatabase(dataDir: string): Promise<pg.Pool> {
   const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  // This error is ignored, because the database may stop before an idle connection is closed.
+  // Ignored, because the database may stop before an idle connection is closed.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -19,10 +19,7 @@ export async function publishTo(site: Site, part: string, edit: Edit): Promise<s
   }
 }
 
-/**
- * Returns an edit that adds code to a part's mount function. The code runs only in the browser, so server rendering
- * does not change.
- */
+/** Returns an edit that adds code to a part's mount function, which runs only in the browser. */
 export const inMount =
   (deed: string): Edit =>
   (text, file) =>

@@ -30,8 +30,8 @@ function markServedElements(): void {
 }
 
 /**
- * Returns those parts of the page in which scripts have replaced elements of the server's HTML. A screen may add
- * elements that need scripts, but must keep existing ones.
+ * Returns the parts of the page in which scripts have replaced elements of the server's HTML. Added elements are
+ * allowed.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {

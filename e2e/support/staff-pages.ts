@@ -25,8 +25,8 @@ export const staffPages = [
 ] as const;
 
 /**
- * Expects that the given pages have no accessibility problems: on a phone and on a desktop, in light and dark mode,
- * and with the keyboard.
+ * Expects that the given pages have no accessibility problems: on a phone and on a desktop, in light and dark mode, and
+ * with the keyboard.
  */
 export async function expectSoundStaffPages(page: Page, pages: readonly (typeof staffPages)[number][]) {
   for (const { path, role, name } of pages)

@@ -67,7 +67,7 @@ export async function call(
   return (await response.json()) as never;
 }
 
-/** Makes a call and returns its result, or fails if the call returns an error. */
+/** Makes a call and returns the result. Fails if the call returns an error. */
 export async function resultOf<Result>(
   site: Site,
   path: string,

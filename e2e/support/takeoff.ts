@@ -29,7 +29,7 @@ export function choose(page: Page, { name, type, bytes }: SentFile): Promise<voi
   return planField(page).setInputFiles({ name, mimeType: type, buffer: bytes });
 }
 
-/** Returns a locator for the message that says why a plan, or one of its pages, cannot be shown. */
+/** Returns a locator for the message that says why a plan or page cannot be shown. */
 export const planRefusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
 

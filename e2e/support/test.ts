@@ -13,14 +13,14 @@ interface TestFixtures {
   /** A separate site for a test whose changes would affect other tests. */
   readonly ownSite: Site;
   /**
-   * A site whose configuration, estimator prices and products the test may change with `sql`. A call of `sql` resolves
-   * once the site shows the change. All changes are undone after the test.
+   * A site whose configuration, estimator prices and products the test may change with `sql`, which resolves once the
+   * site shows the change. All changes are undone after the test.
    */
   readonly editedSite: Site;
 }
 
 interface WorkerFixtures {
-  /** The worker's site. Tests leave it as they found it. */
+  /** The worker's site. Tests must not change it. */
   readonly site: Site;
   /** Returns a page of {@link site} as the server sends it. Each page is fetched once for all tests of the worker. */
   readonly served: (path: string) => Promise<ServedPage>;
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const edit: Site['sql'] = async (statement, values) => {
       const shown = await contentOf(siteToEdit);
       const rows = await siteToEdit.sql<never>(statement, values);
-      // The site shows an edit after a short delay, when the database has notified the server.
+      // The database notifies the server, so the site shows an edit after a short delay.
       await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).not.toEqual(shown);
       return rows;
     };
@@ -133,7 +133,7 @@ function contentOf({ url }: Site): Promise<string[]> {
   );
 }
 
-/** Runs in each document. Makes the browser report that the visitor wants to save data. */
+/** Makes the browser report, in each document, that the visitor wants to save data. */
 function saveData(): void {
   const { connection } = navigator as Navigator & { connection?: object };
   if (connection) Object.defineProperty(connection, 'saveData', { value: true });
@@ -141,7 +141,7 @@ function saveData(): void {
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** Resolves once the page is hydrated, when both the shell's layout and the part are live. */
+/** Resolves once both the shell's layout and the part are hydrated. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }

@@ -11,10 +11,10 @@ export interface TracedFile {
 /** A landscape sheet of letter paper, in points. On it, 10 points represent one foot of the house. */
 export const letter = { width: 792, height: 612 } as const;
 
-/** Position on the sheet of a drawn house's first corner. */
+/** Position of a house's first corner on the sheet. */
 export const houseAt: Point = [150, 120];
 
-/** A page's drawing, which consists of outlines from the published cases. */
+/** Outlines from the published cases on one page. */
 export type DrawnPage = readonly (readonly Point[])[];
 
 function drawing(outlines: DrawnPage, index: number): string {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { pageFaults } from './accessibility.ts';
 import { expect, live } from './test.ts';
 
-/** The wizard's address. */
 export const wizard = '/compliance-wizard';
 const half = (page: Page, title: RegExp) =>
   page.locator('details').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
@@ -10,7 +9,7 @@ export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2,
 export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
 const halfOf = (page: Page, path: string) =>
   path.startsWith('commercial') ? commercial(page) : residential(page);
-/** Opens the half of the wizard's first page in which a path begins. The residential half is open at first. */
+/** Opens the half of the wizard's first page in which a path begins. */
 const openHalf = async (page: Page, path: string) => {
   if (path.startsWith('commercial')) await commercial(page).locator('summary').click();
 };

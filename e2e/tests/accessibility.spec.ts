@@ -43,7 +43,10 @@ test('axe finds no problems while a menu is open, in narrow and wide windows, in
   }
 });
 
-test('axe finds no problems if a part could not be loaded', async ({ page, allowConsole }) => {
+test('axe finds no problems on a page with a part that could not be loaded', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/mf-content/, /preload/);
   await page.route('**/assets/mf-content/remoteEntry.*', (route) => route.abort());
   await page.goto('/prices');
@@ -69,7 +72,7 @@ test('With forced colors, the focus and the controls are visible', async ({ page
   expect(border).toBeGreaterThan(0);
 });
 
-test('No focused element is covered, from the top of a page to its end', async ({ page }) => {
+test('Nothing covers the focused element while a visitor tabs through a page', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   const hidden: string[] = [];

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { createAccount, password } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('N2 H8 after a login without JavaScript, the account page posts plain forms, even if JavaScript then runs, and passes axe', async ({
+test('N2 H8 after a login without JavaScript, the account page posts plain forms and passes axe, even if JavaScript then runs', async ({
   page,
   site,
   allowConsole,

@@ -80,7 +80,7 @@ test('H8 registration, mail, confirmation, login, account page and logout work',
   });
 });
 
-test('H8 the login status is fetched once if there is a token, and not at all if there is none', async ({
+test('H8 the login status is fetched once if there is a token, and otherwise not at all', async ({
   page,
   site,
 }) => {
@@ -89,8 +89,7 @@ test('H8 the login status is fetched once if there is a token, and not at all if
   page.on('request', (sent) => {
     if (!sent.url().endsWith('/rpc/public/security')) return;
     const { method } = sent.postDataJSON();
-    // Ignores the request for passkey options. The login page always sends this request, which reveals nothing about a
-    // login.
+    // Ignores the request for passkey options, which the login page always sends.
     if (method !== 'passkeyLoginOptions') asked.push(method);
   });
   await page.goto('/services');
@@ -123,7 +122,7 @@ test('H8 a logout or login in one tab applies to the other', async ({ page, cont
   await expect(page).toHaveURL(/\/my-account$/);
 });
 
-test('H5 when a login has ended, the page offers a new login and keeps typed text', async ({
+test('H5 after a login has ended, the page offers a new login and keeps typed text', async ({
   page,
   site,
   allowConsole,
@@ -169,7 +168,7 @@ test('H8 an expired token is exchanged without a message', async ({ page, site, 
   await accountMenu(page).getByRole('link', { name: 'Account info' }).click();
   await expect(page.getByRole('main')).toContainText(`${name}@example.org`);
   await expect(offer(page)).toHaveCount(0);
-  // The page may show the stored state first, while the call that exchanges the token is still pending.
+  // The page may show the stored state while the call that exchanges the token is pending.
   await expect.poll(() => tokenOf(page)).not.toBe(before);
 });
 
@@ -203,7 +202,7 @@ test('H8 a password reset by mail ends all logins', async ({
   await expect(offer(page)).toBeVisible();
 });
 
-test('H8 a visitor downloads their data, and deletes the account with the password', async ({
+test('H8 a visitor downloads their data and deletes the account with the password', async ({
   page,
   site,
 }) => {

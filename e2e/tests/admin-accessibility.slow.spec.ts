@@ -14,7 +14,7 @@ for (const [index, half] of [staffPages.slice(0, 6), staffPages.slice(6)].entrie
     await expectSoundStaffPages(page, half);
   });
 
-test('the help editor’s link form and errors pass axe in light and dark, and reflow', async ({
+test('the help editor’s link form and errors reflow and pass axe in light and dark', async ({
   page,
   staffSite,
 }) => {

@@ -6,7 +6,7 @@ const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
 test.describe('H2: configuration', () => {
-  test('company data and an announcement show at once, as text only, and can be undone', async ({
+  test('company data and an announcement appear at once, as text only, and can be undone', async ({
     page,
     browser,
     staffSite,
@@ -49,7 +49,10 @@ test.describe('H2: configuration', () => {
     expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   });
 
-  test('an estimator price is validated, and shows in the estimator at once', async ({ page, staffSite }) => {
+  test('an estimator price is validated, and appears in the estimator at once', async ({
+    page,
+    staffSite,
+  }) => {
     await openAs(page, staffSite, 'ana', '/cost-estimator?kind=new&area=2500');
     const estimate = page.getByLabel('Full Service estimate');
     await expect(estimate).toContainText('$525 – $625');
@@ -69,7 +72,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('a role is granted and revoked, an account is disabled and enabled, and the change log has each actor and change', async ({
+  test('the change log lists each change of a role or account with its author', async ({
     page,
     staffSite,
   }) => {

@@ -18,7 +18,7 @@ test('H2 every help text survives the formatted editor unchanged', async ({ page
 });
 
 test.describe('H2: help texts', () => {
-  test('two administrators edit the same text: the later one sees both versions and merges them', async ({
+  test('if two administrators edit the same text, the later one sees both versions and merges them', async ({
     page,
     browser,
     staffSite,

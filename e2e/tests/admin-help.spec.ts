@@ -2,7 +2,7 @@ import { axeFindings, sidewaysScroll } from '../support/accessibility.ts';
 import { expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('H2: help texts', () => {
-  test('a help text formatted by keyboard shows on the FAQ at once and can be restored from its history', async ({
+  test('a help text formatted by keyboard appears in the FAQ at once and can be restored from its history', async ({
     page,
     staffSite,
   }) => {
@@ -58,7 +58,7 @@ test.describe('H1: the help dialog', () => {
     expect(loaded.filter((url) => url.includes('/assets/mf-admin/'))).toEqual([]);
   });
 
-  test('an administrator edits an answer in place; after the save a message shows and the dialog closes', async ({
+  test('after an administrator edits an answer in place, a message appears and the dialog closes', async ({
     page,
     staffSite,
   }) => {

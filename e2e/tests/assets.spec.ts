@@ -28,7 +28,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Maximum size of a render bundle in bytes. There is a limit because the server keeps the bundle of every release. */
+/** Maximum size of a render bundle in bytes. The server stores the bundle of every release. */
 const renderBundleLimit = 200_000;
 
 test('The render bundle of each part stays within the size limit', async ({ request, site }) => {

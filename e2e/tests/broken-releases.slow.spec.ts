@@ -82,7 +82,7 @@ test('F4 a damaged chunk that the browser caches as immutable is renewed by “T
   await live(page);
 });
 
-test('F4 if a file is damaged, the previous release is served; if all are lost, readiness names the parts; a start restores them', async ({
+test('F4 while files are damaged, the previous release is served or readiness names the parts, until a start restores the files', async ({
   page,
   request,
   ownSite,
@@ -168,7 +168,7 @@ async function navigateAway(page: Page, path: string) {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-test('F4 if a rendering on the server throws or never ends, the browser renders the part', async ({
+test('F4 if rendering on the server throws or never ends, the browser renders the part', async ({
   page,
   ownSite,
   ownBuilds,

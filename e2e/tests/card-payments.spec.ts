@@ -52,7 +52,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button').click();
 }
 
-test('D2d a card is saved on the provider’s page and offered for the next order; an abandoned or expired page saves nothing', async ({
+test('D2d a card is saved on the provider’s page, unless the page is abandoned or expires, and offered for the next order', async ({
   page,
   orderSite,
   peer,
@@ -133,7 +133,7 @@ async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<stri
 const stateOf = (orderSite: DeskSite, order: string) => async () =>
   (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
 
-test('D3h after a card is declined, the customer pays the charge on a separate page, and only once', async ({
+test('D3h after a card is declined, the customer pays on a separate page, and only once', async ({
   page,
   orderSite,
   peer,

@@ -118,7 +118,7 @@ test('Q3 the customer’s page passes axe from 320 to 1280 px and works by keybo
   await expectNoFaults(page);
 });
 
-test('Q4 the desk passes axe from 320 to 1280 px and works by keyboard: the queue, a quote, a message, late work', async ({
+test('Q4 the desk’s queue, quote and message pass axe from 320 to 1280 px and work by keyboard', async ({
   page,
   caseSite,
 }) => {
@@ -146,7 +146,7 @@ test('Q4 the desk passes axe from 320 to 1280 px and works by keyboard: the queu
   await expectNoFaults(page);
 });
 
-test('Q6 Q7 the desk passes axe from 320 to 1280 px and works by keyboard: an invoice, a payment, comments and their answer', async ({
+test('Q6 Q7 the desk’s invoice, payment and comments pass axe from 320 to 1280 px and work by keyboard', async ({
   page,
   caseSite,
 }) => {

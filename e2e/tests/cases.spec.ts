@@ -126,8 +126,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
     'Revision requested',
     slow,
   );
-  // The stopped clock moves forward, because a file added at the instant of a delivery would count as part of that
-  // delivery.
+  // The stopped clock moves forward, because a file added at the instant of a delivery would count as part of it.
   await caseSite.at(firstDay, '10:00');
   await caseSite.addReport(reference, report.buffer);
   await caseSite.act(reference, {
@@ -189,7 +188,7 @@ test('Q3 a customer identifies, reads the quote and accepts it by keyboard alone
   expect((await caseSite.load(reference)).case.state).toBe('accepted');
 });
 
-test('Q3 with a script, files are sent piece by piece; a wrong email address does not open the case', async ({
+test('Q3 with JavaScript, files are sent piece by piece, and a wrong email address does not open the case', async ({
   page,
   caseSite,
   allowConsole,
@@ -215,7 +214,7 @@ test('Q3 with a script, files are sent piece by piece; a wrong email address doe
 });
 
 // cases-accessibility.slow.spec.ts checks the other states.
-test('Q3 Q4 the customer’s page with a quote and the desk’s quote form pass axe at 320 and 1280 px', async ({
+test('Q3 Q4 the customer’s quote and the desk’s quote form pass axe at 320 and 1280 px', async ({
   page,
   caseSite,
 }) => {

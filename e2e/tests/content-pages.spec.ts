@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Presses the control that opens a dialog, and returns the dialog once its content has loaded. */
+/** Opens a dialog and returns it once its content has loaded. */
 async function openDialog(page: Page, opener: Locator, name: string): Promise<Locator> {
   await opener.click();
   const dialog = page.getByRole('dialog', { name });
@@ -25,7 +25,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Returns the first link, within the page's main content, whose text starts with the given words. */
+/** Returns the first link in the main content whose text starts with the given words. */
 function linkTo(page: ServedPage, words: string): Element {
   const link = page.all('main a').find((each) => readableText(each).startsWith(words));
   if (!link) throw new Error(`No link “${words}”`);
@@ -77,7 +77,10 @@ test('C2 the Do It Yourself page has “Create project”, the green bar, and th
   }
 });
 
-test('C3 C12 full service: the icon bar opens three sheets, each with its PDF', async ({ page, request }) => {
+test('C3 C12 the icon bar of the Full Service page opens three sheets, each with its PDF', async ({
+  page,
+  request,
+}) => {
   const main = await open(page, '/full-service');
   for (const [opener, sheet, heading] of [
     ['New residential construction', 'residential', 'New residential construction'],
@@ -109,7 +112,7 @@ test('C3 the Full Service page names the ways to send files', async ({ served })
   expect.soft(hrefOf(page, 'Upload your files')).toBe('/full-service/upload');
 });
 
-test('C5 the Resources page has eight links, three sheets in a large dialog with a hidden title, and an email link', async ({
+test('C5 the Resources page has eight links, three sheets in a large dialog, and an email link', async ({
   page,
 }) => {
   const main = await open(page, '/resources');
@@ -145,7 +148,9 @@ test('C5 the Resources page has eight links, three sheets in a large dialog with
   );
 });
 
-test('C6 the resource links open every directory in a new tab, and our own summary', async ({ served }) => {
+test('C6 the resource links open every directory, and the company’s own summary, in a new tab', async ({
+  served,
+}) => {
   const page = await served('/resource-links');
   for (const [name, host] of [
     ['Window ratings', 'search.nfrc.org'],
@@ -168,7 +173,7 @@ test('C6 the resource links open every directory in a new tab, and our own summa
 
 const sections: Readonly<Record<string, number>> = { a: 9, b: 10, c: 19, d: 7, e: 5, f: 8, g: 8, h: 8, i: 9 };
 
-test('C7 FAQ: the index leads to every question of the nine sections, and each section answers its questions', async ({
+test('C7 the FAQ index leads to every question of the nine sections, and each section answers its questions', async ({
   served,
 }) => {
   const index = await served('/faq');
@@ -183,7 +188,7 @@ test('C7 FAQ: the index leads to every question of the nine sections, and each s
   }
 });
 
-test('C7 FAQ: an anchor scrolls in the page and survives a reload, and a link leads back up', async ({
+test('C7 an anchor in the FAQ scrolls in the page and after a reload, and a link leads back up', async ({
   page,
 }) => {
   const main = await open(page, '/faq-c');
@@ -198,7 +203,7 @@ test('C7 FAQ: an anchor scrolls in the page and survives a reload, and a link le
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('C7 FAQ: section A links to estimator and wizard; section C opens the sheets under their title', async ({
+test('C7 FAQ section A links to estimator and wizard, and section C opens the sheets under their title', async ({
   page,
   served,
 }) => {
@@ -216,7 +221,7 @@ test('C7 FAQ: section A links to estimator and wizard; section C opens the sheet
   await closes(dialog, link);
 });
 
-test('C7 FAQ: the search finds answers during typing and, without a script, by address', async ({
+test('C7 the FAQ search finds answers during typing and, without JavaScript, by URL', async ({
   page,
   served,
 }) => {
@@ -236,9 +241,7 @@ test('C7 FAQ: the search finds answers during typing and, without a script, by a
   linkTo(answered, 'Do garages count?');
 });
 
-test('C8 registries: CalCERTS is shown as closed, with the steps to take now; CHEERS is explained step by step', async ({
-  served,
-}) => {
+test('C8 the registry pages show CalCERTS as closed, and explain CHEERS step by step', async ({ served }) => {
   const closed = await served('/calcerts-reg');
   expect(closed.text()).toContain('CalCERTS no longer registers documents');
   expect(closed.all('main h2').map(readableText)).toContain('What to do now');
@@ -311,7 +314,7 @@ test('C12 the summary of mandatory measures is a dialog and a PDF', async ({ pag
   await closes(dialog, link);
 });
 
-test('C14 the climate zone of a ZIP code is shown by the server alone, and in place once the list is loaded', async ({
+test('C14 the climate zone of a ZIP code is shown by the server and, once the list is loaded, in place', async ({
   page,
   served,
 }) => {
@@ -355,7 +358,7 @@ test('A technical term shows its explanation when pressed', async ({ page }) => 
   await expect(meaning).toBeHidden();
 });
 
-test('C12 the PDFs name the company, so they change with its name', async ({ request, editedSite }) => {
+test('C12 the PDFs contain the company’s configured name', async ({ request, editedSite }) => {
   const sheet = `${editedSite.url}${sheetPdf('residential')}`;
   const before = await request.get(sheet);
   await editedSite.sql(

@@ -2,7 +2,9 @@ import { navigateTo } from '../support/navigate.ts';
 import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('C1 home: the hero leads to the wizard, and each service level has Read more', async ({ page }) => {
+test('C1 the home page’s hero leads to the wizard, and each service level has Read more', async ({
+  page,
+}) => {
   await page.goto('/services');
   await live(page);
   const main = page.getByRole('main');
@@ -69,7 +71,7 @@ test('C4 the prices page links to both service levels, the wizard and, for outdo
   expect(outdoor?.querySelector('a')?.getAttribute('href')).toBe('/contact-us');
 });
 
-test('P3 the prices page names the deadline of the quote for plans sent today, with and without a script', async ({
+test('P3 the prices page shows the quote’s deadline for plans sent today, with and without JavaScript', async ({
   page,
 }) => {
   const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;
@@ -82,7 +84,7 @@ test('P3 the prices page names the deadline of the quote for plans sent today, w
   }
 });
 
-test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
+test('C4 prices come from the database', async ({ page, editedSite }) => {
   await editedSite.sql(`update products set price = 151.5 where sku = '1001'`);
   await editedSite.sql(`update products set is_active = false where sku = '3001'`);
   const row = page.getByRole('table', { name: 'Do-It-Yourself Base Services' }).getByRole('row', {
@@ -101,7 +103,7 @@ test('C4 prices come from the catalogue', async ({ page, editedSite }) => {
   await expect(page.getByRole('main')).toContainText('$151.50');
 });
 
-test('C13 the prices page links to the sample reports with notes, which link to both PDFs', async ({
+test('C13 the prices page links to the sample reports, which have notes and link to both PDFs', async ({
   served,
   request,
 }) => {

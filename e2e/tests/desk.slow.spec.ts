@@ -63,7 +63,7 @@ test('D3c an unanswered order lapses at its deadline, and staff can reopen it, o
   await expect(page.getByText('The charge is waived.')).toBeVisible(slow);
 });
 
-test('D3e lateness is shown as text, and half the price of the services and the missed rush service are not charged', async ({
+test('D3e a late order is marked as late, and half of its services and the missed rush service are not charged', async ({
   page,
   desk,
 }) => {
@@ -182,7 +182,7 @@ test('D3d a request to cancel can be refused, or accepted with or without the fe
   }
 });
 
-test('D3a orders are found by the names of project and customer, and by date', async ({ page, desk }) => {
+test('D3a orders are found by project, by customer and by date', async ({ page, desk }) => {
   const day = await desk.monday();
   const first = await desk.ordered({ name: 'Twin house' });
   await desk.after(1, '09:00');

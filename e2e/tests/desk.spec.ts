@@ -15,7 +15,7 @@ test.setTimeout(180_000);
 
 const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-test('D3a an analyst finds the order in the queue, reviews and delivers it; the payment completes it', async ({
+test('D3a an analyst finds the order in the queue, reviews and delivers it, and the payment completes it', async ({
   page,
   desk,
 }) => {
@@ -142,7 +142,7 @@ test('D3b a resubmission after requested changes shows its differences, and the 
   await expect(page.getByRole('region', { name: 'Project as submitted' }).getByText(message)).toBeVisible();
 });
 
-test('D3h the payment of an invoice is recorded; an administrator can record a refund, but an analyst cannot', async ({
+test('D3h the payment of an invoice is recorded, and only an administrator can record a refund', async ({
   page,
   desk,
 }) => {

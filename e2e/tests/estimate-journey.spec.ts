@@ -9,10 +9,7 @@ const slow = { timeout: 20_000 };
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
-/**
- * Tabs to an element like a visitor without a mouse. Expects that each focused element is visible and has a focus
- * indicator.
- */
+/** Tabs to an element. Expects that each focused element is visible and has a focus indicator. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -24,10 +21,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error('Tab never reached the element');
 }
 
-/**
- * Returns the problems of the focused element: it has no focus indicator, or something else covers it (WCAG 2.4.7,
- * 2.4.11).
- */
+/** Returns the focused element's problems: no focus indicator, or something covers it (WCAG 2.4.7, 2.4.11). */
 function focusFaults(): string[] {
   const element = document.activeElement;
   if (!element || element === document.body) return [];
@@ -165,7 +159,7 @@ for (const [estimate, words] of [
     '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
   ],
 ] as const)
-  test(`U1 without a script, the estimate ${estimate} is in the upload form`, async ({ served }) => {
+  test(`U1 without JavaScript, the estimate ${estimate} is in the upload form`, async ({ served }) => {
     const page = await served(`/cost-estimator?${estimate}`);
     const link = page.find('main a[href^="/full-service/upload?"][href*="area="]');
     const form = await served(link.getAttribute('href') ?? '');

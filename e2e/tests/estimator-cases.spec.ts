@@ -53,7 +53,7 @@ for (const one of typed) {
     for (const [name, text] of Object.entries(one.numbers).sort(byForm))
       await field(page, labels[name] ?? name).fill(text);
     await expectResults(page, one.results);
-    // The page's address reproduces the result for anyone who opens it.
+    // The page's URL shows the same result to anyone who opens it.
     await expect(page).toHaveURL((url) =>
       Object.entries(one.numbers).every(([name, text]) => url.searchParams.get(name) === text),
     );
@@ -69,7 +69,7 @@ for (const one of typed) {
 const byForm = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   Number(b === 'addition' && a === 'existing') - Number(a === 'addition' && b === 'existing');
 
-test('E2 E3 E5 the address of each case shows its results without JavaScript', async ({ served }) => {
+test('E2 E3 E5 the URL of each case shows its results without JavaScript', async ({ served }) => {
   for (const { id, kind, numbers, checks, results } of cases) {
     const query = new URLSearchParams({
       kind,
@@ -119,7 +119,9 @@ test.describe('without JavaScript', () => {
     await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
   });
 
-  test('E7 alerts are shown, and controls that need a script are not', async ({ page }) => {
+  test('E7 without JavaScript, alerts are shown, and controls that need JavaScript are not', async ({
+    page,
+  }) => {
     await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=1`);
     await expect(page.getByRole('alert')).toContainText('Error the field must be at least 2 dwelling');
     for (const name of ['Dismiss this message', 'Copy link', 'Print'])

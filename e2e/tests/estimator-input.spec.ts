@@ -16,8 +16,8 @@ import type { ServedPage } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
 /**
- * Text that must never appear on the screen. The printed address of an estimate is not checked, because it contains
- * the typed values.
+ * Text that must never appear on the screen. An estimate's printed URL is not checked, because it contains the typed
+ * values.
  */
 const broken = /NaN|undefined|Infinity|\$-/;
 
@@ -129,7 +129,7 @@ const handMade = [
   '?%E0%A4%A=1&kind=new&area=%',
 ];
 
-test('E6 handwritten addresses show the form, without NaN or other broken values', async ({ served }) => {
+test('E6 handwritten URLs show the form, without NaN or other broken values', async ({ served }) => {
   for (const query of handMade) {
     const page = await served(estimator + query);
     expect.soft(page.status, query).toBe(200);
@@ -138,7 +138,7 @@ test('E6 handwritten addresses show the form, without NaN or other broken values
   }
 });
 
-test('E6 the form works at a handwritten address too', async ({ page }) => {
+test('E6 the form works at a handwritten URL too', async ({ page }) => {
   for (const query of handMade.slice(2, 5)) {
     await page.goto(estimator + query);
     await live(page);
@@ -162,7 +162,7 @@ test('E7 fewer than 1 unique unit type shows an alert and no estimate', async ({
   await expect(result(page, 'Full Service estimate')).toHaveText('No estimate');
 });
 
-test('E7 no type of work shows the alert and both estimates as 0, but not before the first action', async ({
+test('E7 after the first action, no type of work shows the alert and both estimates as 0', async ({
   page,
 }) => {
   await openForm(page, 'commercial');

@@ -60,9 +60,7 @@ test('E1 the result is beside the form, or below it in windows narrower than 993
   }
 });
 
-test('E1 each key press updates the result and the address, without new history entries', async ({
-  page,
-}) => {
+test('E1 each key press updates the result and the URL, without new history entries', async ({ page }) => {
   await page.goto('/services');
   await openForm(page, 'new');
   const before = await page.evaluate(() => history.length);
@@ -172,7 +170,7 @@ test('E4 each kind of project shows its DIY price and leads to a DIY project and
     });
 });
 
-test('E8 the prices are those of loadEstimatorPrices and the catalogue', async ({
+test('E8 the prices are those of loadEstimatorPrices and the products', async ({
   page,
   request,
   editedSite,
@@ -231,7 +229,7 @@ test('E1 on a phone, the price stays visible with the form, and never covers the
   await expect(price).toHaveCount(0);
 });
 
-test('W4 occupancy I has a verdict, no price and nothing to order, without JavaScript too', async ({
+test('W4 occupancy I has a verdict, no price and nothing to order, even without JavaScript', async ({
   served,
 }) => {
   const page = await served(`${estimator}?kind=commercial&occupancy=I&area=12000&envelope=1`);

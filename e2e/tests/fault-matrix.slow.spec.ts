@@ -32,8 +32,8 @@ type Deed =
   | 'overwrites fetch';
 
 /**
- * Edits a real build so that it checks at each stage whether to break. This way, one release serves the whole matrix.
- * The build never breaks on the server.
+ * Edits a build so that it checks at each stage whether to break. One release then serves the whole matrix. The build
+ * never breaks on the server.
  */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;

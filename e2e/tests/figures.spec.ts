@@ -2,7 +2,7 @@ import { policy } from '@title24/shared-domain';
 import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** A place that states a figure: a page, an FAQ answer or a help sheet's dialog. */
+/** A page, an FAQ answer or a help sheet's dialog. */
 type Place = `/${string}` | `sheet ${'residential' | 'addition' | 'commercial'}`;
 
 interface Figure {
@@ -296,7 +296,7 @@ test('P3 P4 P5 P9 every constant is in the help sheets that state it', async ({ 
   expectFigures(texts);
 });
 
-test('H3 catalogue: every price is in the schedule', async ({ served }) => {
+test('H3 the price schedule contains every price', async ({ served }) => {
   const rows = (await served('/prices')).all('table tr').map(readableText);
   for (const [name, price] of [
     ['Standard Residential Report', '149.00'],

@@ -18,7 +18,7 @@ interface Message {
 const java = process.env.JAVA_PATH || 'java';
 const checker = join(workspace, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-/** Page states with their own address. */
+/** Page states with their own URL. */
 const states = [
   '/faq?q=addition',
   '/faq?q=zzzz',

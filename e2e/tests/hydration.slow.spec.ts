@@ -51,7 +51,7 @@ test('Development React hydrates each screen without warnings', async ({
   }
 });
 
-test('Addresses with state are rendered identically on the server and in the browser', async ({
+test('URLs with state are rendered identically on the server and in the browser', async ({
   page,
   developmentSite,
   allowConsole,

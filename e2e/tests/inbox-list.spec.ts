@@ -36,7 +36,7 @@ test.describe('Q4: the queue', () => {
     await expect(main.getByText('Nothing matches.')).toBeVisible();
   });
 
-  test('new work shows when the user returns to the tab, and each page of fifty entries has its own address', async ({
+  test('new work appears when the user returns to the tab, and each page of fifty entries has its own URL', async ({
     page,
     staffSite,
   }) => {

@@ -5,7 +5,7 @@ import { startSession } from '../support/session.ts';
 import { expect, live, openAs, resultOf, test } from '../support/staff.ts';
 
 test.describe('Inbox: one submission', () => {
-  test('the sender’s phone number and email address are links; each opening of the submission is logged', async ({
+  test('the sender’s phone number and email address are links, and each opening of the submission is logged', async ({
     page,
     staffSite,
   }) => {
@@ -30,7 +30,7 @@ test.describe('Inbox: one submission', () => {
     await expect(main.getByText(/ada looked at it/)).toBeVisible();
   });
 
-  test('Q4 an analyst takes plans as the next step; a second analyst sees the conflict and reloads', async ({
+  test('Q4 an analyst takes plans, and a second analyst sees the conflict and reloads', async ({
     page,
     staffSite,
   }) => {
@@ -54,7 +54,7 @@ test.describe('Inbox: one submission', () => {
     expect(row).toEqual({ state: 'in-review' });
   });
 
-  test('a note is added, leaving an unsaved note asks for confirmation, and a note that is too long shows an error', async ({
+  test('an unsaved note asks for confirmation before leaving, and a note that is too long shows an error', async ({
     page,
     staffSite,
   }) => {

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** isolation.spec.ts tests the remaining remote, on a site without the other remotes' files. */
+/** isolation.spec.ts tests the remaining remote. */
 const remotes = (Object.keys(pathOfRemote) as (keyof typeof pathOfRemote)[]).filter(
   (name) => name !== 'mf-estimator',
 );

@@ -7,7 +7,7 @@ import { sender } from '../support/plans.ts';
 test.setTimeout(180_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages; an analyst quotes with at most 3 clicks', async ({
+test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages, and an analyst quotes with at most 3 clicks', async ({
   page,
   browser,
   caseSite,

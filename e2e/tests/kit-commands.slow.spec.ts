@@ -178,7 +178,7 @@ export function Page() {
 }
 `;
 
-test('K2 a remote’s route with a parameter has a page for each address, with the address’s data or a 404', async ({
+test('K2 a remote’s route with a parameter has a page for each URL, with the URL’s data or a 404', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },

@@ -4,9 +4,9 @@ import type { ServedPage } from '../support/served-page.ts';
 import { expect, test } from '../support/test.ts';
 
 interface LinkOnPage {
-  /** The address as written in the page. */
+  /** The URL as written in the page. */
   readonly written: string;
-  /** The absolute address. */
+  /** The absolute URL. */
   readonly href: string;
   readonly target: string;
   readonly rel: string;
@@ -60,8 +60,8 @@ const leftovers =
   /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
 
 /**
- * Returns the faults of a page's content. The heading and content must come from the server, in order, with no
- * placeholders or markup in the text.
+ * Returns the faults of a page's content. The heading and content must be in order and contain no placeholders or
+ * markup.
  */
 function contentFaults(page: ServedPage, heading: string): string[] {
   const ofPart =
@@ -83,8 +83,8 @@ function contentFaults(page: ServedPage, heading: string): string[] {
 }
 
 /**
- * Returns the faults of a link. A link must have a target, and an external link must safely open a new tab and
- * announce this.
+ * Returns a link's faults. A link must have a target, and an external link must safely open a new tab and announce
+ * this.
  */
 function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: string): string[] {
   if (!/^(\/|#.|https:\/\/|mailto:.+@|tel:)/.test(written)) return [`leads nowhere: ${written}`];

@@ -85,9 +85,7 @@ for (const viewport of [
     await expect(action(page)).not.toBeInViewport();
   });
 
-test('N1 N4 the whole menu works by keyboard, in the bar and in the dialog: each focused link is visible', async ({
-  page,
-}) => {
+test('N1 N4 the whole menu works by keyboard, in the bar and in the dialog', async ({ page }) => {
   await page.goto('/prices');
   await live(page);
   const menu = [

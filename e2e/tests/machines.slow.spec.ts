@@ -13,10 +13,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('robots.txt of a staging site excludes all pages; the sitemap and metadata use PUBLIC_URL as the origin', async ({
+test('a staging site’s robots.txt excludes all pages, and the origin of the sitemap and metadata is PUBLIC_URL', async ({
   request,
 }) => {
-  // A site with a public address does not print its local address, so the test chooses the port.
+  // A site with a public URL does not print its local address, so the test chooses the port.
   const port = await freePort();
   const staging = await startSite({
     PORT: String(port),

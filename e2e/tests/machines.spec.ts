@@ -38,7 +38,10 @@ test('sitemap.xml lists each page for search engines once, and every listed page
   }
 });
 
-test('Structured data: every content page has the company and its breadcrumbs', async ({ request, site }) => {
+test('The structured data of every content page contains the company and the breadcrumbs', async ({
+  request,
+  site,
+}) => {
   const { microFrontends } = await (await request.get('/registry.json')).json();
   const paths: string[] = microFrontends['mf-content'][0].extras.routes.map(
     ({ path }: { path: string }) => path,
@@ -58,7 +61,10 @@ test('Structured data: every content page has the company and its breadcrumbs', 
   }
 });
 
-test('Structured data: the FAQ pages have their questions and answers', async ({ page, request }) => {
+test('The structured data of the FAQ pages contains their questions and answers', async ({
+  page,
+  request,
+}) => {
   await page.goto('/faq-c');
   const shown = await page.locator('section[id^="c-"] > h2').allInnerTexts();
   const data = structuredData(await (await request.get('/faq-c')).text());
@@ -71,10 +77,7 @@ test('Structured data: the FAQ pages have their questions and answers', async ({
   }
 });
 
-test('Structured data: the reports that members can order, and Full Service, have their prices', async ({
-  request,
-  site,
-}) => {
+test('The structured data of the two services contains their prices', async ({ request, site }) => {
   const data = structuredData(await (await request.get('/prices')).text());
   const services = data.filter((node) => node['@type'] === 'Service');
   expect(services).toMatchObject([
@@ -134,7 +137,7 @@ test('The icons exist, even at addresses that browsers request by default', asyn
   expect((await ico.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('Printed pages show the addresses of links, but no menus or ornaments; an open dialog is printed alone', async ({
+test('Printed pages show links’ URLs, but no menus or ornaments, and an open dialog is printed alone', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

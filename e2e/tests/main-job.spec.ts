@@ -28,7 +28,7 @@ async function expectContactsAndNextStep(page: Page) {
 }
 
 for (const width of [1280, 320]) {
-  test(`The main job works at ${width} px: home, wizard, estimate, upload, confirmation`, async ({
+  test(`The way from home through wizard, estimate and upload to the confirmation works at ${width} px`, async ({
     page,
     request,
     site,
@@ -67,7 +67,7 @@ for (const width of [1280, 320]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The main job works without JavaScript: home, wizard, estimate, upload, confirmation', async ({
+  test('The way from home through wizard, estimate and upload to the confirmation works without JavaScript', async ({
     page,
     request,
     site,

@@ -9,12 +9,12 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-/** Returns the text and address of each link within a selector in the server-rendered page. */
+/** Returns the text and URL of each link within a selector in the server-rendered page. */
 const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the bar’s links follow the configuration; a logged-out visitor sees a login button and no account menu', async ({
+test('N1 N2 the bar’s links follow the configuration, and a logged-out visitor sees a login button and no account menu', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -175,7 +175,7 @@ test('N4 the hamburger menu closes on navigation, even to the current page, and 
   await expect(bar(page)).toBeHidden();
 });
 
-test('N5 the staging flag shows in the staging environment only', async ({ page, site, editedSite }) => {
+test('N5 the staging flag appears in the staging environment only', async ({ page, site, editedSite }) => {
   await page.goto(`${site.url}/services`);
   await expect(page.getByText('Staging Environment')).toHaveCount(0);
   await page.goto(`${editedSite.url}/services`);
@@ -245,7 +245,7 @@ test('N8 the footer shows contact data of the configuration, and defaults if the
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the link to the current page is marked as current, also at /complianceWizard', async ({ page }) => {
+test('N8 the link to the current page is marked as current, even at /complianceWizard', async ({ page }) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });
   const faq = footer(page).getByRole('link', { name: 'FAQ', exact: true });
   for (const path of ['/compliance-wizard', '/complianceWizard']) {
@@ -265,7 +265,7 @@ test('N8 the link to the current page is marked as current, also at /complianceW
 });
 
 /**
- * Holds matching requests back.
+ * Delays matching requests.
  * @returns a function that releases them
  */
 async function setScanState(page: Page, pattern: string): Promise<() => void> {
@@ -280,14 +280,14 @@ async function setScanState(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-test('A link under the pointer starts loading its page: configuration, container, chunks and styles in parallel', async ({
+test('Pointing at a link loads the page’s configuration, container, chunks and styles in parallel', async ({
   page,
 }) => {
   await page.goto('/services');
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // All responses are held back, so requests that are sent anyway do not wait for each other.
+  // All responses are delayed, so requests that are sent anyway do not wait for each other.
   const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
 
 const countOrders = 'select count(*)::int as count from orders where number like $1';
 
-test('D2a D2c an order shows its price and promised time; two clicks place one order, and the project is locked', async ({
+test('D2a D2c an order shows its price and promised time, is placed only once by two clicks, and locks the project', async ({
   page,
   orderSite,
 }) => {
@@ -138,7 +138,7 @@ test('D2b products that cannot be ordered together show an error, and the sums a
   expect(mail?.text).toContain('Total: $199.00');
 });
 
-test('D3a a delivered report is downloaded only by its customer; its invoice becomes a receipt once it is paid', async ({
+test('D3a a delivered report is downloaded only by its customer, and its invoice becomes a receipt once paid', async ({
   page,
   orderSite,
 }) => {

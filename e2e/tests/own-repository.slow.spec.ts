@@ -2,7 +2,7 @@ import { createExternalTeam, type ExternalTeam, RegistryUnreachableError } from 
 import { registryToken } from '../support/registry-token.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Maximum processor time of all steps together, in seconds. Processes that the steps start are included. */
+/** Maximum processor time of all steps and the processes that they start, in seconds. */
 const maxCpuSeconds = 120;
 
 /** Installs as a team would, but without downloading package versions that this machine already has. */
@@ -15,8 +15,7 @@ test('K2 a team without this repository creates a remote, checks it and publishe
   page,
   ownSite,
 }, testInfo) => {
-  // The timeout is long, because the steps need much processor time at low priority. A loaded machine can delay them
-  // unpredictably.
+  // A loaded machine can delay the steps unpredictably, because they need much processor time at low priority.
   test.setTimeout(900_000);
   const team = await createExternalTeam();
   try {

@@ -7,11 +7,11 @@ import { expect, test } from '../support/test.ts';
 import { openPart } from '../support/tracing.ts';
 
 test.setTimeout(240_000);
-// In the tests' headless browser, a sandboxed frame shares its page's process, as on phones and in some desktop
-// browsers. A busy reader then uses the page's own thread. Even so, the page must respond within these timeouts.
+// In a headless browser, a sandboxed frame shares its page's process, as on phones, so a busy reader uses the page's
+// own thread. Even so, the page must respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-test('D1e a page that decompresses to a gigabyte is abandoned, the tab stays responsive, and the reader is restarted', async ({
+test('D1e a page that decompresses to a gigabyte is abandoned, and the tab stays responsive', async ({
   page,
   site,
 }) => {
@@ -45,7 +45,7 @@ test('D1e a plan of 150 MB and 300 pages opens by reading only the needed bytes'
   }
 });
 
-test('D1e a plan kept in this browser opens again after a reload, and is removed on request', async ({
+test('D1e a plan stored in this browser opens again after a reload, and is removed on request', async ({
   page,
   site,
 }) => {

@@ -7,8 +7,8 @@ import { choose, colorAt, openTakeoff, painted, planRefusal, red, slow } from '.
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
-// In the tests' headless browser, a sandboxed frame shares its page's process, as on phones and in some desktop
-// browsers. A busy reader then uses the page's own thread. Even so, the page must respond within these timeouts.
+// In a headless browser, a sandboxed frame shares its page's process, as on phones, so a busy reader uses the page's
+// own thread. Even so, the page must respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 const white = [255, 255, 255, 255];
@@ -32,7 +32,7 @@ async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   };
 }
 
-test('D1e a PDF opens page by page, zooms, and is sharp; it is never sent', async ({ page, site }) => {
+test('D1e a PDF opens page by page, zooms, is sharp, and is never sent', async ({ page, site }) => {
   await openTakeoff(page, site);
   const plan = housePlan({ pages: 3, padding: 2 * 2 ** 20 });
   const sent = await sentWhile(page, site, async () => {
@@ -103,8 +103,8 @@ async function boxOf(element: Locator) {
 }
 
 /**
- * Puts two fingers to the left and right of a point, moves them apart or together, and lifts them. All positions are
- * in CSS pixels of the window.
+ * Puts two fingers to the left and right of a point, moves them apart or together, and lifts them. All positions are in
+ * CSS pixels of the window.
  */
 async function pinch(
   page: Page,
@@ -178,7 +178,7 @@ const refusals: Readonly<Record<keyof typeof badPlans, RegExp>> = {
   'a picture of 900 megapixels': /too large/,
 };
 
-test('D1e each unreadable plan shows the reason and what to do; afterward, a good plan opens', async ({
+test('D1e an unreadable plan shows the reason and what to do, and then a good plan opens', async ({
   page,
   site,
 }) => {
@@ -199,10 +199,7 @@ test('D1e each unreadable plan shows the reason and what to do; afterward, a goo
   expect(sent.elsewhere).toEqual([]);
 });
 
-test('D1e a hostile plan keeps a worker busy, not the page; after the time limit, reader and worker end', async ({
-  page,
-  site,
-}) => {
+test('D1e a hostile plan blocks only its worker, which ends after the time limit', async ({ page, site }) => {
   await page.clock.install();
   await openTakeoff(page, site);
   const started = page.waitForEvent('worker', slow);

@@ -95,7 +95,7 @@ for (const [name, data, places] of [
   });
 }
 
-test('D1d a new finding is announced politely, its line is one press away, and all findings pass axe at 320 px', async ({
+test('D1d a new finding is announced politely and links to its line, and all findings pass axe at 320 px', async ({
   page,
   request,
   site,

@@ -57,7 +57,7 @@ test('D1l files are attached in pieces, opened only by their owner, and removed 
   expect(await owner.call('openFile', { number, fileId })).toMatchObject({ error: { code: -32001 } });
 });
 
-test('D1l a project can have 20 files; at the limit, the page says what to do', async ({
+test('D1l a project can have 20 files, and at the limit, the page says what to do', async ({
   page,
   request,
   site,

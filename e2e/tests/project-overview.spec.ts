@@ -25,9 +25,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('D1g a front turned by 180° shows in the text, in the arrow and on the printed page', async ({
-  page,
-}) => {
+test('D1g a front turned by 180° changes the text, the arrow and the printed page', async ({ page }) => {
   await openExample(page);
   await page.getByRole('link', { name: 'Building', exact: true }).click();
   const outline = page.getByRole('region', { name: 'Outline' });
@@ -103,7 +101,7 @@ test('D1j a test drive stays in the browser, and a registration saves it to the 
   });
 });
 
-test('D1j after a registration is confirmed in another browser, a login in this browser saves the typed answers', async ({
+test('D1j a registration confirmed in another browser saves the typed answers at the next login in this browser', async ({
   page,
   browser,
   request,
@@ -175,7 +173,7 @@ test('D1j without JavaScript, there is a filled-in example to read', async ({ br
   await context.close();
 });
 
-test('D1k a project is exported as JSON and CSV and imported; formulas and hostile files are harmless', async ({
+test('D1k a project is exported as JSON and CSV and imported, and formulas and hostile files are harmless', async ({
   page,
   site,
 }) => {

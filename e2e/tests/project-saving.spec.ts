@@ -28,7 +28,7 @@ const expectStored = (owner: ProjectOwner, number: string, building: object) =>
     .toEqual(building);
 
 /**
- * Holds back the page's saves.
+ * Delays the page's saves.
  * @returns a function that releases them
  */
 async function holdSaves(page: Page): Promise<() => void> {
@@ -51,7 +51,7 @@ async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwne
   return { context, page };
 }
 
-test('D1h changes saved in one tab show in another, and both tabs save their steps', async ({
+test('D1h changes saved in one tab appear in another, and both tabs save their steps', async ({
   page,
   context,
   request,
@@ -77,7 +77,7 @@ test('D1h changes saved in one tab show in another, and both tabs save their ste
     .toEqual({ city: 'Oakland' });
 });
 
-test('D1h two browsers: compatible changes are merged, and conflicts are resolved by keyboard', async ({
+test('D1h between two browsers, compatible changes are merged, and conflicts are resolved by keyboard', async ({
   page,
   browser,
   request,
@@ -117,7 +117,7 @@ test('D1h two browsers: compatible changes are merged, and conflicts are resolve
   await second.context.close();
 });
 
-test('D1h offline: typed text is kept, restored with the page, and sent once there is a connection', async ({
+test('D1h text typed offline is restored with the page, and sent once there is a connection', async ({
   page,
   context,
   request,
@@ -156,7 +156,7 @@ test('D1h offline: typed text is kept, restored with the page, and sent once the
   });
 });
 
-test('D1h nothing is lost when a login ends: the next login of the same account sends the unsent changes', async ({
+test('D1h after a login ends, the next login of the same account sends the unsent changes', async ({
   page,
   request,
   site,

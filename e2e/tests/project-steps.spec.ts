@@ -35,7 +35,7 @@ test('D1a an unfinished step keeps its answers, and the task list shows its stat
   await expect(page.getByText('Bedrooms must be a number, like 3')).toHaveCount(0);
 });
 
-test('D5 a typical value can replace an unknown answer; the analyst sees that it is typical until it is changed', async ({
+test('D5 a typical value can replace an unknown answer, and the analyst sees that it is typical', async ({
   page,
   request,
   site,
@@ -72,7 +72,7 @@ test('D5 a typical value can replace an unknown answer; the analyst sees that it
   await expect(page.getByLabel('I don’t know, use typical for Insulation')).not.toBeChecked();
 });
 
-test('D1a in a wide browser window, windows are rows of a grid, edited by keyboard alone; on a phone they are cards', async ({
+test('D1a windows are edited by keyboard alone in a grid, or on a phone as cards', async ({
   page,
   request,
   site,

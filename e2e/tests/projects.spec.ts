@@ -17,7 +17,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const slow = { timeout: 20_000 };
 
-test('D1b projects are copied, removed and restored; another member cannot find them', async ({
+test('D1b projects are copied, removed and restored, and another member cannot find them', async ({
   page,
   request,
   site,

@@ -16,7 +16,7 @@ const footerLink = (page: Page) =>
 /** Returns whether the page has not been reloaded since {@link openMarked}. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page at a new address and marks its document. The page has not loaded the registry document yet. */
+/** Opens a page at a new URL and marks its document. The page has not loaded the registry document yet. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
@@ -32,7 +32,7 @@ async function expectWholePage(page: Page) {
   await live(page);
 }
 
-test('F10 with the registry, navigation causes no full page load', async ({ page }) => {
+test('F10 with a current registry, navigation causes no full page load', async ({ page }) => {
   await openMarked(page, '/cost-estimator');
   await footerLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');

@@ -18,7 +18,7 @@ test('R1 the root leads to /services, and paths are clean', async ({ page, reque
   await expect(page).toHaveURL(/\/compliance-wizard$/);
 });
 
-test('R1 an address that ends with a slash leads to the address without it, and never to another site', async ({
+test('R1 a URL that ends with a slash leads to the URL without it, and never to another site', async ({
   request,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // Holds back only 'load' calls, because the prices page also requests the estimator's figures from this service.
+    // Delays only 'load' calls, because the prices page also requests the estimator's figures from this service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     inProgress += 1;
@@ -179,7 +179,7 @@ test('R3 a configuration that cannot be loaded does not delay the visitor', asyn
   await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
 });
 
-test('R4 title and meta tags are the route’s own, on a full load and after a navigation', async ({
+test('R4 title and meta tags match the route, on a full load and after a navigation', async ({
   page,
   site,
 }) => {
@@ -224,7 +224,7 @@ test('R4 title and meta tags are the route’s own, on a full load and after a n
   }
 });
 
-test('R4 an alias and a query keep the canonical address', async ({ served, site }) => {
+test('R4 an alias and a query preserve the canonical URL', async ({ served, site }) => {
   for (const path of ['/complianceWizard', '/compliance-wizard?path=residential']) {
     const canonical = (await served(path)).find('link[rel=canonical]').getAttribute('href');
     expect(canonical, path).toBe(`${site.url}/compliance-wizard`);
@@ -249,7 +249,10 @@ test('R4 navigation from and to the not-found page leaves no metadata of the pre
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('R5 each page has its layout: bar, header with image, footer with version', async ({ page, site }) => {
+test('R5 each page has a bar, a header with an image, and a footer with the version', async ({
+  page,
+  site,
+}) => {
   const [release] = await site.sql<{ id: number }>(
     `select max(id) as id from remote_releases where name = 'shell'`,
   );
@@ -281,7 +284,7 @@ test('R5 work pages have a short bar, their heading and a short footer', async (
   }
 });
 
-/** Addresses that people and search engines use. links.spec.ts reads the screen at each address in the registry. */
+/** URLs that people and search engines use. links.spec.ts reads the screen at each URL in the registry. */
 const known = [
   '/services',
   '/do-it-yourself',
@@ -305,7 +308,7 @@ const known = [
   '/my-account',
 ];
 
-test('R6 each known address has a screen, and the alias of the wizard shows the wizard', async ({
+test('R6 each known URL has a screen, and the wizard’s alias shows the wizard', async ({
   served,
   request,
   site,

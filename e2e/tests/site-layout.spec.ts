@@ -43,7 +43,7 @@ test('N6 the announcement appears and disappears by its schedule, without a relo
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N6 the announcement is in the server’s page during its schedule, and not before or after', async ({
+test('N6 the server’s page contains the announcement during its schedule only', async ({
   page,
   request,
   editedSite,
@@ -193,7 +193,7 @@ test('A navigation moves focus to the h1 and announces the page once', async ({ 
   await expect(status).toHaveText('California Title 24 energy reports, page loaded');
 });
 
-test('Back and Forward restore the scroll position; new pages start at the top', async ({ page }) => {
+test('Back and Forward restore the scroll position, and new pages start at the top', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await live(page);
   await scrollDown(page, 1800);

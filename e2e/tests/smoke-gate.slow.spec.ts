@@ -148,7 +148,7 @@ test('K8 a shell that works with all live remotes goes live', async () => {
   expect(output).toMatch(/^shell \S+ is live\.\n$/);
 });
 
-test('K8 without Chromium, the release lists the checks that did not run; if Chromium does not start, the release is refused', async () => {
+test('K8 a release without Chromium lists the missing checks, and is refused if Chromium does not start', async () => {
   const edit = reword('Check my project', 'Check my project soon');
   await site.restart({ SMOKE_CHROMIUM_PATH: '/nowhere/chromium' }, async () => undefined);
   await expect(publish('mf-content', edit)).rejects.toThrow(

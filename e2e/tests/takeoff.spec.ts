@@ -24,8 +24,8 @@ const house: ProjectData = {
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
 /**
- * Chooses an entry of the focused list by pressing its first letter until that entry is selected. The test does not
- * type more letters, because a busy machine could treat them as separate searches.
+ * Selects an entry of the focused list by pressing its first letter repeatedly, because a busy machine could treat more
+ * letters as separate searches.
  */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
   const list = page.getByLabel(label).and(page.locator(':focus'));
@@ -37,7 +37,7 @@ async function pick(page: Page, label: string, letter: string, chosen: string): 
     .toBe(chosen);
 }
 
-test('D1f an L with a garage wall and windows, entered without a plan and by keyboard alone, fills in the forms', async ({
+test('D1f an L-shaped house with a garage wall and windows, entered by keyboard without a plan, fills in the forms', async ({
   page,
   request,
   site,
@@ -116,7 +116,7 @@ test('D1f an L with a garage wall and windows, entered without a plan and by key
   await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible();
 });
 
-test('D1h the plan is restored as typed; for changes in two windows, the user chooses a version', async ({
+test('D1h the plan is restored as typed, and after changes in two windows, the user chooses a version', async ({
   page,
   request,
   site,

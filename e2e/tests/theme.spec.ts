@@ -10,7 +10,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(11, 27, 38)';
 
-test('N9 the theme is chosen in the footer; other tabs follow, and pages are rendered in it', async ({
+test('N9 the theme chosen in the footer applies to other tabs and to pages from the server', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

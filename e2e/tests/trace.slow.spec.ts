@@ -81,7 +81,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Expects a wall line to have the given lengths, keyed by side. A missing length counts as 0. */
+/** Expects a wall line to have the given lengths, by side. A missing length counts as 0. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,
@@ -89,7 +89,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e tracing windows and doors on a picture fills in the published values, and opening a different file shows a warning', async ({
+test('D1e windows and doors traced on a picture have the published values, and opening a different file shows a warning', async ({
   page,
   request,
   site,

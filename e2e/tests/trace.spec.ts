@@ -50,7 +50,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Expects a wall line to have the given lengths, keyed by side. A missing length counts as 0. */
+/** Expects a wall line to have the given lengths, by side. A missing length counts as 0. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,
@@ -140,7 +140,7 @@ async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number
   }
 }
 
-test('D1f scale, an L as in the published case, a garage wall and windows are entered by keyboard alone', async ({
+test('D1f scale, an L-shaped house, a garage wall and windows are entered by keyboard alone', async ({
   page,
   request,
   site,

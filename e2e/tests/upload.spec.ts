@@ -23,7 +23,7 @@ async function expectNoFindingsWideOrNarrow(page: Page): Promise<void> {
   await expectNoFindings(page);
 }
 
-test('U1 the form fixes the project types a, b and c, lets the sender choose for “all”, and shows the server’s limits', async ({
+test('U1 the form fixes the project types a, b and c, offers a choice for “all”, and shows the server’s limits', async ({
   page,
 }) => {
   for (const [type, name] of [
@@ -148,7 +148,7 @@ test('U5 plans are sent by keyboard alone at 320 px', async ({ page, request, si
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
-test('U5 a failure shows a retry button, phones and email, and the retry makes only one submission', async ({
+test('U5 after a failure, a retry button, phones and email are shown, and the retry makes only one submission', async ({
   page,
   site,
   allowConsole,
@@ -214,7 +214,7 @@ test('U5 if the connection breaks before the last request, the form is sent once
   expect(new Set(keys).size).toBe(1);
 });
 
-test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the form with its files', async ({
+test('U3 N4 Back from ‘Check your answers’ leads to the form with its files', async ({
   page,
   request,
   site,
@@ -245,7 +245,7 @@ test('U3 N4 ‘Check your answers’ is a step in history: Back leads to the for
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
-test('U1 each tab keeps its own draft, and a new tab offers the newest draft of a closed tab', async ({
+test('U1 each tab has its own draft, and a new tab offers the newest draft of a closed tab', async ({
   page,
   context,
 }) => {
@@ -272,7 +272,7 @@ test('U1 each tab keeps its own draft, and a new tab offers the newest draft of 
   await third.close();
 });
 
-test('Without its code for resumable uploads, the form still sends the files, in one piece', async ({
+test('Without the code for resumable uploads, the form still sends the files, in one piece', async ({
   page,
   request,
   site,
@@ -288,7 +288,7 @@ test('Without its code for resumable uploads, the form still sends the files, in
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
-test('The code for resumable uploads is loaded when a file is chosen, not before', async ({ page }) => {
+test('The code for resumable uploads is loaded only when a file is chosen', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (piece) => {
     if (/\/tus\./.test(piece.url())) loaded.push(piece.url());
@@ -304,7 +304,7 @@ test('The code for resumable uploads is loaded when a file is chosen, not before
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('U1 U3 U5 the form is posted without a script and answered by a page, at 320 px', async ({
+  test('U1 U3 U5 without JavaScript, the form is posted and answered by a page, at 320 px', async ({
     page,
     request,
     site,

@@ -26,7 +26,7 @@ function halfOf(page: ServedPage, path: string): Element {
   return half;
 }
 
-/** Returns the target of the link with the given text, or null if there is none. */
+/** Returns the target of the link with the given text; null if there is none. */
 function linkTo(within: Element, words: string): string | null {
   const link = [...within.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === words);
   return link?.getAttribute('href') ?? null;

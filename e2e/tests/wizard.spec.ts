@@ -120,7 +120,7 @@ test('W6 values typed into a result survive Back, Forward and a reload', async (
   await expect(price).toHaveText('$350 – $450');
 });
 
-test('R4 each step has its own title, also after Back', async ({ page }) => {
+test('R4 each step has its own title, even after Back', async ({ page }) => {
   const question = /^What are you planning\? – Title 24 Wizard \| /;
   const outcome =
     /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
@@ -192,7 +192,7 @@ test('W5 each of the four dialogs opens over the page, closes, and returns the f
   }
 });
 
-test('An invalid address shows a notice and opens the last step', async ({ served }) => {
+test('An invalid URL shows a notice and opens the last step', async ({ served }) => {
   for (const [address, stands] of [
     ['?path=residential/addition/nonsense', /How big is the new or converted area\?/],
     ['?path=residential/new-building/more', /report is required for a new heated building/],
@@ -224,7 +224,7 @@ test('The link to a result is copied, and opens the result for a colleague', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R4 W6 a result has its title, and its links pass on the size in its address', async ({ page }) => {
+  test('R4 W6 a result has its title, and its links include the size in its URL', async ({ page }) => {
     await page.goto(`${wizard}?path=residential/addition/by-itself&addition=400`);
     await expect(page).toHaveTitle(/^A Title 24 report is required for the addition – Title 24 Wizard \| /);
     await page.getByRole('link', { name: 'Estimate the cost' }).click();
