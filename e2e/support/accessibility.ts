@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules whose outcome can depend on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Rules whose outcome can depend on the page width or the color scheme. */
+/** Rules whose outcome can depend on the color scheme or page width. */
 const layoutRules = [...colorRules, 'scrollable-region-focusable', 'target-size'];
 
 /** Returns the problems that axe finds on the page, one line per element. */
@@ -19,7 +19,7 @@ export function axeFindings(page: Page): Promise<string[]> {
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Returns the page's accessibility problems on a phone in light mode, and those that a desktop or dark mode adds.
+ * Returns the page's accessibility problems on a phone in light mode, and those that depend on a desktop or dark mode.
  * Leaves out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
@@ -43,8 +43,8 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px in light and dark mode. Leaves
- * out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
+ * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px, light and dark. Leaves out
+ * {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function stateFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -95,7 +95,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
     for (const selector of exclude) builder.exclude(selector);
     return (await builder.analyze()).violations;
   }
-  // Running axe directly takes a third of the time, but is possible only on a page without frames.
+  // Running axe directly takes a third of the time, but is possible only without frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([given, left]) => {
@@ -144,10 +144,7 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Finishes all finite animations, because colors in the middle of a transition are not part of the design. Waiting
- * would never end in a closed `details` element.
- */
+/** Finishes finite animations, because colors in the middle of a transition are not part of the design. */
 async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

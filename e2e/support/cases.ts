@@ -48,7 +48,7 @@ export class CaseSite extends ClockedSite {
   }
 
   /**
-   * Sends plans as the customer.
+   * Sends plans.
    * @returns their reference
    */
   async sent(projectName = '12 Sample Street'): Promise<string> {
@@ -60,7 +60,6 @@ export class CaseSite extends ClockedSite {
     return this.done('ada', 'submissions', 'load', { reference });
   }
 
-  /** Performs an analyst's action on the latest version of a case. */
   async act(reference: string, act: StaffAct): Promise<void> {
     const { lastUpdate } = (await this.load(reference)).case;
     await this.done('ada', 'cases', 'act', { reference, lastUpdate, act });
@@ -78,8 +77,8 @@ export class CaseSite extends ClockedSite {
   }
 
   /**
-   * Creates a delivered case with an accepted quote and an invoice.
-   * @returns the case's reference
+   * Creates a delivered case with an invoice.
+   * @returns its reference
    */
   async delivered(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.quoted(sent);
@@ -94,7 +93,6 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** Sends a plan checker's comments as the customer. */
   async comments(reference: string, text: string): Promise<void> {
     const form = new FormData();
     form.append('text', text);
@@ -138,7 +136,7 @@ export class CaseSite extends ClockedSite {
     }));
   }
 
-  /** Returns the link in an email to the customer whose subject starts with `subject`. */
+  /** Returns the link in the customer's email whose subject starts with `subject`. */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);
@@ -181,7 +179,7 @@ interface CaseFixtures {
 /** Playwright's test with a site that has analysts and a settable clock. All tests of a worker share the site. */
 export const test = base.extend<object, CaseFixtures>({
   caseSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const cases = await CaseSite.open();
       await use(cases);

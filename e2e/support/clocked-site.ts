@@ -15,7 +15,6 @@ export const slow = { timeout: 20_000 };
 interface Wanted {
   /** First day of the clock, which starts at 9:00 a.m. in California. */
   readonly start: string;
-  /** Roles of the site's accounts, by account name. */
   readonly roles: Readonly<Record<string, string>>;
   /** Payment provider of a site that accepts cards, with the same clock. */
   readonly peer?: StripePeer | undefined;
@@ -61,7 +60,7 @@ export class ClockedSite {
     return this.#setClock(pacificInstant(date, time));
   }
 
-  /** Makes a call as an account, which logs in at the site's current time. */
+  /** Makes a call as an account. */
   async call(account: string, service: string, method: string, params: object) {
     return call(this.site, `2.0/${service}`, method, params, await startSession(this.site, account));
   }
@@ -72,7 +71,7 @@ export class ClockedSite {
   }
 
   /**
-   * Uploads a report in one piece, as the staff pages do.
+   * Uploads a report.
    * @returns the upload id
    */
   upload(content: Buffer): Promise<string> {

@@ -8,7 +8,6 @@ export interface Prepared {
   readonly seeded: string;
   /** A copy of `seeded` in which all parts are published. */
   readonly published: string;
-  /** Password hash of all test accounts. */
   readonly passwordHash: string;
 }
 

@@ -73,7 +73,6 @@ export class DeskSite extends ClockedSite {
     return (await this.done<{ number: string }>(account, 'projects', 'import', { data })).number;
   }
 
-  /** Creates a project for a customer and places an order for it. */
   async ordered({
     name = 'Hill house',
     skus = ['1001'],
@@ -110,7 +109,6 @@ export class DeskSite extends ClockedSite {
     });
   }
 
-  /** Performs an action on the latest version of an order. */
   async act<Result extends OrderView = DeskOrder>(
     account: string,
     service: 'orders' | 'desk',
@@ -121,7 +119,7 @@ export class DeskSite extends ClockedSite {
     return this.done(account, service, method, { ...(await this.seen(order)), ...params });
   }
 
-  /** Returns the order number and the time of the latest update, which every action requires. */
+  /** Returns the values that every action requires. */
   async seen(order: string): Promise<{ order: string; lastUpdate: string }> {
     const [row] = await this.site.sql<{ last_update: Date }>(
       'select last_update from orders where number = $1',
@@ -130,10 +128,7 @@ export class DeskSite extends ClockedSite {
     return { order, lastUpdate: row?.last_update.toISOString() ?? '' };
   }
 
-  /**
-   * Creates an order in review by ada, ready for delivery. The clock moves three hours forward, past the free
-   * cancellation period.
-   */
+  /** Creates an order in review by ada, ready for delivery, and moves the clock past the free cancellation period. */
   async reviewed(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {
     const { number } = await this.ordered(wanted);
     await this.after(0, '12:00');
@@ -156,7 +151,7 @@ export class DeskSite extends ClockedSite {
     return number;
   }
 
-  /** Adds a report to the order's current round, as the desk page does. */
+  /** Adds a report to the order's current round. */
   async addReport(order: string): Promise<void> {
     const loaded = await this.done<DeskOrder>('ada', 'desk', 'load', { order });
     const upload = await this.upload(reportPdf);
@@ -182,7 +177,7 @@ interface DeskFixtures {
  */
 export const test = base.extend<object, DeskFixtures>({
   desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const desk = await DeskSite.open();
       await use(desk);

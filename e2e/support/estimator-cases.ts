@@ -16,13 +16,10 @@ interface PublishedCase {
 /** A published estimator case with its input and the displayed results. */
 export interface EstimatorCase {
   readonly id: string;
-  /** The `kind` parameter in the estimator's URL. */
   readonly kind: string;
   /** Texts to type, in the order of the form's fields, by the fields' names in the URL. */
   readonly numbers: Readonly<Record<string, string>>;
-  /** Names of the boxes to check. */
   readonly checks: readonly string[];
-  /** Text of each result, by label. */
   readonly results: Readonly<Record<string, string>>;
 }
 

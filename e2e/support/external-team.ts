@@ -7,9 +7,8 @@ import { workspace } from './site.ts';
 
 /** A team that has the kit's packages, but not this repository. */
 export interface ExternalTeam {
-  /** Folder of the team's repository. */
   readonly folder: string;
-  /** Whether this repository is hidden from the team, which not every machine allows. */
+  /** Whether this repository is hidden from the team. */
   readonly isBlind: boolean;
   /**
    * Runs a shell script in the team's folder.
@@ -17,11 +16,11 @@ export interface ExternalTeam {
    * @throws the script's output if the script fails
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Copies a remote's sources to `../site/<name>`, relative to the team's folder. */
+  /** Copies a remote's sources to `../site/<name>`. */
   take(name: string): Promise<void>;
-  /** Processor time of the team's scripts and the programs that they started, in seconds. */
+  /** Processor time of all programs in the team's scripts, in seconds. */
   readonly cpuSeconds: number;
-  /** Returns the files in the team's folder that link to places outside it. */
+  /** Returns the links to files outside the team's folder. */
   linksOut(): Promise<string[]>;
   /** Ends the team's running programs and removes its folders. */
   remove(): Promise<void>;
@@ -54,7 +53,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 
   async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
     const [program = '', ...args] = ['nice', '-n', '10', ...command];
-    // The child has its own process group, so that all programs that it starts can be ended with it.
+    // Makes it possible to end all programs that the child starts.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -119,9 +118,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
   };
 }
 
-/**
- * Returns a command prefix that hides this repository behind an empty folder; empty if the machine does not allow this.
- */
+/** Returns a command prefix that hides this repository, or an empty one if the machine does not allow this. */
 function hide(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;
   for (const options of [['-m'], ['-rm']]) {
@@ -129,9 +126,7 @@ function hide(): string[] {
     try {
       execFileSync(command[0] ?? '', [...command.slice(1), 'true'], { cwd: tmpdir(), stdio: 'ignore' });
       return command;
-    } catch {
-      // This machine does not allow the current user to run the command.
-    }
+    } catch {}
   }
   return [];
 }

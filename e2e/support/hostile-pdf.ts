@@ -9,7 +9,7 @@ export const repeated = (count: number, make: (index: number) => string) =>
 
 interface OnePage {
   readonly content?: string | Buffer;
-  /** Filters and other entries in the dictionary of the content stream. */
+  /** Entries in the content stream's dictionary. */
   readonly filters?: string;
   readonly resources?: string;
   /** Page entries other than the parent. */

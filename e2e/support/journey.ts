@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** A visitor's actions and the pages on which they happened. */
 export interface Journey {
-  /** Clicked elements, in order. */
   readonly clicks: string[];
-  /** Fields that the visitor typed into. */
   readonly fields: Set<string>;
   readonly pages: Set<string>;
 }

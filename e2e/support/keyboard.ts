@@ -4,8 +4,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
 
 /**
- * Returns the elements in the main content that Tab does not reach, or that are then covered. In a radio group, Tab
- * needs to reach only one button, because the arrow keys reach the others.
+ * Returns the elements in the main content that Tab does not reach, or that are covered. Of a radio group, Tab must
+ * reach one button.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {
@@ -49,7 +49,6 @@ function focusStop(page: Page) {
       ? document.querySelector<HTMLElement>(`main [type=radio][name="${group}"][data-stop]`)
       : focused;
     const box = focused.getBoundingClientRect();
-    // Only the visible part counts for an element taller than the window.
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
     const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
@@ -70,10 +69,7 @@ function focusStop(page: Page) {
 /** Maximum number of tab stops before the element that a test looks for. */
 const maxStops = 60;
 
-/**
- * Presses Tab until the given element has the focus. Expects that each element on the way shows its focus and is not
- * covered.
- */
+/** Presses Tab until the given element has the focus. Expects each focused element to be visible. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
   const passed: string[] = [];

@@ -10,7 +10,7 @@ export interface KitTeam {
   readonly site: Site;
   readonly copy: RepositoryCopy;
   /**
-   * Creates a remote with `npm run create:remote`.
+   * Creates a remote.
    * @returns the command's output
    */
   create(name: string): Promise<string>;
@@ -23,7 +23,7 @@ export interface KitTeam {
 /** Playwright's test with a team. All tests of a worker share the team, and each test has its own remote. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const [site, copy] = await Promise.all([startSite(), copyRepository()]);
       const command = join(copy.folder, 'shared-config/cli/remote.ts');

@@ -15,7 +15,7 @@ interface OrderFixtures {
  */
 export const test = base.extend<object, OrderFixtures>({
   orderSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const orderSite = await openOrderSite();
       await use(orderSite);

@@ -6,7 +6,7 @@ export const passkeyButton = (page: Page) => page.getByRole('button', { name: 'L
 export interface Device {
   readonly cdp: CDPSession;
   readonly authenticatorId: string;
-  /** Sets whether the device's owner passes verification by fingerprint, face or PIN. */
+  /** Sets whether verification by fingerprint, face or PIN succeeds. */
   verifies(is: boolean): Promise<void>;
 }
 

@@ -21,10 +21,7 @@ const letterPhoto: Photo = { sheet: letter, size: photoSize };
 /** A 12-megapixel phone photograph of a 36 × 24 inch sheet. */
 export const phonePhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
 
-/**
- * Coefficients of the photograph's perspective. They map positions on the sheet, as shares of its width and height, to
- * pixels of the photograph.
- */
+/** Coefficients that map positions on the sheet, as shares of its width and height, to pixels of the photograph. */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
 
 /** Returns the positions of the sheet's corners in the photograph, clockwise from the top left. */
@@ -63,8 +60,7 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
 }
 
 /**
- * Drags each mark with the mouse and releases it 2 CSS pixels right of and above its place. The marks then snap to the
- * corners of the sheet.
+ * Drags each mark to 2 CSS pixels right of and above its place, from where the mark snaps to the sheet's corner.
  * @param places - in pixels of the photograph
  */
 export async function placeMarks(page: Page, places: readonly Point[], photo?: Photo): Promise<void> {

@@ -11,10 +11,7 @@ interface PlanPageSize {
 /** A sheet of 36 × 24 inches, a usual size for architectural plans. */
 const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
-/**
- * Returns a PDF page's content: the black outline of an L-shaped house around a red square. The margin is a tenth of
- * the page.
- */
+/** Returns a PDF page's content: the black outline of an L-shaped house around a red square. */
 function houseContent({ width, height }: PlanPageSize): string {
   const x = (share: number) => (width * share).toFixed(2);
   const y = (share: number) => (height * share).toFixed(2);
@@ -106,12 +103,10 @@ export function scriptedPlan(url: string): SentFile {
 
 const megabyte = 2 ** 20;
 
-/**
- * Returns a plan of a few kilobytes whose page decompresses in two steps to the given number of megabytes of strokes.
- */
+/** Returns a plan of a few kilobytes whose page decompresses to the given number of megabytes of strokes. */
 export function bombPlan(megabytes: number): SentFile {
   const strokes = Buffer.alloc(megabyte, '0 0 m 9 9 l S\n');
-  // Z_FULL_FLUSH ends the block without references to other blocks, so the block can be repeated many times.
+  // Z_FULL_FLUSH ends the block without references to other blocks, so the block can be repeated.
   const block = deflateRawSync(strokes, { finishFlush: constants.Z_FULL_FLUSH });
   const end = Buffer.from([0x03, 0x00, 0, 0, 0, 0]);
   const content = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array(megabytes).fill(block), end]);

@@ -42,7 +42,7 @@ export async function sendForm(page: Page, files: readonly PlanFile[]): Promise<
   await page.getByRole('button', { name: 'Send files' }).click();
 }
 
-/** Expects that the submission is in the database, its complete files are on disk and its emails are in the mailbox. */
+/** Expects that the submission, its complete files and its emails are stored. */
 export async function expectStored(
   site: Site,
   request: APIRequestContext,
@@ -87,6 +87,6 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])
     expect(mail).toContain(words);
-  // An address gets only a few receipts per hour, and all tests use the same address, so this resets the limit.
+  // Resets the limit on receipts per address, because all tests use the same address.
   await site.sql('delete from login_failures');
 }

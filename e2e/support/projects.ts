@@ -5,14 +5,12 @@ import { enterSession, startSession } from './session.ts';
 import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** Timeout that allows for a loaded machine. */
 const slow = { timeout: 20_000 };
 
 /** A member who calls the site as its pages do. */
 export interface ProjectOwner {
   readonly name: string;
   readonly site: Site;
-  /** @returns the response with `result` or `error` */
   call(method: string, params: object): Promise<{ readonly result?: never; readonly error?: never }>;
   /**
    * Creates a project from the given data.

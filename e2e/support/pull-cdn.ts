@@ -39,7 +39,6 @@ export async function pullCdn() {
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://cdn');
-    // The CDN serves only the files of the parts.
     if (isBroken || siteUrl === null || !pathname.startsWith('/assets/'))
       return void request.socket.destroy();
     const { status, headers, body } = await copyOf(pathname);
@@ -48,9 +47,8 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // With this host name, browsers treat the CDN as a different site, and not only as a different port of 127.0.0.1.
+    // With this host name, browsers treat the CDN as a different site, and not only as a different port.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Returns the paths of all requested files. */
     asked: (): string[] => [...copies.keys()],
     /** Makes the CDN request files from the given site. */
     serve(url: string): void {

@@ -9,7 +9,7 @@ import { workspace } from './site.ts';
 /** A copy of this repository for commands that modify it. Installed packages and builds are linked. */
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Starts a program in a folder of the copy, with the product's Node version. */
+  /** Starts a program in a folder of the copy. */
   start(folder: string, args: readonly string[], env?: Readonly<Record<string, string>>): RunningCommand;
   remove(): Promise<void>;
 }
@@ -18,8 +18,8 @@ export interface RepositoryCopy {
 const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
 /**
- * Copies the repository's build tools and the kit's packages.
- * @param more - folders of packages to copy completely; of all other packages, only package.json is copied
+ * Copies the build tools and the kit's packages.
+ * @param more - folders of packages to copy completely
  */
 export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
   const whole = [...kit, ...more];

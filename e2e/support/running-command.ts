@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 
 /** A started command with its own process group. */
 export interface RunningCommand {
-  /** The command's output so far. */
   output(): string;
   /** Resolves with the match once the output contains the pattern. Rejects if the command ends before. */
   says(pattern: RegExp): Promise<RegExpMatchArray>;
-  /** Resolves with the exit code and output when the command has ended. */
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
   /** Interrupts the command like Ctrl-C and waits until it has ended. */
   interrupt(): Promise<void>;
@@ -51,7 +49,7 @@ export function startCommand(program: string, args: readonly string[], options: 
         look();
       }),
     async interrupt() {
-      // The signal goes to the whole process group, as from a terminal.
+      // Like a terminal, sends the signal to the whole process group.
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
       await ended;
     },

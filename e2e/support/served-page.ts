@@ -4,13 +4,10 @@ import { JSDOM } from 'jsdom';
 export interface ServedPage {
   readonly status: number;
   readonly html: string;
-  /**
-   * Returns the first element that matches.
-   * @throws Error if no element matches
-   */
+  /** @throws Error if no element matches */
   find(selector: string): Element;
   all(selector: string): Element[];
-  /** Returns the visible text of the first element that matches, with normalized spaces. */
+  /** Returns the first match's visible text with normalized spaces. */
   text(selector?: string): string;
 }
 
@@ -20,7 +17,7 @@ interface Answer {
   readonly html: string;
 }
 
-/** Returns a function that fetches each page only once. Does not cache the parsed documents, because they are large. */
+/** Returns a function that fetches each page only once. */
 export function servedPages(siteUrl: string): (path: string) => Promise<ServedPage> {
   const answers = new Map<string, Promise<Answer>>();
   return async (path) => {

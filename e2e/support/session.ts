@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
 /**
- * Starts an account's session in the database, which avoids hashing the password for a tenth of a second.
- * @returns a token for calls. The token does not expire
+ * Starts an account's session in the database, which avoids hashing the password.
+ * @returns a token for calls, which does not expire
  */
 export async function startSession(site: Site, accountName: string): Promise<string> {
   const token = newToken();
@@ -23,7 +23,7 @@ export async function startSession(site: Site, accountName: string): Promise<str
 /** Logs a browser in without loading the login page. */
 export async function enterSession(page: Page, site: Site, accountName: string): Promise<void> {
   const token = await startSession(site, accountName);
-  // Storage is accessible only from a document of the site. This document loads no other files.
+  // Storage is accessible only from a document of the site.
   if (!page.url().startsWith(site.url)) await page.goto(`${site.url}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('title24.token', value), token);
 }

@@ -8,7 +8,6 @@ export interface SiteWithCdn {
   readonly site: Site;
 }
 
-/** Runs `use` on a site that loads its parts' files from another origin. */
 async function withCdn(env: Readonly<Record<string, string>>, use: (both: SiteWithCdn) => Promise<void>) {
   const cdn = await pullCdn();
   const site = await startSite({ ...env, ASSETS_URL: cdn.url });
@@ -20,10 +19,10 @@ async function withCdn(env: Readonly<Record<string, string>>, use: (both: SiteWi
 
 /** Playwright's test with a site and a CDN, with either production or development builds. */
 export const test = base.extend<object, { published: SiteWithCdn; development: SiteWithCdn }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
   published: [async ({}, use) => withCdn({}, use), { scope: 'worker', timeout: 180_000 }],
   development: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => withCdn({ BUILD_MODE: 'development' }, use),
     { scope: 'worker', timeout: 180_000 },
   ],

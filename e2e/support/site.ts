@@ -18,12 +18,11 @@ export interface Site {
   /** Address of the site, which changes after each restart. */
   readonly url: string;
   readonly dataDir: string;
-  /** Returns the server's output so far. */
   log(): string;
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Runs one of the server's command line tools. Rejects if the tool fails. */
   command(script: string, ...args: string[]): Promise<string>;
-  /** Stops the site, runs `whileStopped`, and starts the site again with the same data. */
+  /** Stops the site, runs `whileStopped`, and starts the site again. */
   restart(env: Readonly<Record<string, string>>, whileStopped: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -38,8 +37,7 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
  * Starts the built product with its own data folder, in a test run a copy of a prepared folder.
- * @param firstStart settings of the first start only. By default, a site without build settings publishes nothing,
- * because comparing the builds would take half of the startup time
+ * @param firstStart settings of the first start only; by default, publishes nothing unless there are build settings
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
@@ -55,9 +53,8 @@ export async function startSite(env: Environment = {}, firstStart?: Environment)
 }
 
 interface SiteOptions {
-  /** Settings that apply to the first start, but not to commands and later starts. */
+  /** Settings of the first start only. */
   readonly firstStart?: Environment;
-  /** Runs after the site has been stopped. */
   readonly afterwards?: () => Promise<void>;
 }
 
@@ -75,7 +72,7 @@ export async function startSiteIn(
     PUBLISH_BUILDS_FROM: process.env.PUBLISH_BUILDS_FROM ?? workspace,
     RPC_REQUESTS_PER_MINUTE: '100000',
     PAGE_RENDERS_PER_MINUTE: '100000',
-    // Some test machines do not support namespaces, which the confinement of third-party parts needs.
+    // Some test machines do not support the namespaces that confine third-party parts.
     ALLOW_UNCONFINED_THIRD_PARTY: 'true',
     ...env,
   };
@@ -136,7 +133,7 @@ function ready(server: ChildProcess, log: () => string): Promise<string> {
 async function openDatabase(dataDir: string): Promise<pg.Pool> {
   const connectionString = await readFile(join(dataDir, 'database-connection'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  // Ignored, because the database may stop before an idle connection is closed.
+  // The database may stop before an idle connection is closed.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageFaults } from './accessibility.ts';
 import { expect, live, test } from './test.ts';
 
-/**
- * Expects that each page hydrates the server's HTML, has no axe findings, skips no heading level and has one of each
- * landmark.
- */
+/** Expects that each page hydrates, has no axe findings, skips no heading level and has one of each landmark. */
 export async function expectSoundScreens(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(markServedElements);
   for (const path of paths)
@@ -29,10 +26,7 @@ function markServedElements(): void {
   });
 }
 
-/**
- * Returns the parts of the page in which scripts have replaced elements of the server's HTML. Added elements are
- * allowed.
- */
+/** Returns elements in which scripts have replaced, and not only added, elements of the server's HTML. */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {
     const elements = [...document.querySelectorAll(`${place} *`)];

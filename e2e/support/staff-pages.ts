@@ -24,10 +24,7 @@ export const staffPages = [
   { path: '/admin/audit', role: 'searchbox', name: /^Search by/ },
 ] as const;
 
-/**
- * Expects that the given pages have no accessibility problems: on a phone and on a desktop, in light and dark mode, and
- * with the keyboard.
- */
+/** Expects that the pages have no accessibility problems on phone and desktop, light and dark, and by keyboard. */
 export async function expectSoundStaffPages(page: Page, pages: readonly (typeof staffPages)[number][]) {
   for (const { path, role, name } of pages)
     await test.step(path, async () => {

@@ -29,12 +29,12 @@ interface StaffFixtures {
 }
 
 /**
- * Playwright's test with a site that has staff. All tests of a worker share the site, so each test restores the data
- * that other tests use.
+ * Playwright's test with a site that has staff. All tests of a worker share the site, so each test restores changed
+ * data.
  */
 export const test = base.extend<object, StaffFixtures>({
   staffSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const site = await startSite();
       const make = (name: string, role: string) =>

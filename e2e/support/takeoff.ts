@@ -4,7 +4,7 @@ import { createOwner, openProjectPage } from './projects.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** Timeout that allows for a loaded machine. The plan reader itself gives up after 30 s. */
+/** Timeout that allows for a loaded machine. */
 export const slow = { timeout: 90_000 };
 
 export async function openTakeoff(page: Page, site: Site): Promise<void> {

@@ -4,17 +4,17 @@ import { type ServedPage, servedPages } from './served-page.ts';
 import { type Site, startSite, withoutBuilds } from './site.ts';
 
 interface TestFixtures {
-  /** Whether the browser asks sites to save data, so that pages load only what they need. True by default. */
+  /** Whether pages load only what they need, because the browser asks sites to save data. True by default. */
   readonly savesData: boolean;
-  /** Allows console messages that the test provokes and that match one of the patterns. */
+  /** Allows console messages that match one of the patterns. */
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;
-  /** The test's own builds, from which `ownSite` is published. */
+  /** Builds from which `ownSite` is published. */
   readonly ownBuilds: Builds;
   /** A separate site for a test whose changes would affect other tests. */
   readonly ownSite: Site;
   /**
    * A site whose configuration, estimator prices and products the test may change with `sql`, which resolves once the
-   * site shows the change. All changes are undone after the test.
+   * site shows the change. The changes are undone after the test.
    */
   readonly editedSite: Site;
 }
@@ -22,7 +22,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The worker's site. Tests must not change it. */
   readonly site: Site;
-  /** Returns a page of {@link site} as the server sends it. Each page is fetched once for all tests of the worker. */
+  /** Returns a page of {@link site} as the server sends it, fetched once for all tests of the worker. */
   readonly served: (path: string) => Promise<ServedPage>;
   /** The site behind `editedSite`, which all tests of the worker share. */
   readonly siteToEdit: Site;
@@ -38,7 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
   },
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const site = await startSite();
       await use(site);
@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   served: [async ({ site }, use) => use(servedPages(site.url)), { scope: 'worker' }],
   siteToEdit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const site = await startSite();
       await site.sql('create schema original');
@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const edit: Site['sql'] = async (statement, values) => {
       const shown = await contentOf(siteToEdit);
       const rows = await siteToEdit.sql<never>(statement, values);
-      // The database notifies the server, so the site shows an edit after a short delay.
+      // The database notifies the server with a short delay.
       await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).not.toEqual(shown);
       return rows;
     };
@@ -76,10 +76,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       `update products set price = original.price, is_active = original.is_active
        from original.products original where original.sku = products.sku`,
     );
-    // Waits until the original state is shown, because the next test must start with it.
+    // The next test must start with the original state.
     await expect.poll(() => contentOf(siteToEdit), { timeout: 20_000 }).toEqual(before);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
   ownBuilds: async ({}, use) => {
     const builds = await copyBuilds();
     await use(builds);
@@ -116,7 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Returns the data that `editedSite` restores, as served by the site. */
+/** Returns the data that `editedSite` restores. */
 function contentOf({ url }: Site): Promise<string[]> {
   return Promise.all(
     (
@@ -133,7 +133,7 @@ function contentOf({ url }: Site): Promise<string[]> {
   );
 }
 
-/** Makes the browser report, in each document, that the visitor wants to save data. */
+/** Makes the browser report that the visitor wants to save data. */
 function saveData(): void {
   const { connection } = navigator as Navigator & { connection?: object };
   if (connection) Object.defineProperty(connection, 'saveData', { value: true });

@@ -49,8 +49,7 @@ export async function placeOf(
   [x, y]: Point,
   sheet: { readonly width: number; readonly height: number } = letter,
 ): Promise<{ x: number; y: number }> {
-  // Scrolls the whole plan into the window, because an earlier click above or below the plan may have scrolled the
-  // page.
+  // An earlier click above or below the plan may have scrolled the page.
   await plan(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await plan(page).locator('svg').first().boundingBox();
   if (!box) throw new Error('No plan is shown');

@@ -9,7 +9,6 @@ export const residential = (page: Page) => half(page, /^\s*Residential \(R1, R2,
 export const commercial = (page: Page) => half(page, /^\s*Commercial \(A, B, E, F, H, I, M, S, U\)/);
 const halfOf = (page: Page, path: string) =>
   path.startsWith('commercial') ? commercial(page) : residential(page);
-/** Opens the half of the wizard's first page in which a path begins. */
 const openHalf = async (page: Page, path: string) => {
   if (path.startsWith('commercial')) await commercial(page).locator('summary').click();
 };
@@ -20,7 +19,6 @@ const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload yo
 
 export interface Branch {
   readonly path: string;
-  /** Answers to give, in order. */
   readonly answers: readonly string[];
   readonly verdict:
     | 'Required'
@@ -175,7 +173,7 @@ export const branches: readonly Branch[] = [
 /** Returns the requirement that a branch covers. */
 export const requirementOf = ({ path }: Branch) => (path.startsWith('commercial') ? 'W4' : 'W3');
 
-/** Gives a branch's answers, checks the result and the next step (for accessibility problems too), and goes back. */
+/** Gives a branch's answers, checks the result and the next step, and goes back. */
 export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await page.goto(wizard);
   await live(page);
@@ -228,7 +226,7 @@ async function expectNextStep(page: Page, { estimator, upload, path }: Branch): 
   await expect(opener).toBeFocused();
 }
 
-/** Branches that differ in content: from both halves, with and without an estimator and an upload. */
+/** Branches from both halves, with and without an estimator and an upload. */
 export const differentBranches = branches.filter(({ path }) =>
   [
     'residential/addition/by-itself',

@@ -2,7 +2,7 @@ import { screens } from '../support/registry.ts';
 import { expectSoundScreens } from '../support/sound-screens.ts';
 import { test } from '../support/test.ts';
 
-/** The screens are divided among several tests, so that workers check them in parallel. */
+/** Number of tests among which the screens are divided, for parallel workers. */
 const shares = 4;
 
 for (let share = 0; share < shares; share += 1)

@@ -14,7 +14,6 @@ test('N2 H5 H8 the account pages pass axe and work by keyboard in every state', 
 }) => {
   allowConsole(/status of 401/);
   const check = async (state: string) => expect.soft(await pageFaults(page), state).toEqual([]);
-  // Expects that the keyboard reaches everything on the page and that nothing covers the focused element.
   const checkKeyboard = async (state: string) => {
     await page.setViewportSize(phone);
     expect.soft(await keyboardFaults(page), state).toEqual([]);

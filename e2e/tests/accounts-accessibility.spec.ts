@@ -8,8 +8,7 @@ test('N2 H8 after a login without JavaScript, the account page posts plain forms
   allowConsole,
 }) => {
   allowConsole(/status of 4/);
-  // Simulates a browser that submitted the login form before the script had loaded. Such a browser has the cookie but
-  // no token.
+  // A browser that submitted the login form before the script had loaded has the cookie but no token.
   const accountName = await createAccount(site, 'Member');
   await page.request.post('/account/login', { form: { accountName, password } });
   await page.goto('/my-account');

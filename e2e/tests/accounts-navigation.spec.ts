@@ -45,7 +45,7 @@ test('H8 the login and the menu work by keyboard alone', async ({ page, site }) 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project\/list$/);
-  // After the logout, the server would refuse to send the project list, so this waits until it has loaded.
+  // After the logout, the server would refuse to send the project list.
   await page.waitForLoadState('networkidle');
   const summary = accountMenu(page).locator('summary');
   await summary.focus();

@@ -18,7 +18,6 @@ test.describe('H2: help texts', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+b');
     await page.keyboard.type('Quite sure.');
-    // The Tab key leaves the editor.
     await page.keyboard.press('Tab');
     await expect(editor).not.toBeFocused();
     const preview = page.getByRole('region', { name: 'Preview: as the site shows it' });

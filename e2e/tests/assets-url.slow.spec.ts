@@ -25,7 +25,7 @@ test('F14 a file in which the CDN has changed one byte is never run', async ({
   await live(page);
   allowConsole(/./);
   const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
-  // At least the files of the shell, React and the remote have been checked.
+  // At least the files of the shell, React and the remote.
   expect(checked.length).toBeGreaterThan(5);
   // Interception turns off the browser's cache, which would return the unchanged file under the same URL.
   await page.route('**/*', (route) => route.continue());

@@ -24,7 +24,6 @@ test('F14 every script, style and image of a part comes from ASSETS_URL, at the 
   for (const kind of [/\/shell\/.*\.js$/, /\/mf-estimator\/remoteEntry.*\.js$/, /\.css$/, /\.svg$/])
     expect([...files]).toContainEqual(expect.stringMatching(kind));
 
-  // In pages and in the registry, the URL of each part file starts with ASSETS_URL.
   const documents = ['/services', '/full-service', '/nothing-here', '/registry.json'];
   for (const path of documents) {
     const text = await (await page.request.get(site.url + path)).text();

@@ -41,7 +41,6 @@ test('The render bundle of each part stays within the size limit', async ({ requ
   }
 });
 
-/** Collects the URLs that the page requests below /assets, including repeated requests. */
 function watchAssets(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +72,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Returns the positions and sizes in pixels of headings and buttons, which use the typeface that loads late. */
+/** Returns the positions and sizes in pixels of headings and buttons, whose typeface loads late. */
 const boxes = (page: Page) =>
   page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
     elements.flatMap((element) => {

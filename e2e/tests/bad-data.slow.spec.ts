@@ -51,7 +51,7 @@ const usedAddresses = [
 ];
 
 test('Garbage in browser storage breaks nothing', async ({ page, allowConsole }) => {
-  // The login token in the storage is garbage too, so the server refuses it.
+  // The stored login token is garbage too, so the server refuses it.
   allowConsole(/status of 401/);
   for (const path of usedAddresses) {
     await page.goto(path);

@@ -106,8 +106,8 @@ test('F4 if another screen of the part on the page cannot be loaded, the notice 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // One request is sent before the click, one by the part, and one for the silent retry. The limit leaves some room but
-  // detects endless retries.
+  // One request is sent before the click, one by the part, and one for the silent retry. The limit detects endless
+  // retries.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();

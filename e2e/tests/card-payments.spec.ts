@@ -12,7 +12,7 @@ interface CardFixtures {
 /** A site that accepts cards, and its payment provider. Both use the same stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const peer = await StripePeer.open();
       await use(peer);
@@ -33,7 +33,7 @@ const test = base.extend<object, CardFixtures>({
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// The tests run one at a time, because they share one site and each sets the site's clock.
+// Each test sets the clock of the shared site.
 test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -46,7 +46,6 @@ const consent = (page: Page) =>
 const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and pay on delivery' });
 const sessionOf = (page: Page) => page.url().split('/').at(-1) ?? '';
 
-/** Types a card number on the provider's page and submits it. */
 async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByRole('button').click();
@@ -117,7 +116,7 @@ test('D2d a card is saved on the provider’s page, unless the page is abandoned
 });
 
 /**
- * Places an order for ana, to be paid with a card that the bank declines.
+ * Places an order for ana with a card that the bank declines.
  * @returns the order number
  */
 async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<string> {

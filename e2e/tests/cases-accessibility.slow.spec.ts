@@ -20,12 +20,11 @@ import { keyboardFaults } from '../support/keyboard.ts';
 test.setTimeout(300_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-/** Expects no accessibility problems on a phone and on a desktop, in light and dark mode. */
 async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }
 
-/** Opens the list of late work after the quote for the given plans has become late. */
+/** Opens the list of late work after the quote for the plans has become late. */
 async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
   await caseSite.at('2027-03-05');
   await openAs(page, caseSite.site, 'ada', '/admin/work?view=late');

@@ -26,10 +26,6 @@ test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/**
- * Presses the download button on the customer's page.
- * @returns the file
- */
 async function downloadedReport(page: Page): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -105,7 +101,6 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
 
-  // Opening the payment again leads to the same page of the provider.
   await mobile.getByRole('link', { name: 'Pay $439.00 by card' }).click();
   await mobile.getByRole('link', { name: 'Back' }).click();
   await payByCard(mobile, '$439.00');
@@ -126,7 +121,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
     'Revision requested',
     slow,
   );
-  // The stopped clock moves forward, because a file added at the instant of a delivery would count as part of it.
+  // A file added at the instant of a delivery would count as part of the delivery, so the stopped clock moves forward.
   await caseSite.at(firstDay, '10:00');
   await caseSite.addReport(reference, report.buffer);
   await caseSite.act(reference, {
@@ -173,7 +168,6 @@ test('Q3 a customer identifies, reads the quote and accepts it by keyboard alone
   const consent = page.getByRole('checkbox', { name: /I order the report for \$439\.00/ });
   const accept = page.getByRole('button', { name: 'Accept the quote' });
   await tabTo(page, consent);
-  // The ordered services are directly above the checkbox.
   await expect(page.getByText(quote.scope)).toBeInViewport({ ratio: 1, ...slow });
   await enter(page, accept);
   const problems = page.getByRole('alert', { name: 'There is a problem' });

@@ -8,13 +8,13 @@ test('F11 no script or stylesheet that was changed in transit runs', async ({ pa
     const { pathname } = new URL(request.url());
     if (/^\/assets\/.*\.(js|css)$/.test(pathname)) files.add(pathname);
   };
-  // A mouse move would request files that later visits of this test may not request.
+  // A mouse move would request files that the test loads later.
   await withoutMouse(page);
   page.on('request', note);
   await page.goto('/cost-estimator');
   await live(page);
   page.off('request', note);
-  // At least the files of the shell, React and the remote have been requested.
+  // At least the files of the shell, React and the remote.
   expect(files.size).toBeGreaterThan(5);
 
   for (const file of files) {

@@ -11,7 +11,6 @@ async function open(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Opens a dialog and returns it once its content has loaded. */
 async function openDialog(page: Page, opener: Locator, name: string): Promise<Locator> {
   await opener.click();
   const dialog = page.getByRole('dialog', { name });
@@ -20,7 +19,6 @@ async function openDialog(page: Page, opener: Locator, name: string): Promise<Lo
   return dialog;
 }
 
-/** Expects that axe finds no problems in the open dialog, on a phone and on a desktop. */
 async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await pageFaults(page), page.url()).toEqual([]);
 }

@@ -13,7 +13,6 @@ const slow = { timeout: 90_000 };
 
 const page = 'mf-estimator/src/page/estimator-page.tsx';
 
-/** Returns a port that the server can use again after a restart. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -63,7 +62,6 @@ test('K9 under npm run dev, a save changes the open page and keeps typed text', 
     await expect(field(tab, 'Floor area')).toHaveValue('1234');
     expect(await mark()).toBe(true);
 
-    // The server renders the change too, and the page hydrates without console output.
     await expect
       .poll(async () => (await fetch(`${url}${estimator}`)).text(), slow)
       .toContain('Example prices');

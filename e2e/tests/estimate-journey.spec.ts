@@ -9,7 +9,7 @@ const slow = { timeout: 20_000 };
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
-/** Tabs to an element. Expects that each focused element is visible and has a focus indicator. */
+/** Tabs to an element. Expects each focused element to be visible and have a focus indicator. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error('Tab never reached the element');
 }
 
-/** Returns the focused element's problems: no focus indicator, or something covers it (WCAG 2.4.7, 2.4.11). */
+/** Returns the focused element's problems (WCAG 2.4.7, 2.4.11). */
 function focusFaults(): string[] {
   const element = document.activeElement;
   if (!element || element === document.body) return [];
@@ -92,7 +92,6 @@ for (const width of [1280, 320]) {
   });
 }
 
-/** Expects that the printed page contains the given text, the date, the code year and the contact, but no controls. */
 async function expectPrinted(page: Page, words: readonly string[]) {
   await page.emulateMedia({ media: 'print' });
   // biome-ignore lint/performance/useDomNodeTextContent: only printed text counts
@@ -279,7 +278,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 /**
  * Waits until the only email to an address has been delivered.
- * @returns the email's text
+ * @returns its text
  */
 async function deliveredMail(request: APIRequestContext, url: string, to: string): Promise<string> {
   const row = new RegExp(
@@ -291,7 +290,6 @@ async function deliveredMail(request: APIRequestContext, url: string, to: string
   return (await request.get(`${url}/dev/mail/${id}`)).text();
 }
 
-/** Runs axe on the page. A live page is checked on a phone and on a desktop, in light and dark mode. */
 async function expectNoFaults(page: Page, isLive: boolean): Promise<void> {
   if (isLive) expect.soft(await pageFaults(page)).toEqual([]);
 }

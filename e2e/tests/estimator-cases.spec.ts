@@ -30,10 +30,7 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/**
- * Cases to type in a browser. They include a checkbox that reveals a field, a field for a large area, and types of
- * work.
- */
+/** Cases to type in a browser, with a checkbox that reveals a field, a field for a large area, and types of work. */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );
@@ -53,7 +50,6 @@ for (const one of typed) {
     for (const [name, text] of Object.entries(one.numbers).sort(byForm))
       await field(page, labels[name] ?? name).fill(text);
     await expectResults(page, one.results);
-    // The page's URL shows the same result to anyone who opens it.
     await expect(page).toHaveURL((url) =>
       Object.entries(one.numbers).every(([name, text]) => url.searchParams.get(name) === text),
     );
@@ -62,10 +58,7 @@ for (const one of typed) {
   });
 }
 
-/**
- * Sorts 'existing' after 'addition', because the existing building's field appears only after a large addition is
- * typed.
- */
+/** Sorts 'existing' after 'addition', because its field appears only after a large addition is typed. */
 const byForm = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   Number(b === 'addition' && a === 'existing') - Number(a === 'addition' && b === 'existing');
 

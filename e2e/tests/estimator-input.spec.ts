@@ -15,10 +15,7 @@ import {
 import type { ServedPage } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/**
- * Text that must never appear on the screen. An estimate's printed URL is not checked, because it contains the typed
- * values.
- */
+/** Text that must never appear. An estimate's printed URL is not checked, because it contains the typed values. */
 const broken = /NaN|undefined|Infinity|\$-/;
 
 const numberFields = [
@@ -46,7 +43,6 @@ function badInputs(subject: string): readonly (readonly [typed: string, message:
   ];
 }
 
-/** Returns the text that a server-rendered page shows on the screen. */
 const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/cost-estimator\?\S*/g, '');
 
 /** Returns the label of the result that shows whether there is a price. */

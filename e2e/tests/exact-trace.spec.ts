@@ -14,7 +14,6 @@ test('D7 clicks within a pixel of the corners trace a house exactly while a 36 Ã
 }) => {
   const { owner, number } = await openNewTakeoff(page, request, site, house);
   await openFile(page, await exactPlan(browser));
-  // The whole plan is visible as soon as it is opened.
   await expect(page.getByRole('application')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: 'Steps of the takeoff' })).toBeInViewport({ ratio: 1 });
   await traceExactly(page, clickNearby(page));

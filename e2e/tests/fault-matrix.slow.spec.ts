@@ -5,7 +5,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** The parts to break, each with one of its screens and the screen's heading. */
+/** The parts to break, each with a screen and its heading. */
 const parts = {
   'mf-content': { path: '/prices', heading: 'Our Services and Prices' },
   'mf-wizard': { path: '/compliance-wizard', heading: /./ },
@@ -13,10 +13,8 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 
-/** A stage of a part's lifecycle where a test can break the part. */
 type Stage = 'load' | 'bootstrap' | 'mount' | 'unmount' | 'render';
 
-/** Behavior of the broken part at its stage. */
 type Deed =
   | 'throws'
   | 'rejects'
@@ -31,10 +29,7 @@ type Deed =
   | 'overwrites history'
   | 'overwrites fetch';
 
-/**
- * Edits a build so that it checks at each stage whether to break. One release then serves the whole matrix. The build
- * never breaks on the server.
- */
+/** Edits a build so that it checks at each stage whether to break, except on the server. */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
   const stageOf = (stage: Stage, own: string) => `${stage}:()=>(props)=>${ask(stage)}??${own}(props)`;
@@ -85,7 +80,7 @@ const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
       const broken = () => new Error('broken on purpose');
-      // Returns the page's only copy of React, which Module Federation shares.
+      // Returns the page's only copy of React.
       const react = () => {
         const [instance] = (globalThis as never as Federated).__FEDERATION__.__INSTANCES__;
         return Object.values(instance?.shareScopeMap.default.react ?? {})[0]?.lib?.() as typeof React;
@@ -243,7 +238,6 @@ for (const [part, stage] of [
     await expectRecoveryElsewhere(page, part);
   });
 
-/** Expects that a visitor who returns gets the working part. */
 async function expectRecoveryElsewhere(page: Page, part: Part) {
   await restorePart(page);
   await navigateTo(page, '/full-service/upload');
@@ -288,7 +282,6 @@ for (const part of ['mf-content', 'mf-estimator'] as const)
     await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
   });
 
-/** Responses that replace a part's files. */
 const answers: readonly [Part, string, string, string][] = [
   ['mf-wizard', 'its entry is a page', 'remoteEntry.*.js*', '<!doctype html><title>Not here</title>'],
   ['mf-wizard', 'its first chunk is a page', 'lifecycles.*.js*', '<!doctype html><title>Not here</title>'],

@@ -17,7 +17,7 @@ const homeSheets = ['sheet residential', 'sheet addition'] as const;
 
 const { accounts, claims, fees, fullService, orders, triggers } = policy;
 
-/** Returns a pattern into which the given policy figures are inserted. */
+/** Returns a pattern into which policy figures are inserted. */
 const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | number)[]) =>
   new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replace('.', String.raw`\.`))));
 
@@ -263,7 +263,6 @@ const lists = [...promises, ...marketing, ...helpSheets];
 const places = [...new Set(lists.flatMap(({ on }) => on))];
 const isSheet = (place: Place) => place.startsWith('sheet ');
 
-/** Expects each figure in all the places that should state it. */
 function expectFigures(texts: ReadonlyMap<Place, string>): void {
   for (const { constant, says, on } of lists)
     for (const place of on)

@@ -47,7 +47,7 @@ test('K7 a plain module federation host on another site loads a remote by its st
 
   await page.goto(`${host.url}/compliance-wizard`);
   const place = page.locator('#place');
-  // The place was empty before, so React has rendered this content from the remote.
+  // The place was empty before, so this content comes from the remote.
   await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
 
   const manifest = asked.find((each) => /^\/assets\/mf-wizard\/mf-manifest\.[0-9a-f]{16}\.json$/.test(each));

@@ -16,11 +16,11 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(900_000);
 test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 
-/** Milliseconds to wait until a plan is shown or refused, which is longer than the plan reader's own limits. */
+/** Timeout that is longer than the plan reader's own limits. */
 const limit = { timeout: 100_000 };
 /**
- * Number of steps of a plan reader: opening, measuring and painting. Each has a limit of 30 s. After waiting for 5 s,
- * the test moves the clock past the limit of the current step.
+ * Number of steps of a plan reader: opening, measuring and painting. After waiting for 5 s, the test moves the clock
+ * past a step's limit of 30 s.
  */
 const readerSteps = 3;
 const patience = 5_000;
@@ -60,7 +60,6 @@ for (const group of groups)
         await choose(page, housePlan());
         await expect(good).toBeVisible(slow);
         await expect(refused).toHaveCount(0, slow);
-        // The hostile plan's reader has ended.
         await expect(page.locator('iframe')).toHaveCount(1, slow);
         expect(await colorAt(good, 0.25, 0.75)).toEqual(red);
       });

@@ -29,14 +29,13 @@ const states = [
   '/no-such-page',
 ];
 
-/** Returns the W3C checker's findings for all given files, from a single run. */
+/** Returns the W3C checker's findings for all given files. */
 async function check(files: readonly string[]): Promise<Message[]> {
   const run = promisify(execFile)(
     java,
     ['-Xss2m', '-jar', checker, '--format', 'json', '--exit-zero-always', ...files],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  // The checker writes its findings to standard error.
   const { stderr } = await run;
   return (JSON.parse(stderr) as { messages: Message[] }).messages;
 }

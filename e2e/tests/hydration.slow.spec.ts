@@ -6,7 +6,7 @@ import { test as base, expect, live } from '../support/test.ts';
 /** A site with development builds, because only React's development build reports every hydration mismatch. */
 const test = base.extend<object, { developmentSite: Site }>({
   developmentSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
     async ({}, use) => {
       const site = await startSite({ BUILD_MODE: 'development' });
       await use(site);
@@ -18,7 +18,7 @@ const test = base.extend<object, { developmentSite: Site }>({
 
 const expected = [
   /Download the React DevTools/,
-  // Redux Toolkit's development checks warn if they are slow, which depends on the machine and not on the screen.
+  // Redux Toolkit's development checks warn if they are slow, which depends on the machine.
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 

@@ -61,7 +61,7 @@ test.describe('Inbox: preview', () => {
     staffSite,
     allowConsole,
   }) => {
-    // These messages come from what the test attempts inside the frame.
+    // The test provokes these messages inside the frame.
     allowConsole(/connect-src|Content Security Policy|Refused|Fetch API/);
     const reference = await send(staffSite, [planSet()]);
     await openAs(page, staffSite, 'ada', detailPath(reference));

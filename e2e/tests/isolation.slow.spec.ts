@@ -2,7 +2,6 @@ import { expectWorksAlone, liveNames, pathOfRemote } from '../support/isolation.
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-// All tests share one site.
 test.describe.configure({ mode: 'default' });
 
 let site: Site;

@@ -7,7 +7,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { registryToken } from '../support/registry-token.ts';
 import { live } from '../support/test.ts';
 
-// The tests run one at a time, because each loads the machine as much as a whole build.
+// Each test loads the machine as much as a whole build.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
@@ -141,7 +141,6 @@ test('K2 remote publish, preview, status and rollback work through the registry 
   expect(before.output).toMatch(new RegExp(`^\\* ${escaped(second)}  released .*: The second one`, 'm'));
   expect(before.output).toMatch(new RegExp(`^  ${escaped(first)}  released .*: The first one`, 'm'));
 
-  // A team that places the parcel gets a copy of its types with `remote add`.
   const added = await remote('mf-sent', ['add', 'mf-sent/note'], token);
   expect(added.code, added.output).toBe(0);
   const copied = await readFile(join(copy.folder, 'mf-sent/src/parcels/mf-sent/note.ts'), 'utf8');

@@ -4,9 +4,7 @@ import type { ServedPage } from '../support/served-page.ts';
 import { expect, test } from '../support/test.ts';
 
 interface LinkOnPage {
-  /** The URL as written in the page. */
   readonly written: string;
-  /** The absolute URL. */
   readonly href: string;
   readonly target: string;
   readonly rel: string;
@@ -59,10 +57,7 @@ test('R6 each screen that the server sends has its heading, its content and work
 const leftovers =
   /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
 
-/**
- * Returns the faults of a page's content. The heading and content must be in order and contain no placeholders or
- * markup.
- */
+/** Returns the faults of a page's content, which must be in order and contain no placeholders or markup. */
 function contentFaults(page: ServedPage, heading: string): string[] {
   const ofPart =
     /<div id="part-mf-[a-z]+"><div data-part="mf-[a-z]+">(.*)<\/main>/s.exec(page.html)?.[1] ?? '';
@@ -82,10 +77,7 @@ function contentFaults(page: ServedPage, heading: string): string[] {
   return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...outlineFaults(headings)];
 }
 
-/**
- * Returns a link's faults. A link must have a target, and an external link must safely open a new tab and announce
- * this.
- */
+/** Returns a link's faults. An external link must safely open a new tab and announce this. */
 function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: string): string[] {
   if (!/^(\/|#.|https:\/\/|mailto:.+@|tel:)/.test(written)) return [`leads nowhere: ${written}`];
   if (!href.startsWith('http') || href.startsWith(siteUrl)) return [];
@@ -95,7 +87,6 @@ function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: s
     : [`external: ${href}, ${target}, ${rel}, ${text}`];
 }
 
-/** Returns links whose page or anchor does not exist. */
 async function deadLinks(
   served: (path: string) => Promise<ServedPage>,
   pagesByTarget: ReadonlyMap<string, readonly string[]>,

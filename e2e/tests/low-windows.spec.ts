@@ -12,7 +12,7 @@ const outcome = '/compliance-wizard?path=residential/addition/by-itself&addition
 const action = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Submit my plans' });
 const areaField = (page: Page) => page.getByRole('textbox', { name: 'Addition floor area' });
 
-/** Returns the distance in CSS pixels from the window's top to the bottom of the first line of content text. */
+/** Returns the distance in CSS pixels from the window's top to the end of the first line of text. */
 function firstLineEnd(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
     scrollTo(0, 0);
@@ -36,7 +36,6 @@ test('P10 at 400% zoom, home, a wizard result, the estimator and the upload form
     await test.step(path, async () => {
       await page.goto(path);
       await live(page);
-      // Waits until the estimator inside the result has replaced the link to it.
       if (path === outcome) await expect(areaField(page)).toBeVisible(slow);
       await expectFits(page);
     });
@@ -111,7 +110,7 @@ test('N1 N4 the whole menu works by keyboard, in the bar and in the dialog', asy
 });
 
 /**
- * Tabs to the end of the header and opens the submenu with the keyboard.
+ * Tabs through the header with the submenu open.
  * @returns the elements that had the focus and were visible
  */
 async function walk(page: Page): Promise<readonly string[]> {

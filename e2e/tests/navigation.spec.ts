@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-/** Returns the text and URL of each link within a selector in the server-rendered page. */
+/** Returns the text and URL of each link within a selector. */
 const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
@@ -287,7 +287,7 @@ test('Pointing at a link loads the page’s configuration, container, chunks and
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // All responses are delayed, so requests that are sent anyway do not wait for each other.
+  // Requests wait here, so only those sent in parallel are seen.
   const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

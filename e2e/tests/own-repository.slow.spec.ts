@@ -5,17 +5,17 @@ import { expect, live, test } from '../support/test.ts';
 /** Maximum processor time of all steps and the processes that they start, in seconds. */
 const maxCpuSeconds = 120;
 
-/** Installs as a team would, but without downloading package versions that this machine already has. */
+/** Installs as a team would, but from the machine's package cache. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-/** Names of the steps of `remote check`, as printed for each step that passed. */
+/** Steps of `remote check`, as printed after success. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
 test('K2 a team without this repository creates a remote, checks it and publishes it over HTTP as a page of the site', async ({
   page,
   ownSite,
 }, testInfo) => {
-  // A loaded machine can delay the steps unpredictably, because they need much processor time at low priority.
+  // A loaded machine can delay the steps unpredictably, because they run at low priority.
   test.setTimeout(900_000);
   const team = await createExternalTeam();
   try {
@@ -42,7 +42,6 @@ test('K2 a team without this repository creates a remote, checks it and publishe
     console.log(words);
     expect(team.cpuSeconds).toBeLessThanOrEqual(maxCpuSeconds);
 
-    // Moves a remote of the site into a separate repository.
     await team.take('mf-wizard');
     const moved = await team.run(`
       mkdir ../wizard && cd ../wizard
@@ -60,7 +59,7 @@ test('K2 a team without this repository creates a remote, checks it and publishe
   }
 });
 
-/** Skips the test if this machine cannot reach the package registry that a team needs. */
+/** Skips the test if the package registry is unreachable. */
 async function installKit(team: ExternalTeam): Promise<void> {
   const script = `
     ${install} ../packages/title24-{remote-kit,ui}-*.tgz

@@ -62,7 +62,6 @@ test('F4 if the estimator is unavailable, the wizard’s result keeps a plain li
   await expect(estimatorLink(page)).toHaveAttribute('href', '/cost-estimator?kind=new');
   await expect(page.getByRole('heading', { name: /A Title 24 report is required/ })).toBeVisible();
   await page.unrouteAll();
-  // A result that is opened again contains the estimator.
   await navigateTo(page, '/prices');
   await navigateTo(page, result);
   await expect(area(page)).toBeVisible();

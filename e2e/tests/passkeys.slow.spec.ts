@@ -52,7 +52,7 @@ test('H8 a passkey offered in the account name’s field logs in', async ({ page
   await logOut(page);
   const form = await request.get('/login');
   expect(await form.text()).toMatch(/autocomplete="username webauthn"/i);
-  // The virtual device accepts the offer automatically, as if touched by a finger.
+  // The virtual device accepts the offer automatically.
   await page.goto('/login?next=/my-account');
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
   expect(await tokenOf(page)).not.toBeNull();

@@ -73,7 +73,6 @@ test('D7 a photographed 36 × 24 in sheet is straightened, and traced exactly wh
   expectExact((await storedProject(owner, number)).takeoff);
 });
 
-/** Returns the number of a canvas's pixels that are darker than paper. */
 function darkPixels(canvas: Locator): Promise<number> {
   return canvas.evaluate((element: HTMLCanvasElement) => {
     const { data = [] } = element.getContext('2d')?.getImageData(0, 0, element.width, element.height) ?? {};

@@ -7,8 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { openPart } from '../support/tracing.ts';
 
 test.setTimeout(240_000);
-// In a headless browser, a sandboxed frame shares its page's process, as on phones, so a busy reader uses the page's
-// own thread. Even so, the page must respond within these timeouts.
+// In a headless browser, a busy plan reader blocks the page, which must still respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 test('D1e a page that decompresses to a gigabyte is abandoned, and the tab stays responsive', async ({
@@ -18,7 +17,6 @@ test('D1e a page that decompresses to a gigabyte is abandoned, and the tab stays
   await openTakeoff(page, site);
   await choose(page, bombPlan(1024));
   await expect(page.getByText('Drawing the plan…')).toBeVisible(slow);
-  // The page stays responsive while the reader draws.
   await page.getByRole('button', { name: 'Add a story' }).first().click();
   await expect(page.locator('#trace-story option')).toHaveCount(2, slow);
   await expect(page.getByRole('alert').filter({ hasText: /took too long/ })).toBeVisible(slow);

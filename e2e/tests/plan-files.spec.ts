@@ -7,8 +7,7 @@ import { choose, colorAt, openTakeoff, painted, planRefusal, red, slow } from '.
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
-// In a headless browser, a sandboxed frame shares its page's process, as on phones, so a busy reader uses the page's
-// own thread. Even so, the page must respond within these timeouts.
+// In a headless browser, a busy plan reader blocks the page, which must still respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 const white = [255, 255, 255, 255];
@@ -103,8 +102,7 @@ async function boxOf(element: Locator) {
 }
 
 /**
- * Puts two fingers to the left and right of a point, moves them apart or together, and lifts them. All positions are in
- * CSS pixels of the window.
+ * Moves two fingers apart or together, to the left and right of a point. All positions are in CSS pixels of the window.
  */
 async function pinch(
   page: Page,
@@ -153,7 +151,6 @@ test('D1e a picture opens with its pixels as units, rotated as recorded by its c
   const portrait = page.locator('svg[viewBox="0 0 200 300"]');
   await expect(portrait).toBeVisible(slow);
   await expect(view).toBeVisible(slow);
-  // After a quarter turn to the right, the picture's left third is at the top.
   const [r = 0, g = 0] = await colorAt(view, 0.5, 0.1);
   expect(r).toBeGreaterThan(240);
   expect(g).toBeLessThan(15);
@@ -210,7 +207,6 @@ test('D1e a hostile plan blocks only its worker, which ends after the time limit
   expect(worker.url()).toMatch(/^blob:/);
   const ended = worker.waitForEvent('close', slow);
   await expect(planRefusal(page)).toHaveCount(0);
-  // Moves the clock past the time limit for opening a plan.
   await page.clock.fastForward(30_000);
   await expect(planRefusal(page)).toBeVisible(slow);
   await ended;

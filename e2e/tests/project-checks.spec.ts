@@ -16,7 +16,6 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-/** The place where a person sees a check's finding. */
 interface Place {
   readonly step: ProjectStep;
   /** Step to fill in first, if the check needs its answers. */
@@ -119,7 +118,6 @@ test('D1d a new finding is announced politely and links to its line, and all fin
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
 
-  // From the keyboard, a finding's link opens the closed line and moves the focus there.
   await page.locator('details[id="d1"] > summary').click();
   const link = panel.getByRole('link', { name: /is entered as glazing/ });
   await link.focus();

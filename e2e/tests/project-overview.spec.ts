@@ -11,7 +11,6 @@ test.setTimeout(120_000);
 
 const slow = { timeout: 20_000 };
 
-/** Opens the completed example as a test drive. */
 async function openExample(page: Page): Promise<void> {
   await page.goto('/project/test-drive');
   await live(page);
@@ -133,7 +132,7 @@ test('D1j a registration confirmed in another browser saves the typed answers at
   await expect(front(page)).toHaveValue('90', slow);
 });
 
-/** Registers an account from a test drive, up to the point where the email has been sent. */
+/** Registers an account from a test drive, until the email has been sent. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account to keep it' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);

@@ -15,13 +15,12 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-/** Console messages of an offline page, including the shell's failed attempts to refresh the configuration. */
+/** Console messages of an offline page. */
 const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch|configuration could not be refreshed/;
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^\s*Saved at/ });
 const notSaved = (page: Page, why: string | RegExp) => page.getByRole('status').filter({ hasText: why });
 
-/** Resolves once the server has stored the given data for the step 'building'. */
 const expectStored = (owner: ProjectOwner, number: string, building: object) =>
   expect
     .poll(async () => (await storedProject(owner, number)).data.building, { timeout: 20_000 })
@@ -206,7 +205,6 @@ test('D1h another account on the same browser does not see, send or remove unsen
   await expect(page.getByText('You are logged out')).toBeVisible();
   await enterSession(page, site, owner.name);
   await openStep(page, number, 'building');
-  // The browser applies its unsent changes on top of the stored answers.
   await expect.poll(() => shownAnswers(page, ['building.bedrooms'])).toEqual(['3']);
   const again = await loginOf(request, site, owner.name);
   await expectStored(again, number, { bedrooms: 3 });

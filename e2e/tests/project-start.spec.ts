@@ -10,7 +10,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000, viewport: { width: 
 
 const slow = { timeout: 20_000 };
 
-/** Follows the estimate's link, names the project and creates it. Ends on the step with the areas. */
+/** Creates a project from an estimate, and ends on the step with the areas. */
 async function createFromEstimate(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create a Do-It-Yourself project' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/project\/new\?/, slow);

@@ -28,7 +28,6 @@ test('D1i every step of an empty project fits at 320 px, and passes axe in light
   await expectSoundSteps(page, number);
 });
 
-/** An addition to a house, with entries on every step. */
 const additionToHouse = {
   ...exampleProject,
   kind: 'existing-plus-addition',

@@ -46,7 +46,7 @@ test('F1 publishing the live version changes nothing, and only a remote can be r
   await expect(ownSite.command('publish-remote', '../server')).rejects.toThrow('Usage:');
 });
 
-/** Reloads until the page shows the release, because the server may be notified only after the command has returned. */
+/** Reloads, because the server may be notified only after the command has returned. */
 async function reloadUntilShown(page: Page, link: string): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -85,7 +85,7 @@ test('F1 a shell is never served if the live remotes cannot run with its contrac
   await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
     /^This shell has contract 9\.0\.0, in which 7 of 7 live remotes do not run: .*mf-account \S+ \(contract \^2\.\d\.0\)/,
   );
-  // Inserts the rows that another release of the product would leave after publishing its parts.
+  // Inserts the rows that another release of the product would leave.
   await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)
     select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,provides}', '["9.0.0"]'), '{metadata,version}', '"9"'), files, blobs, false
     from remote_versions where name = 'shell'`);

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, live, test } from '../support/test.ts';
 
-/** Changes the registry document in every response that contains it. */
 const changeDocument = (page: Page, change: (text: string) => string) =>
   page.route('**/registry.json', async (route: Route) => {
     const response = await route.fetch();
@@ -16,14 +15,13 @@ const footerLink = (page: Page) =>
 /** Returns whether the page has not been reloaded since {@link openMarked}. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page at a new URL and marks its document. The page has not loaded the registry document yet. */
+/** Opens a page that has not loaded the registry document yet, and marks its document. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
 }
 
-/** Follows the link to the prices and expects a full page load from the server. */
 async function expectWholePage(page: Page) {
   const loaded = page.waitForEvent('load', { timeout: 60_000 });
   await footerLink(page).click();
@@ -78,8 +76,8 @@ test('F11 code that a changed registry lists without its hash never runs, and â€
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // The page also requests the registry document without a click, so a failed request proves nothing. The new error
-  // message shows that the attempt started by the click has ended.
+  // The page also requests the registry document without a click. The error message shows that the attempt started by
+  // the click has ended.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

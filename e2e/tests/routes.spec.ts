@@ -121,7 +121,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // Delays only 'load' calls, because the prices page also requests the estimator's figures from this service.
+    // The prices page also requests the estimator's figures from this service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     inProgress += 1;
@@ -130,7 +130,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     inProgress -= 1;
   });
-  // Clicks all links at the same time, because a navigation waits for a response for only one second.
+  // A navigation waits for a response for only one second, so all links are clicked at the same time.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })
@@ -141,7 +141,6 @@ test('R3 there is at most one pending request for the configuration', async ({ p
   answer();
   await expect(page).toHaveURL(/\/contact-us$/);
   expect(most).toBe(1);
-  // The replaced clicks have left no history entries.
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
 });
@@ -173,7 +172,6 @@ test('R3 a configuration that cannot be loaded does not delay the visitor', asyn
   await navigateTo(page, '/contact-us');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customer Service');
   await page.unroute(configCalls);
-  // This request never gets a response.
   await page.route(configCalls, () => undefined);
   await navigateTo(page, '/prices');
   await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
@@ -284,7 +282,7 @@ test('R5 work pages have a short bar, their heading and a short footer', async (
   }
 });
 
-/** URLs that people and search engines use. links.spec.ts reads the screen at each URL in the registry. */
+/** URLs that people and search engines use. links.spec.ts tests the registry's URLs. */
 const known = [
   '/services',
   '/do-it-yourself',

@@ -6,7 +6,6 @@ const announcement = (page: Page) => page.getByRole('region', { name: 'Announcem
 const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls to a position as soon as the page is long enough. */
 async function scrollDown(page: Page, to: number): Promise<void> {
   const scroll = () =>
     page.evaluate((top) => {
@@ -16,7 +15,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect.poll(scroll).toBe(to);
 }
 
-/** Shows the announcement between two times, given in minutes from now. */
+/** Shows the announcement between two times, in minutes from now. */
 const announce = (from: number, to: number) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const schedule = JSON.stringify({ from: at(from), to: at(to) });
@@ -116,7 +115,7 @@ test('N7 back-to-top scrolls for 500 ms and focuses the page’s heading', async
   await live(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await toTop(page).click({ trial: true });
-  // From here on, the test controls the time, independently of the machine's load.
+  // From here on, the test controls the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await toTop(page).dispatchEvent('click');
   const top = () => page.evaluate(() => scrollY);
@@ -214,7 +213,7 @@ test('Back restores the scroll position of a page whose part must load first', a
   await navigateTo(page, '/cost-estimator');
   await page.reload();
   await live(page);
-  // The reloaded page has not loaded the content remote yet. From now on, that remote's files arrive late.
+  // The reloaded page has not loaded the content remote yet, whose files arrive late from now on.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

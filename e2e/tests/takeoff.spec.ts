@@ -23,10 +23,7 @@ const house: ProjectData = {
 
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
-/**
- * Selects an entry of the focused list by pressing its first letter repeatedly, because a busy machine could treat more
- * letters as separate searches.
- */
+/** Selects an entry by its first letter only, because a busy machine could treat more letters as separate searches. */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
   const list = page.getByLabel(label).and(page.locator(':focus'));
   await expect
@@ -109,7 +106,6 @@ test('D1f an L-shaped house with a garage wall and windows, entered by keyboard 
   expect(data.walls?.doors).toMatchObject([{ orientation: 'garage', area: 20 }]);
   expect(takeoff?.stories[0]?.polygons[0]?.points).toHaveLength(6);
 
-  // The forms mark the values taken from the plan, and each step draws the house as entered.
   await page.getByRole('link', { name: 'Building', exact: true }).click();
   await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1175', slow);
   await expect(page.getByText(/^From plan/).first()).toBeVisible();

@@ -59,14 +59,12 @@ function storyOf(id: string) {
   return story;
 }
 
-/** Collects the requests that the browser sends from now on. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** Expects that no request contains a part of the file's content. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {

@@ -28,14 +28,12 @@ function storyOf(id: string) {
   return story;
 }
 
-/** Collects the requests that the browser sends from now on. */
 function watch(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** Expects that no request contains a part of the file's content. */
 function expectNothingSent(requests: readonly Request[], { buffer }: TracedFile): void {
   const pieces = [buffer.subarray(0, 32), buffer.subarray(buffer.length >> 1, (buffer.length >> 1) + 32)];
   for (const request of requests) {
@@ -72,7 +70,6 @@ test('D1e two stories traced on a PDF, with garage and windows, fill in the form
   await traceByMouse(page, outlinesOf('takeoff-003')[0] ?? []);
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
 
-  // The second story is on the second page.
   await page.getByRole('button', { name: 'Add a story' }).click();
   await page.getByLabel('Story to trace').selectOption('Story 2');
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -99,7 +96,6 @@ test('D1e two stories traced on a PDF, with garage and windows, fill in the form
     expect(line).toMatchObject({ story: index + 1, floorArea: storyOf(id).floorArea });
     expectLengths(line, storyOf(id).lengths);
   }
-  // Only the plan's page number, size and hash are stored.
   expect(takeoff?.plan).toEqual({ sha256: expect.stringMatching(/^[\da-f]{64}$/), page: 1, ...letter });
   expect(takeoff?.stories[1]?.page).toEqual({ page: 2, ...letter });
 
@@ -211,7 +207,6 @@ test('D1f scale, an L-shaped house, a garage wall and windows are entered by key
   const { data } = await storedProject(owner, number);
   const { lengths, floorArea } = storyOf('takeoff-003');
   expect(data.building?.conditionedFloorArea).toBe(floorArea);
-  // Part of the right side is the garage wall.
   expectLengths(data.walls?.lines?.[0], { ...lengths, right: lengths.right - 20 });
   expect(data.walls?.lines?.[0]).toMatchObject({ garageLength: 20, plateHeight: 8 });
   expect(data.glazing?.added).toMatchObject([{ orientation: 'back', area: 60 }]);
@@ -247,7 +242,7 @@ test.describe('on a touchscreen', () => {
     await tap([400, 150]);
     await page.locator('#chosen-boundary').selectOption('Garage');
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible(slow);
-    // A tap is only as precise as the screen, so the test corrects the walls' lengths in the table.
+    // A tap is only as precise as the screen, so the test corrects the lengths in the table.
     await openPart(page, 'Walls');
     for (const [wall, length] of ['40', '30', '40', '30'].entries())
       await page.locator(`#story-0-outline-0-wall-${wall}-length`).fill(length);

@@ -195,7 +195,6 @@ test('U5 if the connection breaks before the last request, the form is sent once
   await page.goto(`${form}?type=a`);
   await live(page);
   await fillIn(page, [planFile('plans.pdf', 20)]);
-  // All pieces arrive, but the network fails before the form is sent.
   await page.route('**/project-upload', async (route) => {
     if (keys.length === 1) await context.setOffline(true);
     await route.abort('internetdisconnected');

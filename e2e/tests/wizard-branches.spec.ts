@@ -16,7 +16,6 @@ for (const branch of differentBranches)
     page,
   }) => walkBranch(page, branch));
 
-/** Returns the half of the wizard page that contains a branch. */
 function halfOf(page: ServedPage, path: string): Element {
   const title = path.startsWith('commercial') ? /^Commercial/ : /^Residential/;
   const half = page
@@ -26,7 +25,6 @@ function halfOf(page: ServedPage, path: string): Element {
   return half;
 }
 
-/** Returns the target of the link with the given text; null if there is none. */
 function linkTo(within: Element, words: string): string | null {
   const link = [...within.querySelectorAll('a')].find(({ textContent }) => textContent?.trim() === words);
   return link?.getAttribute('href') ?? null;
