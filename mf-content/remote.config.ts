@@ -1,6 +1,6 @@
 import { defineRemote } from '@title24/remote-kit/contract';
 import { climateZonesPath, doItYourself, glossaryPath, sampleReportsPath } from '@title24/shared-domain';
-import { estimatorPricesRequest, productsRequest } from './src/catalogue/catalogue-data.ts';
+import { estimatorPricesRequest, productsRequest } from './src/catalog/catalog-data.ts';
 import { answersRequest } from './src/faq/answers-request.ts';
 import { faqPath, faqSections } from './src/faq/faq-sections.ts';
 import { calendarRequest } from './src/quote-date/calendar-request.ts';

@@ -1,7 +1,7 @@
 import { answerCall, defineFixtures } from '@title24/remote-kit/fixture-site';
 import { publicProducts } from '@title24/remote-kit/rpc';
-import { catalogue } from './src/testing/catalogue.ts';
+import { catalog } from './src/testing/catalog.ts';
 
 export default defineFixtures({
-  calls: [answerCall(publicProducts.findAll, () => [...catalogue])],
+  calls: [answerCall(publicProducts.findAll, () => [...catalog])],
 });

@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourselfNotice, policy } from '@title24/shared-domain';
 import { Alert, ButtonLink, Cluster, PageSection, Split, Stack } from '@title24/ui';
 import picture from '../assets/do-it-yourself.svg';
-import { ProductPrice } from '../catalogue/product-price.tsx';
+import { ProductPrice } from '../catalog/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
 import hero from '../reading/hero.module.css';
 import { SampleTeaser } from '../sample-reports/sample-teaser.tsx';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testConfiguration, testPageData } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { productsRequest } from '../catalog/catalog-data.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { answersOf, products } from '../testing/site-fixture.ts';
 import { answersRequest } from './answers-request.ts';
@@ -32,15 +32,15 @@ test.each(faqSections)(
   ({ letter }) => {
     const isAboutTools = 'EFGHI'.includes(letter);
     const says = () => renderPage(faqPath(letter)).container.textContent?.includes('opens soon');
-    const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
+    const override = jest.replaceProperty(doItYourself, 'isOpen', false);
     expect(says()).toBe(isAboutTools);
-    switched.replaceValue(true);
+    override.replaceValue(true);
     expect(says()).toBe(false);
-    switched.restore();
+    override.restore();
   },
 );
 
-test('C7: prices in answers come from the catalogue', () => {
+test('C7: prices in answers come from the catalog', () => {
   const { container } = renderPage('/faq-a');
   expect(container.querySelector('#a-1')?.textContent).toContain('A report costs $149.');
 });

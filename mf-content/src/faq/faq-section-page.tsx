@@ -1,7 +1,7 @@
 import { useConfig, usePageAddress } from '@title24/remote-kit/runtime';
 import { doItYourself, doItYourselfNotice, type HelpItem } from '@title24/shared-domain';
 import { Alert, Breadcrumbs, Container, PageSection } from '@title24/ui';
-import { Loaded } from '../catalogue/loaded.tsx';
+import { Loaded } from '../catalog/loaded.tsx';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import { Answers } from './answers.tsx';
 import { answersRequest } from './answers-request.ts';

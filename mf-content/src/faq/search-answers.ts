@@ -53,10 +53,10 @@ function scoreOf({ question, text }: SearchableAnswer, words: readonly string[])
   const folded = { question: fold(question), text: fold(text) };
   let score = 0;
   for (const word of words) {
-    const inQuestion = countOf(folded.question, word);
-    const inText = countOf(folded.text, word);
-    if (inQuestion + inText === 0) return 0;
-    score += inQuestion * 10 + Math.min(inText, 5);
+    const questionHits = countOf(folded.question, word);
+    const textHits = countOf(folded.text, word);
+    if (questionHits + textHits === 0) return 0;
+    score += questionHits * 10 + Math.min(textHits, 5);
   }
   return score;
 }
@@ -66,8 +66,8 @@ function countOf(folded: string, word: string): number {
 }
 
 function matchesOf(folded: string, words: readonly string[]): RegExpMatchArray[] {
-  const longestFirst = [...words].sort((a, b) => b.length - a.length);
-  return [...folded.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})`, 'gu'))];
+  const byLength = [...words].sort((a, b) => b.length - a.length);
+  return [...folded.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${byLength.join('|')})`, 'gu'))];
 }
 
 function excerptOf(text: string, words: readonly string[]): ExcerptPiece[] {

@@ -51,7 +51,7 @@ test('C3: Ctrl-clicking a help sheet’s link opens the PDF instead of the dialo
 });
 
 test('C3: the upload dialog loads on the first click, can be closed, and opens again', async () => {
-  const { parcels } = renderPage('/full-service', { parcelsThere: true });
+  const { parcels } = renderPage('/full-service', { hasParcels: true });
   const link = screen.getByRole('link', { name: 'Upload your files' });
   expect(link.getAttribute('href')).toBe('/full-service/upload');
   expect(parcels).toHaveLength(0);
@@ -69,7 +69,7 @@ test('C3: the upload dialog loads on the first click, can be closed, and opens a
 });
 
 test('C3: plans dropped on the page are listed in the form that opens', async () => {
-  const { parcels } = renderPage('/full-service', { parcelsThere: true });
+  const { parcels } = renderPage('/full-service', { hasParcels: true });
   const zone = screen.getByRole('link', { name: 'Upload your files' }).parentElement as HTMLElement;
   const text = fireEvent.drop(zone, { dataTransfer: { types: ['text/plain'], files: [] } });
   expect(text).toBe(true);

@@ -36,7 +36,7 @@ function renderAs(
 ) {
   const { mountProps, parcels } = contentMountProps({
     data: pageData,
-    parcelsThere: true,
+    hasParcels: true,
     load: ({ params }) => load(params),
   });
   const state = {
@@ -115,12 +115,12 @@ test('H1: saving in the dialog closes it and shows a message for 900 ms', async 
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   expect(parcels[0]).toMatchObject({ remote: 'mf-admin', parcel: 'help-editor', props: { id: 'a-4' } });
-  const since = performance.now();
+  const startedAt = performance.now();
   act(() => parcels[0]?.props.onSaved({ ...item, question: 'New?' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Help text successfully saved!');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
-  expect(performance.now() - since).toBeGreaterThanOrEqual(890);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(890);
 });
 
 test('H1: closing with unsaved text asks for confirmation', async () => {

@@ -1,15 +1,15 @@
 import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { type HelpSheet, type SheetBlock, sheetPrices } from '@title24/shared-domain/help-sheets';
 import { Table } from '@title24/ui';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { productsRequest } from '../catalog/catalog-data.ts';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './help-sheets.module.css';
 
 /** Renders a help sheet below a level 2 heading. */
 export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
   const { navLinks } = useConfig();
-  const catalogue = usePageData(productsRequest);
-  const prices = sheetPrices(sheet, catalogue.status === 'ready' ? catalogue.data : []);
+  const catalog = usePageData(productsRequest);
+  const prices = sheetPrices(sheet, catalog.status === 'ready' ? catalog.data : []);
   return (
     <div className={styles.sheet}>
       <h3>{sheet.title}</h3>

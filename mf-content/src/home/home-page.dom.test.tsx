@@ -85,7 +85,7 @@ test('C1, H9: the page explains how we work if the configuration names no people
   expect(screen.queryByRole('region', { name: 'How we work' })).toBeNull();
 });
 
-test('C1: five questions show their answers, with prices from the catalogue', () => {
+test('C1: five questions show their answers, with prices from the catalog', () => {
   renderPage('/services');
   const questions = within(screen.getByRole('region', { name: 'Questions people ask first' }));
   expect(questions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
@@ -105,11 +105,11 @@ test('C1: each level of service has a heading and a ‘Read more’ link', () =>
 test.each([true, false])(
   'C1: the page says that Do It Yourself opens soon unless it is open (%s)',
   (isOpen) => {
-    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/services');
     expect(hrefOf('Create a project')).toBe(navLinks.newProject);
     expect(container.textContent?.includes('report opens soon')).toBe(!isOpen);
-    switched.restore();
+    override.restore();
   },
 );
 
@@ -121,12 +121,12 @@ test('C1: the quote and the report have separate deadlines', () => {
   expect(container.textContent).toMatch(/get the report within 3 business days after you accept the quote/);
 });
 
-test('C1: prices come from the catalogue', () => {
+test('C1: prices come from the catalog', () => {
   const { container } = renderPage('/services');
   expect(container.textContent).toContain('Standard report $149, existing plus addition $189');
 });
 
-test('C1: without the catalogue, the page renders and links to the prices', async () => {
+test('C1: without the catalog, the page renders and links to the prices', async () => {
   await act(async () => renderPage('/services', { data: {} }));
   expect(screen.getAllByRole('link', { name: 'see prices' })).toHaveLength(2);
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);

@@ -1,7 +1,7 @@
 import { useMountProps, usePageData } from '@title24/remote-kit/runtime';
 import { Button, Select, TextField } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
-import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+import { estimatorPricesRequest, productsRequest } from '../catalog/catalog-data.ts';
 import { QuoteDate } from '../quote-date/quote-date.tsx';
 import styles from './price-question.module.css';
 import type { QuickPrice } from './quick-price.ts';

@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourselfNotice, policy } from '@title24/shared-domain';
 import { ButtonLink, Card, CardGrid, PageSection } from '@title24/ui';
-import { ProductPrice } from '../catalogue/product-price.tsx';
+import { ProductPrice } from '../catalog/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
 
 /** Shows the two services and their prices side by side (C1). */

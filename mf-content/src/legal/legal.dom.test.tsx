@@ -81,12 +81,14 @@ test.each([
 });
 
 test('C9: the privacy policy says that the site does not ask for order data unless orders are accepted', () => {
-  const notYet = 'the site doesn’t ask for it';
-  const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
-  expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(notYet);
-  switched.replaceValue(true);
-  expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).not.toContain(notYet);
-  switched.restore();
+  const noOrders = 'the site doesn’t ask for it';
+  const override = jest.replaceProperty(doItYourself, 'isOpen', false);
+  expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(noOrders);
+  override.replaceValue(true);
+  expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).not.toContain(
+    noOrders,
+  );
+  override.restore();
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { LegalSection } from './legal-page.tsx';
 
 const { accounts, privacyRequests, retention } = policy;
 
-const cardsHeld =
+const cardStorage =
   'You enter your credit card on the page of our payment processor, which keeps it; its number never reaches our site. We store its brand, last four digits and expiration date, and have it removed there once no order needs it.';
 
 /**
@@ -41,7 +41,7 @@ export const privacySections: readonly LegalSection[] = [
             <li>
               <strong>When you order a Do-It-Yourself report:</strong>{' '}
               {doItYourself.isOpen
-                ? `what you order, the project as you submit it each time, where copies are mailed, what you write to us about it, and when and how it was paid. ${acceptsCards ? cardsHeld : 'The site takes no credit card payment information.'} We keep records of orders, with the reports, as long as the law and our warranty need them.`
+                ? `what you order, the project as you submit it each time, where copies are mailed, what you write to us about it, and when and how it was paid. ${acceptsCards ? cardStorage : 'The site takes no credit card payment information.'} We keep records of orders, with the reports, as long as the law and our warranty need them.`
                 : 'credit card payment information. Ordering opens soon. Until then, the site doesn’t ask for it.'}
             </li>
             <li>

@@ -8,7 +8,7 @@ import {
   policy,
 } from '@title24/shared-domain';
 import { Button, ButtonLink, Card, CardGrid, Select, TextField } from '@title24/ui';
-import { lowestHomePrice, lowestReportPrice } from './least-prices.ts';
+import { lowestHomePrice, lowestReportPrice } from './lowest-prices.ts';
 import styles from './prices.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { testConfiguration, testPageData } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
 import { seedPrices } from '@title24/shared-domain/estimator/testing';
-import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+import { estimatorPricesRequest, productsRequest } from '../catalog/catalog-data.ts';
 import { calendarRequest } from '../quote-date/calendar-request.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { products } from '../testing/site-fixture.ts';
@@ -18,10 +18,10 @@ function rowsOf(caption: string): string[][] {
   ]);
 }
 
-function renderCatalogue(catalogue: readonly unknown[]): void {
+function renderCatalog(catalog: readonly unknown[]): void {
   renderPage('/prices', {
     data: testPageData(
-      [productsRequest, catalogue],
+      [productsRequest, catalog],
       [estimatorPricesRequest, seedPrices],
       [calendarRequest, []],
     ),
@@ -57,7 +57,7 @@ test('C4, H3: a product that staff add appears in the table of its SKU group or 
     sku,
     name: `Added ${sku}`,
   }));
-  renderCatalogue([...added, ...products]);
+  renderCatalog([...added, ...products]);
   const names = (caption: string) => rowsOf(caption).map(([name]) => name);
   expect(names('Do-It-Yourself Base Services')).toEqual([
     'Existing-Plus-Addition Residential Report',
@@ -73,7 +73,7 @@ test('C4, H3: a product that staff add appears in the table of its SKU group or 
 });
 
 test('C4: empty tables are omitted', () => {
-  renderCatalogue(products.filter(({ sku }) => sku < '3'));
+  renderCatalog(products.filter(({ sku }) => sku < '3'));
   expect(screen.queryByRole('table', { name: 'Premium Options' })).toBeNull();
   expect(screen.queryByRole('table', { name: 'Other Services' })).toBeNull();
 });
@@ -81,11 +81,11 @@ test('C4: empty tables are omitted', () => {
 test.each([true, false])(
   'C4: the schedule says whether Do It Yourself can be ordered (open: %s)',
   (isOpen) => {
-    const switched = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
+    const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/prices');
     expect(/opens soon/.test(container.textContent ?? '')).toBe(!isOpen);
     expect(rowsOf('Do-It-Yourself Base Services')).toHaveLength(4);
-    switched.restore();
+    override.restore();
   },
 );
 
@@ -131,7 +131,7 @@ test('C4, P2, P3: both services are compared by price, time, rebate and warranty
 });
 
 test('C4: the comparison uses the products’ prices', () => {
-  renderCatalogue(products.filter(({ sku }) => sku !== '1002').map((one) => ({ ...one, price: 151.5 })));
+  renderCatalog(products.filter(({ sku }) => sku !== '1002').map((one) => ({ ...one, price: 151.5 })));
   expect(screen.getByRole('rowheader', { name: 'Price' }).parentElement?.textContent).toContain(
     '$151.50 for a new home or an addition by itself',
   );
@@ -167,7 +167,7 @@ test('C4: descriptions keep their markup and character entities', () => {
 
 test('C4: an inactive product is not offered', () => {
   const withoutRush = products.map((product) => ({ ...product, isActive: product.sku !== '3001' }));
-  renderCatalogue(withoutRush);
+  renderCatalog(withoutRush);
   expect(rowsOf('Premium Options')).toEqual([['Certification by Certified Energy Analyst', '$10.00']]);
 });
 
@@ -193,7 +193,7 @@ test('C4: the introduction links to both service levels, the wizard and, for out
 test.each([
   ['everything', ['config', 'products']],
   ['the ranges', ['config']],
-  ['the catalogue', ['products']],
+  ['the catalog', ['products']],
 ])(
   'C4: if %s could not be loaded, the page shows a single message with a retry button',
   async (_, broken) => {

@@ -1,6 +1,6 @@
 import { usePageData } from '@title24/remote-kit/runtime';
 import type { EstimatorPrices, Product } from '@title24/shared-domain';
-import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+import { estimatorPricesRequest, productsRequest } from '../catalog/catalog-data.ts';
 
 export interface PriceData {
   /** The cost estimator's prices; null until loaded. */
@@ -14,11 +14,11 @@ export interface PriceData {
 /** Returns the prices page's data, and a function that retries all failed requests. */
 export function usePriceData(): PriceData {
   const prices = usePageData(estimatorPricesRequest);
-  const catalogue = usePageData(productsRequest);
-  const retries = [prices, catalogue].flatMap((state) => (state.status === 'failed' ? [state.retry] : []));
+  const catalog = usePageData(productsRequest);
+  const retries = [prices, catalog].flatMap((state) => (state.status === 'failed' ? [state.retry] : []));
   return {
     prices: prices.status === 'ready' ? prices.data : null,
-    products: catalogue.status === 'ready' ? catalogue.data : null,
+    products: catalog.status === 'ready' ? catalog.data : null,
     retry: retries.length > 0 ? () => retries.forEach((retry) => void retry()) : null,
   };
 }

@@ -3,7 +3,7 @@ import { PageSection, Timeline } from '@title24/ui';
 
 /** Explains how the permit application date determines the code edition. */
 export function CodeCalendar() {
-  const since = formatCalendarDate(energyCode.inForceFrom);
+  const startDate = formatCalendarDate(energyCode.inForceFrom);
   return (
     <PageSection
       id="code-calendar"
@@ -18,13 +18,13 @@ export function CodeCalendar() {
           {
             title: '2022 code',
             status: 'done',
-            when: `Applications before ${since}`,
+            when: `Applications before ${startDate}`,
             text: <p>A project that was applied for under an earlier edition stays with it.</p>,
           },
           {
             title: `${energyCode.edition} code`,
             status: 'current',
-            when: `Applications since ${since}`,
+            when: `Applications since ${startDate}`,
             text: <p>Our reports follow this edition.</p>,
           },
           {

@@ -38,8 +38,8 @@ export function ResourceLinksPage() {
       {directoryGroups.map(({ id, title, directories }) => (
         <PageSection key={id} id={id} title={title} lead={leads[id]}>
           <CardGrid>
-            {directories.map(({ title: name, href, keeper, use }) => (
-              <Card key={href} title={<ExternalLink href={href}>{name}</ExternalLink>} eyebrow={keeper}>
+            {directories.map(({ title: name, href, organization, use }) => (
+              <Card key={href} title={<ExternalLink href={href}>{name}</ExternalLink>} eyebrow={organization}>
                 <p>{use}</p>
               </Card>
             ))}

@@ -2,7 +2,7 @@ import { dataKey, type RenderRequest } from '@title24/remote-kit/contract';
 import { testConfiguration, testPageData } from '@title24/remote-kit/testing';
 import { doItYourself } from '@title24/shared-domain';
 import config from '../../remote.config.ts';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { productsRequest } from '../catalog/catalog-data.ts';
 import { answersRequest } from '../faq/answers-request.ts';
 import { answersOf, pageData, products } from '../testing/site-fixture.ts';
 import { structuredData } from './structured-data.ts';

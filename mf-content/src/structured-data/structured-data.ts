@@ -1,6 +1,6 @@
 import { type DataRequest, dataKey, type RenderRequest } from '@title24/remote-kit/contract';
 import { doItYourself, type HelpItem, type Product } from '@title24/shared-domain';
-import { productsRequest } from '../catalogue/catalogue-data.ts';
+import { productsRequest } from '../catalog/catalog-data.ts';
 import { answersRequest } from '../faq/answers-request.ts';
 import { faqPath, faqSections } from '../faq/faq-sections.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';

@@ -17,7 +17,7 @@ interface Given {
   /** Loads data that the page does not have yet. If absent, requests for such data fail. */
   readonly load?: (request: DataRequest) => Promise<unknown>;
   /** Whether other remotes' parcels are available; defaults to false. */
-  readonly parcelsThere?: boolean;
+  readonly hasParcels?: boolean;
 }
 
 interface Recorded {
@@ -37,7 +37,7 @@ export function contentMountProps({
   data = pageData,
   config = testConfiguration,
   load,
-  parcelsThere = false,
+  hasParcels = false,
 }: Given = {}): Recorded {
   const parcels: PlacedParcel[] = [];
   const went: string[] = [];
@@ -52,7 +52,7 @@ export function contentMountProps({
     placeParcel(parcel, place) {
       const updates: PlacedParcel['updates'] = [];
       parcels.push({ ...parcel, ...place, updates });
-      if (!parcelsThere) return unreachable();
+      if (!hasParcels) return unreachable();
       const update = async (props: PlacedParcel['updates'][number]) => void updates.push(props);
       return Promise.resolve({ update, unmount: async () => undefined });
     },

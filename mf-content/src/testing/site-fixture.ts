@@ -2,11 +2,11 @@ import type { PageData } from '@title24/remote-kit/contract';
 import { testPageData } from '@title24/remote-kit/testing';
 import { type FaqLetter, faqLetters, type HelpItem, type Product } from '@title24/shared-domain';
 import { seedPrices } from '@title24/shared-domain/estimator/testing';
-import { estimatorPricesRequest, productsRequest } from '../catalogue/catalogue-data.ts';
+import { estimatorPricesRequest, productsRequest } from '../catalog/catalog-data.ts';
 import { answersRequest } from '../faq/answers-request.ts';
 import { calendarRequest } from '../quote-date/calendar-request.ts';
 
-const catalogue: readonly (readonly [sku: string, name: string, price: number])[] = [
+const catalog: readonly (readonly [sku: string, name: string, price: number])[] = [
   ['1001', 'Standard Residential Report', 149],
   ['1002', 'Existing-Plus-Addition Residential Report', 189],
   ['2001', 'Preliminary Run Results', 39],
@@ -20,7 +20,7 @@ const catalogue: readonly (readonly [sku: string, name: string, price: number])[
   ['5003', 'Plan Sheet Documentation sent by Priority Mail', 55],
 ];
 
-export const products: readonly Product[] = catalogue.map(([sku, name, price]) => ({
+export const products: readonly Product[] = catalog.map(([sku, name, price]) => ({
   _id: `id-${sku}`,
   sku,
   name,

@@ -80,7 +80,7 @@ export type OutcomePrice =
     }
   | { readonly type: 'fixed' /** In US dollars. */; readonly amount: number; readonly note: string }
   | {
-      readonly type: 'product' /** SKU in the catalogue. */;
+      readonly type: 'product' /** SKU in the catalog. */;
       readonly sku: string;
       readonly name: string;
       readonly note: string;

@@ -4,7 +4,7 @@ import { MountPropsContext, PageAddressProvider } from '@title24/remote-kit/runt
 import { testMountProps, testPageData } from '@title24/remote-kit/testing';
 import { productsRequest } from '../outcome/products-request.ts';
 import { App } from './app.ts';
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 
 interface Options {
   /** Whether other remotes are available. */
@@ -15,7 +15,7 @@ interface Options {
 export function renderWizard(address: string, { parcels = true }: Options = {}) {
   history.replaceState(null, '', address);
   const placed: (Parcel & ParcelPlace)[] = [];
-  const mountProps = testMountProps(testPageData([productsRequest, catalogue]), {
+  const mountProps = testMountProps(testPageData([productsRequest, catalog]), {
     placeParcel: async (parcel, place) => {
       placed.push({ ...parcel, ...place });
       if (!parcels) throw new Error('out of reach');

@@ -1,6 +1,6 @@
 import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { findBySku, formatAmount } from '@title24/shared-domain';
-import { productsRequest } from './catalogue-data.ts';
+import { productsRequest } from './catalog-data.ts';
 
 /** Renders a product's price, or a link to the price list until the products are loaded. */
 export function ProductPrice({ sku }: { sku: string }) {

@@ -1,7 +1,7 @@
 import type { Product } from '@title24/shared-domain';
 
 /** Load calculations, the only product whose price appears in an outcome. */
-export const catalogue: readonly Product[] = [
+export const catalog: readonly Product[] = [
   {
     _id: '2002',
     sku: '2002',
