@@ -23,12 +23,12 @@ test('N2 H8 the passkey pages pass axe in every state, at 320 and 1280 px', asyn
   await live(page);
   await passkeyButton(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
-  await check('login, cancelled');
+  await check('login, canceled');
   await openAccount(page, await createAccount(site, 'Member'));
   await device.verifies(false);
   await requestNewPasskey(page, 'x'.repeat(60));
   await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
-  await check('account, cancelled');
+  await check('account, canceled');
   await device.verifies(true);
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.locator(':focus')).toHaveText(/^The passkey x+ is added$/);

@@ -26,7 +26,7 @@ export function PasskeyLogin({ onLogin }: Props) {
   const isSupported = useHasPasskeys();
   const [isAsking, setIsAsking] = useState(false);
   const [isOffering, setIsOffering] = useState(true);
-  const [problem, setProblem] = useState<{ message: string; isCancelled: boolean } | null>(null);
+  const [problem, setProblem] = useState<{ message: string; isCanceled: boolean } | null>(null);
 
   const ask = () => rpc.call(security.passkeyLoginOptions);
 
@@ -38,10 +38,10 @@ export function PasskeyLogin({ onLogin }: Props) {
     onLogin(result);
   }
 
-  function tell(error: unknown): void {
+  function showProblem(error: unknown): void {
     setProblem({
       message: callProblems(error)[0]?.message ?? '',
-      isCancelled: error instanceof CeremonyError && error.isCancelled,
+      isCanceled: error instanceof CeremonyError && error.isCanceled,
     });
   }
 
@@ -53,7 +53,7 @@ export function PasskeyLogin({ onLogin }: Props) {
       const { id, options } = await ask();
       await answer(id, await requestPasskey(options));
     } catch (error) {
-      tell(error);
+      showProblem(error);
     } finally {
       setIsAsking(false);
     }
@@ -101,8 +101,8 @@ export function PasskeyLogin({ onLogin }: Props) {
           </Button>
           {problem && (
             <Alert
-              role={problem.isCancelled ? 'status' : 'alert'}
-              tone={problem.isCancelled ? 'info' : 'danger'}
+              role={problem.isCanceled ? 'status' : 'alert'}
+              tone={problem.isCanceled ? 'info' : 'danger'}
               title={problem.message}
             />
           )}

@@ -20,15 +20,15 @@ const title = 'Add a passkey';
 
 /** Renders the form that adds a passkey, which requires the password. */
 export function AddPasskey({ accountName, call, onAdded }: Props) {
-  const [cancelled, setCancelled] = useState<string | null>(null);
+  const [canceled, setCanceled] = useState<string | null>(null);
   const form = useAccountForm({
     schema: passkeySchema,
     async send({ name, password }) {
-      setCancelled(null);
+      setCanceled(null);
       const options = await call(account.passkeyOptions, { password });
       const response = await makePasskey(options).catch((error: unknown) => {
-        if (!(error instanceof CeremonyError && error.isCancelled)) throw error;
-        setCancelled(error.message);
+        if (!(error instanceof CeremonyError && error.isCanceled)) throw error;
+        setCanceled(error.message);
         return null;
       });
       if (!response) return;
@@ -59,7 +59,7 @@ export function AddPasskey({ accountName, call, onAdded }: Props) {
           autoComplete="off"
         />
         <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
-        {cancelled !== null && <Alert role="status" title={cancelled} />}
+        {canceled !== null && <Alert role="status" title={canceled} />}
       </AccountForm>
     </Accordion>
   );

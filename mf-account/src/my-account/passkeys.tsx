@@ -14,16 +14,16 @@ import type { AccountActions } from './use-account.ts';
 export function Passkeys({ account, call, reload }: AccountActions & { readonly account: AccountInfo }) {
   const { accountName, passkeys } = account;
   const isSupported = useHasPasskeys();
-  const [news, setNews] = useState<{ readonly text: string; readonly number: number } | null>(null);
+  const [message, setMessage] = useState<{ readonly text: string; readonly number: number } | null>(null);
 
-  async function tell(text: string): Promise<void> {
+  async function report(text: string): Promise<void> {
     await reload();
-    setNews((last) => ({ text, number: (last?.number ?? 0) + 1 }));
+    setMessage((last) => ({ text, number: (last?.number ?? 0) + 1 }));
   }
 
   return (
     <>
-      {news && <Done key={`news-${news.number}`} title={news.text} />}
+      {message && <Done key={`message-${message.number}`} title={message.text} />}
       {passkeys.length > 0 && (
         <Accordion
           title="Your passkeys"
@@ -59,7 +59,7 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
                     variant="danger"
                     onPassword={async (password) => {
                       await call(accountMethods.removePasskey, { id, password });
-                      await tell(`The passkey ${name} is removed`);
+                      await report(`The passkey ${name} is removed`);
                     }}
                   />
                 </div>
@@ -73,7 +73,7 @@ export function Passkeys({ account, call, reload }: AccountActions & { readonly 
           key={`after-${passkeys.length}`}
           accountName={accountName}
           call={call}
-          onAdded={(name) => tell(`The passkey ${name} is added`)}
+          onAdded={(name) => report(`The passkey ${name} is added`)}
         />
       ) : (
         <p>This browser can’t create passkeys. Use another browser or device to add one.</p>

@@ -2,13 +2,13 @@
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
   /** Whether the user canceled the request or did not respond in time. */
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
 
   constructor(
     message: string,
-    { isCancelled = false, ...options }: ErrorOptions & { isCancelled?: boolean } = {},
+    { isCanceled = false, ...options }: ErrorOptions & { isCanceled?: boolean } = {},
   ) {
     super(message, options);
-    this.isCancelled = isCancelled;
+    this.isCanceled = isCanceled;
   }
 }

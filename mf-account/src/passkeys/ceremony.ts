@@ -94,7 +94,7 @@ function asCeremonyError(cause: unknown, failure: string): CeremonyError {
   if (name === 'NotAllowedError' || name === 'AbortError') {
     return new CeremonyError('Canceled, or no answer in time. Nothing has changed.', {
       cause,
-      isCancelled: true,
+      isCanceled: true,
     });
   }
   if (name === 'InvalidStateError') {
