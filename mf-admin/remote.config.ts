@@ -58,21 +58,21 @@ export default defineRemote({
     staffPage(
       '/admin/products',
       'Products',
-      'Where staff keep the product catalogue and its prices.',
+      'Where staff edit the product catalog and its prices.',
       'products',
       () => import('./src/products/products-page.tsx').then(({ ProductsPage }) => ProductsPage),
     ),
     staffPage(
       '/admin/prices',
       'Estimator prices',
-      'Where staff keep the figures of the cost estimator.',
+      'Where staff edit the figures of the cost estimator.',
       'prices',
       () => import('./src/prices/prices-page.tsx').then(({ PricesPage }) => PricesPage),
     ),
     staffPage(
       '/admin/company',
       'Company and links',
-      'Where staff keep contact details and link targets.',
+      'Where staff edit contact details and link targets.',
       'company',
       () => import('./src/company/company-page.tsx').then(({ CompanyPage }) => CompanyPage),
     ),
@@ -87,7 +87,7 @@ export default defineRemote({
     staffPage(
       '/admin/business-days',
       'Business days',
-      'Where staff keep the days we’re closed.',
+      'Where staff edit the days we’re closed.',
       'business-days',
       () =>
         import('./src/business-days/business-days-page.tsx').then(({ BusinessDaysPage }) => BusinessDaysPage),

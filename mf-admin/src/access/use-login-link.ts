@@ -6,6 +6,6 @@ export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();
   const { login } = navLinks;
   const { pathname, search } = useLocation();
-  const isOurs = login.startsWith('/') || (baseUrl.app !== '' && login.startsWith(baseUrl.app));
-  return isOurs ? `${login}?next=${encodeURIComponent(pathname + search)}` : login;
+  const isOnThisSite = login.startsWith('/') || (baseUrl.app !== '' && login.startsWith(baseUrl.app));
+  return isOnThisSite ? `${login}?next=${encodeURIComponent(pathname + search)}` : login;
 }

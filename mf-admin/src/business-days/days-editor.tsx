@@ -27,7 +27,7 @@ type Days = readonly CalendarDay[];
 export function DaysEditor({ loaded, open }: Props) {
   const { rpc } = useMountProps();
   const [days, setDays] = useState<Days>(loaded);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { now, orders, isAll } = open;
   const today = pacificDate(now);
   const year = yearOf(today);
@@ -35,9 +35,9 @@ export function DaysEditor({ loaded, open }: Props) {
 
   /** @throws RpcError */
   async function save(change: (days: Days) => Days, words: string): Promise<void> {
-    setSaid('');
+    setMessage('');
     setDays(await saveOn(days, change));
-    setSaid(words);
+    setMessage(words);
   }
 
   async function saveOn(current: Days, change: (days: Days) => Days): Promise<Days> {
@@ -72,7 +72,7 @@ export function DaysEditor({ loaded, open }: Props) {
       </Alert>
       <AddDay days={days} open={open} today={today} onAdd={add} />
       <p role="status" className={styles.said}>
-        {said}
+        {message}
       </p>
       {[year, year + 1, year + 2].map((each) => (
         <DayTable

@@ -3,15 +3,15 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { useCallback } from 'react';
 import { waitUntilPublic } from './wait-until-public.ts';
 
-/** Reloads a request's data until `holds` returns true, which means that the response includes the change. */
-type Refresh = <Answer>(request: DataRequest<Answer>, holds: (answer: Answer) => boolean) => void;
+/** Reloads a request's data until `isUpdated` returns true, which means that the response includes the change. */
+type Refresh = <Answer>(request: DataRequest<Answer>, isUpdated: (answer: Answer) => boolean) => void;
 
 /** Returns a function that reloads cached public data after a change. Failures are ignored. */
 export function useRefresh(): Refresh {
   const { pageData } = useMountProps();
   return useCallback<Refresh>(
-    (request, holds) => {
-      waitUntilPublic(() => pageData.load(request), holds).catch(() => undefined);
+    (request, isUpdated) => {
+      waitUntilPublic(() => pageData.load(request), isUpdated).catch(() => undefined);
     },
     [pageData],
   );

@@ -1,5 +1,5 @@
 /** Milliseconds to wait before each request. */
-const pauses = [0, 100, 300, 1000, 3000];
+const delays = [0, 100, 300, 1000, 3000];
 
 /**
  * Repeats a request until the response includes a change, because another server process may respond with old data.
@@ -7,10 +7,10 @@ const pauses = [0, 100, 300, 1000, 3000];
  */
 export async function waitUntilPublic<Answer>(
   ask: () => Promise<Answer>,
-  holds: (answer: Answer) => boolean,
+  isUpdated: (answer: Answer) => boolean,
 ): Promise<void> {
-  for (const pause of pauses) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (holds(await ask())) return;
+  for (const delay of delays) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    if (isUpdated(await ask())) return;
   }
 }

@@ -84,7 +84,7 @@ export function CompanyForm({ stored }: { readonly stored: ConfigurationForEdit 
                   type={path in dateFields ? 'date' : 'text'}
                   optional={
                     path === 'company.phone.countryCode' ||
-                    [baseUrlFields, dateFields, aboutFields, paymentFields].some((those) => path in those)
+                    [baseUrlFields, dateFields, aboutFields, paymentFields].some((fields) => path in fields)
                   }
                   autoComplete="off"
                 />

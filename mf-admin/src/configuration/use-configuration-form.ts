@@ -6,23 +6,23 @@ import { waitUntilPublic } from '../calls/wait-until-public.ts';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { type Stored, sameValues, type Values } from '../editing/values.ts';
 
-interface Options<Held extends Values> {
+interface Options<Fields extends Values> {
   readonly stored: ConfigurationForEdit;
-  readonly toValues: (config: SiteConfiguration) => Held;
+  readonly toValues: (config: SiteConfiguration) => Fields;
   /** Converts form values to configuration properties. */
-  readonly toMembers: (values: Held) => Partial<SiteConfiguration>;
+  readonly toMembers: (values: Fields) => Partial<SiteConfiguration>;
   readonly schema: FormSchema;
 }
 
 /** Returns the state of a form that edits part of the site configuration. */
-export function useConfigurationForm<Held extends Values>({
+export function useConfigurationForm<Fields extends Values>({
   stored,
   toValues,
   toMembers,
   schema,
-}: Options<Held>) {
+}: Options<Fields>) {
   const { rpc, navigate } = useMountProps();
-  const toStored = ({ config, lastUpdate }: ConfigurationForEdit): Stored<Held> => ({
+  const toStored = ({ config, lastUpdate }: ConfigurationForEdit): Stored<Fields> => ({
     values: toValues(config),
     lastUpdate,
   });
@@ -31,7 +31,7 @@ export function useConfigurationForm<Held extends Values>({
    * After a save, navigates to the current page, so that the shell reloads the configuration. Not needed if the user
    * has already left the page.
    */
-  async function followSave(saved: Held): Promise<void> {
+  async function followSave(saved: Fields): Promise<void> {
     const { href } = window.location;
     const load = () => rpc.call(publicConfig.load);
     // A server setting may override the stored staging flag, so the flag is not compared.
@@ -42,7 +42,7 @@ export function useConfigurationForm<Held extends Values>({
     if (href === window.location.href) await navigate(href);
   }
 
-  return useEditForm<Held>({
+  return useEditForm<Fields>({
     stored: toStored(stored),
     schema,
     toInput: toMembers,

@@ -1,33 +1,33 @@
 import { Button, RadioGroup } from '@title24/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type Choice, type Conflict, merge, openQuestions } from './conflict.ts';
+import { type Choice, type Conflict, merge, openChoices } from './conflict.ts';
 import styles from './editing.module.css';
 import type { Values } from './values.ts';
 
-interface Props<Held extends Values> {
-  readonly conflict: Conflict<Held>;
-  readonly labels: Readonly<Record<keyof Held & string, string>>;
-  readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
-  readonly joinable?: readonly (keyof Held & string)[] | undefined;
-  readonly onResolve: (chosen: Held) => void;
+interface Props<Fields extends Values> {
+  readonly conflict: Conflict<Fields>;
+  readonly labels: Readonly<Record<keyof Fields & string, string>>;
+  readonly show?: ((name: keyof Fields & string, value: string | boolean) => ReactNode) | undefined;
+  readonly joinable?: readonly (keyof Fields & string)[] | undefined;
+  readonly onResolve: (chosen: Fields) => void;
 }
 
 /** Shows two conflicting versions side by side and lets the user choose. Takes the focus. */
-export function ConflictChoice<Held extends Values>({
+export function ConflictChoice<Fields extends Values>({
   conflict,
   labels,
   show = (_, value) => asText(value),
   joinable = [],
   onResolve,
-}: Props<Held>) {
-  const [choices, setChoices] = useState(() => openQuestions(conflict));
-  const [wasTried, setWasTried] = useState(false);
+}: Props<Fields>) {
+  const [choices, setChoices] = useState(() => openChoices(conflict));
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
 
   function resolve(): void {
-    setWasTried(true);
+    setWasSubmitted(true);
     const undecided = [...choices].findIndex(([, choice]) => choice === null);
     if (undecided < 0) onResolve(merge(conflict, choices));
     else document.getElementById(`${id}${undecided}`)?.focus();
@@ -62,7 +62,7 @@ export function ConflictChoice<Held extends Values>({
             legend={`${labels[name]}: which one do you want to keep?`}
             inline
             value={choice ?? ''}
-            error={wasTried && choice === null ? `Choose a version of ${labels[name]}` : undefined}
+            error={wasSubmitted && choice === null ? `Choose a version of ${labels[name]}` : undefined}
             options={[
               { value: 'mine', label: 'My version' },
               { value: 'theirs', label: 'The saved version' },

@@ -1,4 +1,4 @@
-import { type Conflict, merge, openQuestions } from './conflict.ts';
+import { type Conflict, merge, openChoices } from './conflict.ts';
 import { byFieldName } from './field-names.ts';
 
 const conflict: Conflict<{ name: string; price: string; text: string; same: string }> = {
@@ -8,7 +8,7 @@ const conflict: Conflict<{ name: string; price: string; text: string; same: stri
 };
 
 test('only values that both users changed need a choice', () => {
-  expect([...openQuestions(conflict)]).toEqual([
+  expect([...openChoices(conflict)]).toEqual([
     ['name', 'mine'],
     ['price', 'theirs'],
     ['text', null],
@@ -16,7 +16,7 @@ test('only values that both users changed need a choice', () => {
 });
 
 test('the chosen versions determine the merged values', () => {
-  const choices = new Map(openQuestions(conflict)).set('text', 'both');
+  const choices = new Map(openChoices(conflict)).set('text', 'both');
   expect(merge(conflict, choices)).toEqual({ name: 'mine', price: '2', text: 'mine\ntheirs', same: 'x' });
 });
 

@@ -1,21 +1,21 @@
 import { differing, type Stored, type Values } from './values.ts';
 
 /** Values after a save that failed because the stored data had changed. */
-export interface Conflict<Held extends Values> {
-  readonly base: Held;
-  readonly mine: Held;
-  readonly theirs: Stored<Held>;
+export interface Conflict<Fields extends Values> {
+  readonly base: Fields;
+  readonly mine: Fields;
+  readonly theirs: Stored<Fields>;
 }
 
 /** Version to keep. 'both' concatenates the two texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** Returns the values that differ, each with the version that was changed, or null if both were. */
-export function openQuestions<Held extends Values>({
+export function openChoices<Fields extends Values>({
   base,
   mine,
   theirs,
-}: Conflict<Held>): ReadonlyMap<keyof Held & string, Choice | null> {
+}: Conflict<Fields>): ReadonlyMap<keyof Fields & string, Choice | null> {
   return new Map(
     differing(mine, theirs.values).map((name) => {
       if (theirs.values[name] === base[name]) return [name, 'mine'];
@@ -26,10 +26,10 @@ export function openQuestions<Held extends Values>({
 }
 
 /** Returns the values that result from the given choices. */
-export function merge<Held extends Values>(
-  { mine, theirs }: Conflict<Held>,
+export function merge<Fields extends Values>(
+  { mine, theirs }: Conflict<Fields>,
   choices: ReadonlyMap<string, Choice | null>,
-): Held {
+): Fields {
   const merged = Object.entries(mine).map(([name, own]) => {
     const other = theirs.values[name];
     const choice = choices.get(name);

@@ -5,16 +5,16 @@ import styles from './editing.module.css';
 import type { EditFormState } from './use-edit-form.ts';
 import type { Values } from './values.ts';
 
-interface Props<Held extends Values> {
-  readonly form: EditFormState<Held>;
+interface Props<Fields extends Values> {
+  readonly form: EditFormState<Fields>;
   /** Name of the form, such as 'Help text c-10'. */
   readonly name: string;
   /** Labels of the values, for comparing two versions. */
-  readonly labels: Readonly<Record<keyof Held & string, string>>;
+  readonly labels: Readonly<Record<keyof Fields & string, string>>;
   /** Renders a value for comparison if plain text is not enough. */
-  readonly show?: ((name: keyof Held & string, value: string | boolean) => ReactNode) | undefined;
+  readonly show?: ((name: keyof Fields & string, value: string | boolean) => ReactNode) | undefined;
   /** Names of text values whose two versions can be concatenated. */
-  readonly joinable?: readonly (keyof Held & string)[] | undefined;
+  readonly joinable?: readonly (keyof Fields & string)[] | undefined;
   readonly saveLabel?: string | undefined;
   /** Additional buttons beside 'Save'. */
   readonly actions?: ReactNode;
@@ -22,7 +22,7 @@ interface Props<Held extends Values> {
 }
 
 /** Renders a staff form with its errors, conflicts, save and undo. */
-export function EditForm<Held extends Values>({
+export function EditForm<Fields extends Values>({
   form,
   name,
   labels,
@@ -31,7 +31,7 @@ export function EditForm<Held extends Values>({
   saveLabel = 'Save',
   actions,
   children,
-}: Props<Held>) {
+}: Props<Fields>) {
   const saveButton = useRef<HTMLButtonElement>(null);
   function submit(event: FormEvent): void {
     event.preventDefault();

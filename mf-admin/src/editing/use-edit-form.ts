@@ -4,34 +4,34 @@ import type { Conflict } from './conflict.ts';
 import { type StaffFormOptions, useStaffForm } from './use-staff-form.ts';
 import { differing, type Stored, sameValues, type Values } from './values.ts';
 
-export interface EditFormOptions<Held extends Values>
-  extends Pick<StaffFormOptions<Held>, 'schema' | 'toInput'> {
+export interface EditFormOptions<Fields extends Values>
+  extends Pick<StaffFormOptions<Fields>, 'schema' | 'toInput'> {
   /** The stored values, or the initial values of a new item. */
-  readonly stored: Stored<Held>;
+  readonly stored: Stored<Fields>;
   /**
    * Saves the values and returns the stored result. Rejects with an RpcError with the code `conflict` if `lastUpdate`
    * is outdated.
    */
-  readonly save: (values: Held, lastUpdate: string) => Promise<Stored<Held>>;
+  readonly save: (values: Fields, lastUpdate: string) => Promise<Stored<Fields>>;
   /** Loads the stored values after a conflict. */
-  readonly load: () => Promise<Stored<Held>>;
-  readonly onSaved?: ((stored: Stored<Held>) => void) | undefined;
+  readonly load: () => Promise<Stored<Fields>>;
+  readonly onSaved?: ((stored: Stored<Fields>) => void) | undefined;
 }
 
 /** Returns the state of a staff form with save, conflict resolution and undo. */
-export function useEditForm<Held extends Values>({
+export function useEditForm<Fields extends Values>({
   stored,
   schema,
   toInput,
   save,
   load,
   onSaved,
-}: EditFormOptions<Held>) {
+}: EditFormOptions<Fields>) {
   const [base, setBase] = useState(stored);
-  const [conflict, setConflict] = useState<Conflict<Held> | null>(null);
-  const [before, setBefore] = useState<Held | null>(null);
+  const [conflict, setConflict] = useState<Conflict<Fields> | null>(null);
+  const [before, setBefore] = useState<Fields | null>(null);
   const [note, setNote] = useState('');
-  const form = useStaffForm<Held>({
+  const form = useStaffForm<Fields>({
     initial: stored.values,
     isUnsaved: (values) => !sameValues(values, base.values),
     schema,
@@ -41,7 +41,7 @@ export function useEditForm<Held extends Values>({
   });
   const { values, isDirty } = form;
 
-  async function store(wanted: Held, done: string): Promise<void> {
+  async function store(wanted: Fields, done: string): Promise<void> {
     setNote('');
     const result = await saveCurrent(wanted);
     if (!result) return;
@@ -54,7 +54,7 @@ export function useEditForm<Held extends Values>({
   }
 
   /** Saves the values. After a conflict, returns null and shows both versions. */
-  async function saveCurrent(wanted: Held): Promise<Stored<Held> | null> {
+  async function saveCurrent(wanted: Fields): Promise<Stored<Fields> | null> {
     try {
       return await save(wanted, base.lastUpdate);
     } catch (error) {
@@ -72,7 +72,7 @@ export function useEditForm<Held extends Values>({
   }
 
   /** Continues editing with the chosen values, based on the other user's version. */
-  function resolve(chosen: Held): void {
+  function resolve(chosen: Fields): void {
     if (!conflict) return;
     setBase(conflict.theirs);
     setBefore(null);
@@ -97,4 +97,4 @@ export function useEditForm<Held extends Values>({
   };
 }
 
-export type EditFormState<Held extends Values> = ReturnType<typeof useEditForm<Held>>;
+export type EditFormState<Fields extends Values> = ReturnType<typeof useEditForm<Fields>>;

@@ -7,16 +7,16 @@ import { useMarkUnsaved } from '../unsaved/unsaved-changes.tsx';
 import { byFieldName } from './field-names.ts';
 import type { Values } from './values.ts';
 
-export interface StaffFormOptions<Held extends Values> {
-  readonly initial: Held;
+export interface StaffFormOptions<Fields extends Values> {
+  readonly initial: Fields;
   /** Returns whether leaving the form would lose these values. */
-  readonly isUnsaved: (values: Held) => boolean;
+  readonly isUnsaved: (values: Fields) => boolean;
   /** Rules for the parameters, which the server enforces too. */
   readonly schema: FormSchema;
   /** Returns the parameters to send. Each path in the schema must end with a value's name. */
-  readonly toInput: (values: Held) => unknown;
+  readonly toInput: (values: Fields) => unknown;
   /** Sends valid values. If the promise rejects, the form shows the error. */
-  readonly send: (values: Held) => Promise<void>;
+  readonly send: (values: Fields) => Promise<void>;
   /** Called when the user changes a value. */
   readonly onTyped: () => void;
 }
@@ -25,19 +25,19 @@ export interface StaffFormOptions<Held extends Values> {
 type Errors = Readonly<Record<string, string>>;
 
 /** Returns the state of a staff form. Errors appear after a submission, and disappear once corrected. */
-export function useStaffForm<Held extends Values>({
+export function useStaffForm<Fields extends Values>({
   initial,
   isUnsaved,
   schema,
   toInput,
   send,
   onTyped,
-}: StaffFormOptions<Held>) {
+}: StaffFormOptions<Fields>) {
   const prefix = useId();
   const names = Object.keys(initial);
   const [refusals, setRefusals] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const formik = useFormik<Held>({
+  const formik = useFormik<Fields>({
     initialValues: initial,
     validateOnChange: false,
     validateOnBlur: false,
@@ -48,12 +48,12 @@ export function useStaffForm<Held extends Values>({
   const isDirty = isUnsaved(values);
   useMarkUnsaved(isDirty);
 
-  function check(typed: Held): Errors {
+  function check(typed: Fields): Errors {
     return byName(byFieldName(findProblems(schema, toInput(typed)), names));
   }
 
   function setErrors(found: Errors): void {
-    formik.setErrors(found as FormikErrors<Held>);
+    formik.setErrors(found as FormikErrors<Fields>);
   }
 
   function refuse(found: Errors): void {
@@ -92,17 +92,17 @@ export function useStaffForm<Held extends Values>({
     formik.setSubmitting(false);
   }
 
-  function set<Name extends keyof Held & string>(name: Name, value: Held[Name]): void {
+  function set<Name extends keyof Fields & string>(name: Name, value: Fields[Name]): void {
     const { '': _, [name]: wrong, ...others } = errors;
-    const isWrong = wrong !== undefined && name in check({ ...values, [name]: value });
-    setErrors(isWrong ? { ...others, [name]: wrong } : others);
+    const isStillWrong = wrong !== undefined && name in check({ ...values, [name]: value });
+    setErrors(isStillWrong ? { ...others, [name]: wrong } : others);
     // Without the brackets, Formik would parse dots in the name as a path.
     void formik.setFieldValue(`['${name}']`, value, false);
     onTyped();
   }
 
   /** Replaces all values and clears the errors. */
-  function replace(change: (current: Held) => Held): void {
+  function replace(change: (current: Fields) => Fields): void {
     void formik.setValues(change, false);
     setErrors({});
     setFailure(null);
@@ -123,22 +123,22 @@ export function useStaffForm<Held extends Values>({
     isSending,
     idOf,
     /** Returns the props of a text field, text area or select. */
-    text: (name: keyof Held & string) => ({
+    text: (name: keyof Fields & string) => ({
       id: idOf(name),
       name,
       value: String(values[name]),
       error: errors[name],
       onChange: (event: { currentTarget: { value: string } }) =>
-        set(name, event.currentTarget.value as Held[typeof name]),
+        set(name, event.currentTarget.value as Fields[typeof name]),
     }),
     /** Returns the props of a checkbox. */
-    checkbox: (name: keyof Held & string) => ({
+    checkbox: (name: keyof Fields & string) => ({
       id: idOf(name),
       name,
       checked: values[name] === true,
       error: errors[name],
       onChange: (event: { currentTarget: { checked: boolean } }) =>
-        set(name, event.currentTarget.checked as Held[typeof name]),
+        set(name, event.currentTarget.checked as Fields[typeof name]),
     }),
   };
 }

@@ -2,8 +2,8 @@
 export type Values = Readonly<Record<string, string | boolean>>;
 
 /** Stored values with their version. */
-export interface Stored<Held extends Values> {
-  readonly values: Held;
+export interface Stored<Fields extends Values> {
+  readonly values: Fields;
   /** Version: an ISO 8601 time. The server refuses to save over a different version. */
   readonly lastUpdate: string;
 }
@@ -14,6 +14,6 @@ export function sameValues(one: Values, other: Values): boolean {
 }
 
 /** Returns the names whose values differ, in the order of `one`. */
-export function differing<Held extends Values>(one: Held, other: Held): (keyof Held & string)[] {
+export function differing<Fields extends Values>(one: Fields, other: Fields): (keyof Fields & string)[] {
   return Object.keys(one).filter((name) => one[name] !== other[name]);
 }

@@ -5,8 +5,8 @@ import styles from './markup.module.css';
 
 /** Lists the placeholders that texts can use instead of fixed values. */
 export function PlaceholderNote() {
-  const catalogue = usePageData(productsRequest);
-  const products = catalogue.status === 'ready' ? catalogue.data.filter(({ isActive }) => isActive) : [];
+  const catalog = usePageData(productsRequest);
+  const products = catalog.status === 'ready' ? catalog.data.filter(({ isActive }) => isActive) : [];
   return (
     <details className={styles.placeholders}>
       <summary>Placeholders that the site fills in</summary>

@@ -7,8 +7,8 @@ import { cleanMarkup } from './clean-markup.ts';
 /** Returns the sanitized HTML with all placeholders filled in. */
 export function useFilledMarkup(typed: string, rules: Parameters<typeof cleanMarkup>[1]): string {
   const config = useConfig();
-  const catalogue = usePageData(productsRequest);
-  const products = catalogue.status === 'ready' ? catalogue.data : undefined;
+  const catalog = usePageData(productsRequest);
+  const products = catalog.status === 'ready' ? catalog.data : undefined;
   return useMemo(
     () => fillPlaceholders(cleanMarkup(typed, rules), { products: products ?? [], config }),
     [typed, rules, products, config],

@@ -82,7 +82,7 @@ function Erasure({ email, person, onErased }: ErasureProps) {
   const [isDeleting, startDeleting] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);
 
-  function eraseIt(): void {
+  function deleteRecords(): void {
     if (isDeleting) return;
     setFailure(null);
     startDeleting(async () => {
@@ -113,7 +113,7 @@ function Erasure({ email, person, onErased }: ErasureProps) {
         footer={
           <>
             <Button onClick={() => setIsConfirming(false)}>Keep it</Button>
-            <Button variant="secondary" onClick={eraseIt}>
+            <Button variant="secondary" onClick={deleteRecords}>
               {isDeleting ? 'Deleting…' : 'Delete for good'}
             </Button>
           </>

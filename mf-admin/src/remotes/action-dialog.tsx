@@ -7,7 +7,7 @@ import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './remotes.module.css';
 
 /** An action on a remote, with its explanation. */
-export interface Act {
+export interface RemoteAction {
   readonly title: string;
   readonly explanation: ReactNode;
   /** Label of the action's button. */
@@ -16,7 +16,7 @@ export interface Act {
 }
 
 interface Props {
-  readonly act: Act;
+  readonly action: RemoteAction;
   readonly onClose: () => void;
   readonly onDone: (change: RegistryChange) => void;
 }
@@ -32,14 +32,14 @@ export function isUnanswered(error: unknown): boolean {
 }
 
 /** Renders a dialog that requires a reason before it performs an action. */
-export function ActDialog({ act, onClose, onDone }: Props) {
+export function ActionDialog({ action, onClose, onDone }: Props) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isUncertain, setIsUncertain] = useState(false);
 
   async function send(values: ReasonValues): Promise<void> {
     try {
-      onDone(await act.run(toInput(values).reason));
+      onDone(await action.run(toInput(values).reason));
     } catch (error) {
       setIsUncertain(isUnanswered(error));
       throw error;
@@ -65,13 +65,13 @@ export function ActDialog({ act, onClose, onDone }: Props) {
     <Dialog
       open
       onClose={() => form.isSending || onClose()}
-      title={act.title}
+      title={action.title}
       size="small"
       initialFocus={field}
       footer={
         <>
           <Button type="submit" form={formId}>
-            {form.isSending ? 'Working…' : act.label}
+            {form.isSending ? 'Working…' : action.label}
           </Button>
           <Button variant="secondary" onClick={() => form.isSending || onClose()}>
             Cancel
@@ -79,8 +79,8 @@ export function ActDialog({ act, onClose, onDone }: Props) {
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate aria-label={act.title} onSubmit={submit}>
-        <div>{act.explanation}</div>
+      <form id={formId} className={styles.form} noValidate aria-label={action.title} onSubmit={submit}>
+        <div>{action.explanation}</div>
         <TextField
           {...form.text('reason')}
           ref={field}

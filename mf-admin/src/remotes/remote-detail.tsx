@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { type Act, ActDialog, isUnanswered } from './act-dialog.tsx';
+import { ActionDialog, isUnanswered, type RemoteAction } from './action-dialog.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { RemoteCanaries } from './remote-canaries.tsx';
 import { RemoteTrouble } from './remote-card.tsx';
@@ -32,13 +32,13 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
   const failures = useLoaded(endpoints.remoteFailures, { name });
   const role = useRole();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [act, setAct] = useState<Act | null>(null);
+  const [action, setAction] = useState<RemoteAction | null>(null);
   const live = remote?.live?.version ?? null;
   const mayUpdate = role?.isAllowed('UPDATE', 'REMOTE') ?? false;
   const mayWithdraw = live !== null && name !== 'shell' && (role?.isAllowed('DELETE', 'REMOTE') ?? false);
 
   function done({ from, to, changed }: RegistryChange): void {
-    setAct(null);
+    setAction(null);
     if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
     else if (to === null) onChanged(`${name} has been removed from the site.`);
     else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
@@ -51,7 +51,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     return untilEnded(() => findOutcome({ id: answer.id }).unwrap(), isUnanswered);
   }
 
-  const releaseAct = (version: string): Act => ({
+  const releaseAction = (version: string): RemoteAction => ({
     title: `Make version ${version} live?`,
     explanation: (
       <p>
@@ -62,7 +62,7 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     label: 'Make it live',
     run: async (reason) => ended(await release({ name, version, reason }).unwrap()),
   });
-  const rollBackAct = (from: string, to?: string): Act => ({
+  const rollBackAction = (from: string, to?: string): RemoteAction => ({
     title: to ? `Roll back to version ${to}?` : `Roll back version ${from}?`,
     explanation: (
       <p>
@@ -74,13 +74,13 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
     label: 'Roll back',
     run: async (reason) => ended(await rollBack({ name, from, ...(to && { to }), reason }).unwrap()),
   });
-  const endCanaryAct = (from: string): Act => ({
+  const endCanaryAction = (from: string): RemoteAction => ({
     title: `End the canary ${from}?`,
     explanation: <p>The next page of every visitor shows version {live}.</p>,
     label: 'End the canary',
     run: async (reason) => ended(await rollBack({ name, from, reason }).unwrap()),
   });
-  const withdrawAct: Act = {
+  const withdrawAction: RemoteAction = {
     title: `Remove ${name} from the site?`,
     explanation: <p>Its pages show “not found” until a version is made live again.</p>,
     label: 'Remove it',
@@ -97,12 +97,12 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
       {live !== null && (mayUpdate || mayWithdraw) && (
         <Cluster>
           {mayUpdate && (
-            <Button variant="secondary" onClick={() => setAct(rollBackAct(live))}>
+            <Button variant="secondary" onClick={() => setAction(rollBackAction(live))}>
               Roll back to the previous version
             </Button>
           )}
           {mayWithdraw && (
-            <Button variant="danger" onClick={() => setAct(withdrawAct)}>
+            <Button variant="danger" onClick={() => setAction(withdrawAction)}>
               Remove from the site
             </Button>
           )}
@@ -116,18 +116,20 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
           <>
             <RemoteCanaries
               canaries={loaded.canaries}
-              onEnd={mayUpdate ? (version) => setAct(endCanaryAct(version)) : null}
+              onEnd={mayUpdate ? (version) => setAction(endCanaryAction(version)) : null}
             />
             <ReleaseHistory
               history={loaded}
               live={live}
-              onRelease={mayUpdate ? (version) => setAct(releaseAct(version)) : null}
-              onRollBack={mayUpdate && live !== null ? (to) => setAct(rollBackAct(live, to)) : null}
+              onRelease={mayUpdate ? (version) => setAction(releaseAction(version)) : null}
+              onRollBack={mayUpdate && live !== null ? (to) => setAction(rollBackAction(live, to)) : null}
             />
           </>
         )}
       </StaffLoaded>
-      {act && <ActDialog key={act.title} act={act} onClose={() => setAct(null)} onDone={done} />}
+      {action && (
+        <ActionDialog key={action.title} action={action} onClose={() => setAction(null)} onDone={done} />
+      )}
     </section>
   );
 }

@@ -83,7 +83,7 @@ export function renderPart(
     try {
       return await handler((request.params ?? {}) as never);
     } catch (error) {
-      throw asFromTheShell(error);
+      throw toShellError(error);
     }
   };
   const queries = testQueries({ call: call as never });
@@ -132,7 +132,7 @@ export function renderPart(
 }
 
 /** Returns an error of the shell's own RpcError class, for which an instanceof check fails. */
-function asFromTheShell(error: unknown): unknown {
+function toShellError(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;
   const { name, message, code, fields, data } = error;
   return Object.assign(new Error(message), { name, code, fields, data });

@@ -44,7 +44,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   }, []);
   const pass = useLeaveGuard(hasUnsaved, navigate, (go) => setLeave(() => go));
 
-  function leaveForGood(): void {
+  function leaveUnsaved(): void {
     setLeave(null);
     pass();
     leave?.();
@@ -63,7 +63,7 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
         footer={
           <>
             <Button onClick={() => setLeave(null)}>Stay on this page</Button>
-            <Button variant="secondary" onClick={leaveForGood}>
+            <Button variant="secondary" onClick={leaveUnsaved}>
               Leave without saving
             </Button>
           </>

@@ -46,12 +46,12 @@ test('H2: leaving needs no confirmation once a form is saved', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
   const asked: boolean[] = [];
   // The observer's callback runs before the page can handle a later event, such as a quick click.
-  const saying = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (screen.queryByText('Saved.')) asked.push(unloading());
   });
-  saying.observe(document.body, { childList: true, subtree: true, characterData: true });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  saying.disconnect();
+  observer.disconnect();
   expect(asked[0]).toBe(false);
 });

@@ -35,7 +35,7 @@ export function useLeaveGuard(
 
     function onClick(event: MouseEvent): void {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (passing.current || !link || !leavesBy(link, event)) return;
+      if (passing.current || !link || !leavesView(link, event)) return;
       event.preventDefault();
       event.stopPropagation();
       const { href } = link;
@@ -69,7 +69,7 @@ export function useLeaveGuard(
 }
 
 /** Returns whether a click on the link leaves the current view. Links to new tabs, downloads and anchors do not. */
-function leavesBy(link: HTMLAnchorElement, event: MouseEvent): boolean {
+function leavesView(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;
   const url = new URL(link.href);
