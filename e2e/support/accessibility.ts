@@ -124,9 +124,9 @@ export function outlineFaults(
     const before = headings[index - 1]?.level ?? 0;
     return level > before + 1 && level > 1 && before > 0 ? [`h${level} “${text}” after h${before}`] : [];
   });
-  const ofLevel1 = headings.filter(({ level }) => level === 1).length;
+  const h1Count = headings.filter(({ level }) => level === 1).length;
   const empty = headings.filter(({ text }) => !text).map(({ level }) => `h${level} is empty`);
-  return [...skipped, ...empty, ...(ofLevel1 === 1 ? [] : [`${ofLevel1} h1`])];
+  return [...skipped, ...empty, ...(h1Count === 1 ? [] : [`${h1Count} h1`])];
 }
 
 /** Returns the elements that make the page scroll horizontally. */
@@ -134,12 +134,12 @@ export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
-    const tooWide = [...document.body.querySelectorAll('*')].filter(
+    const overflowing = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5,
     );
     return [
       `${root.scrollWidth} of ${root.clientWidth} px`,
-      ...tooWide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      ...overflowing.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
     ];
   });
 }

@@ -31,7 +31,7 @@ export async function breakableProxy(siteUrl: string) {
       isBroken = true;
       cut();
     },
-    mend(): void {
+    restore(): void {
       isBroken = false;
     },
     close(): void {

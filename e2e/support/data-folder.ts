@@ -19,7 +19,7 @@ export function prepared(): Prepared | null {
   return text ? JSON.parse(text) : null;
 }
 
-export function announcePrepared(what: Prepared): void {
+export function exportPrepared(what: Prepared): void {
   process.env[variable] = JSON.stringify(what);
 }
 

@@ -94,11 +94,11 @@ export async function traceExactly(page: Page, press: Press): Promise<void> {
 export function expectExact(takeoff: TakeoffEntry | null | undefined): void {
   const points = takeoff?.stories[0]?.polygons[0]?.points ?? [];
   const feet = takeoff?.scale ? feetPerUnit(takeoff.scale) : 0;
-  const wrongBy = edgesOf(corners).map((edge, index) => {
+  const errors = edgesOf(corners).map((edge, index) => {
     const traced = edgesOf(points)[index];
     return traced ? Math.abs(edgeLength(traced) * feet - edgeLength(edge)) * 12 : Number.POSITIVE_INFINITY;
   });
-  expect(Math.max(...wrongBy)).toBeLessThan(1);
+  expect(Math.max(...errors)).toBeLessThan(1);
   const area = signedArea(corners);
   expect(Math.abs(signedArea(points) * feet ** 2 - area) / area).toBeLessThan(0.002);
 }

@@ -47,13 +47,13 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
   const bin = join(home, 'bin');
   for (const each of [folder, packages, bin]) await mkdir(each);
   await copyFile(process.execPath, join(bin, 'node'), constants.COPYFILE_FICLONE);
-  const hiding = hide();
+  const prefix = hidingPrefix();
   const running = new Set<number>();
   let cpuSeconds = 0;
 
   async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
     const [program = '', ...args] = ['nice', '-n', '10', ...command];
-    // Makes it possible to end all programs that the child starts.
+    // The child has its own process group, so that the programs that it starts can be ended with it.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -77,14 +77,14 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
   const settings = Object.entries(process.env).filter(([name]) => registrySettings.test(name));
   return {
     folder,
-    isBlind: hiding.length > 0,
+    isBlind: prefix.length > 0,
     get cpuSeconds() {
       return cpuSeconds;
     },
     async run(script, env = {}) {
       // `times` prints user and system time of the shell, then of its programs, each as '0m1.5s 0m0.2s'.
       const timed = `set -e\n${script}\necho CPU; times`;
-      const output = await start([...hiding, 'bash', '-c', timed], folder, {
+      const output = await start([...prefix, 'bash', '-c', timed], folder, {
         ...Object.fromEntries(settings),
         PATH: `${bin}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`,
         HOME: process.env.HOME,
@@ -93,10 +93,10 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
         NO_COLOR: '1',
         ...env,
       });
-      const [told = '', times = ''] = output.split(/^CPU$/m);
+      const [printed = '', times = ''] = output.split(/^CPU$/m);
       for (const [, minutes, seconds] of times.matchAll(/(\d+)m([\d.]+)s/g))
         cpuSeconds += Number(minutes) * 60 + Number(seconds);
-      return told;
+      return printed;
     },
     async take(name) {
       const sources = join(workspace, name);
@@ -119,7 +119,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 }
 
 /** Returns a command prefix that hides this repository, or an empty one if the machine does not allow this. */
-function hide(): string[] {
+function hidingPrefix(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;
   for (const options of [['-m'], ['-rm']]) {
     const command = ['unshare', ...options, 'sh', '-c', empty, 'hidden'];

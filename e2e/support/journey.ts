@@ -8,26 +8,29 @@ export interface Journey {
 }
 
 /** Starts recording clicks, typed fields and visited paths. The page records each event before it takes effect. */
-export async function countJourney(page: Page): Promise<Journey> {
+export async function recordJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };
-  await page.exposeFunction('noteClick', (name: string) => void journey.clicks.push(name));
-  await page.exposeFunction('noteField', (name: string) => void journey.fields.add(name));
+  await page.exposeFunction('recordClick', (name: string) => void journey.clicks.push(name));
+  await page.exposeFunction('recordField', (name: string) => void journey.fields.add(name));
   const watch = () => {
-    const note = window as unknown as { noteClick(name: string): void; noteField(name: string): void };
+    const recorder = window as unknown as {
+      recordClick(name: string): void;
+      recordField(name: string): void;
+    };
     addEventListener(
       'pointerdown',
       ({ target }) => {
         const control = target instanceof Element ? target.closest('a, button, input, label, summary') : null;
-        note.noteClick((control ?? document.body).textContent.trim().slice(0, 60) || 'a control');
+        recorder.recordClick((control ?? document.body).textContent.trim().slice(0, 60) || 'a control');
       },
       true,
     );
     addEventListener(
       'input',
       ({ target }) => {
-        if (target instanceof HTMLTextAreaElement) note.noteField(target.name || target.id);
+        if (target instanceof HTMLTextAreaElement) recorder.recordField(target.name || target.id);
         else if (target instanceof HTMLInputElement && !['file', 'checkbox', 'radio'].includes(target.type))
-          note.noteField(target.name || target.id);
+          recorder.recordField(target.name || target.id);
       },
       true,
     );

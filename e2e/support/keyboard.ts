@@ -51,8 +51,8 @@ function focusStop(page: Page) {
     const box = focused.getBoundingClientRect();
     const top = Math.max(box.top, 0);
     const bottom = Math.min(box.bottom, innerHeight);
-    const there = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
-    const shows = there !== null && (focused.contains(there) || there.contains(focused));
+    const topmost = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
+    const shows = topmost !== null && (focused.contains(topmost) || topmost.contains(focused));
     const { outlineStyle, outlineWidth } = getComputedStyle(focused);
     // The browser draws the calendar button of a date field with its own focus ring.
     const isCalendarButton = focused.matches('[type=date]:not(:focus-visible)');

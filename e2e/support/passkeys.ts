@@ -34,7 +34,7 @@ export async function addDevice(page: Page): Promise<Device> {
 }
 
 /** Turns off passkey offers, because the virtual device would accept them before a test presses the button. */
-export async function offerNothing(page: Page): Promise<void> {
+export async function disableOffers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });

@@ -28,11 +28,11 @@ function housePdf(
   size: PlanPageSize,
   { catalog = '', extra = [] }: { readonly catalog?: string; readonly extra?: readonly PdfObject[] } = {},
 ): Buffer {
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
+  const kidReferences = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`).join(' ');
   const page = `/Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.width} ${size.height}] /Contents 3 0 R /Resources << >>`;
   return pdf([
     `/Type /Catalog /Pages 2 0 R ${catalog}`,
-    `/Type /Pages /Kids [${kids}] /Count ${pages}`,
+    `/Type /Pages /Kids [${kidReferences}] /Count ${pages}`,
     ['', Buffer.from(houseContent(size))],
     ...Array.from({ length: pages }, () => page),
     ...extra,

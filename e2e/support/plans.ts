@@ -57,14 +57,14 @@ export async function expectStored(
     email: sender.email,
     phone: sender.phone,
   });
-  const kept = await site.sql<{ name: string; stored_name: string; size: string; sha256: string }>(
+  const storedFiles = await site.sql<{ name: string; stored_name: string; size: string; sha256: string }>(
     'select f.* from submission_files f join submissions s on s.id = f.submission_id where s.reference = $1 order by position',
     [reference],
   );
-  expect(kept.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
+  expect(storedFiles.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
   const folder = join(site.dataDir, 'uploads', reference);
-  expect((await readdir(folder)).sort()).toEqual(kept.map(({ stored_name }) => stored_name).sort());
-  for (const [index, { stored_name, size, sha256 }] of kept.entries()) {
+  expect((await readdir(folder)).sort()).toEqual(storedFiles.map(({ stored_name }) => stored_name).sort());
+  for (const [index, { stored_name, size, sha256 }] of storedFiles.entries()) {
     const sent = files[index]?.buffer ?? Buffer.alloc(0);
     expect((await readFile(join(folder, stored_name))).equals(sent)).toBe(true);
     expect(Number(size)).toBe(sent.length);

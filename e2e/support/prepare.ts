@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { password } from './accounts.ts';
 import { copyDataFolder } from './copy-data-folder.ts';
-import { announcePrepared, temporaryFolder } from './data-folder.ts';
+import { exportPrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';
 
 /**
@@ -26,6 +26,6 @@ export default async function prepare(): Promise<() => Promise<void>> {
   await site.sql('delete from audit_entries');
   await site.stop();
 
-  announcePrepared({ seeded, published, passwordHash: credential.password });
+  exportPrepared({ seeded, published, passwordHash: credential.password });
   return () => rm(folder, { recursive: true, force: true });
 }

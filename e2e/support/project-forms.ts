@@ -40,8 +40,8 @@ export async function answer(page: Page, address: string, text: string): Promise
 
 /** Returns the fields' text, selected value, or 'yes' or 'no' for a checkbox; '' if nothing is selected. */
 export async function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const ofLines = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));
-  for (const address of ofLines.values()) await unfoldLine(page, address);
+  const addressByLine = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));
+  for (const address of addressByLine.values()) await unfoldLine(page, address);
   return page.evaluate(
     (all) =>
       all.map((address) => {

@@ -62,7 +62,7 @@ export async function pullCdn() {
       isBroken = true;
       server.closeAllConnections();
     },
-    mend(): void {
+    restore(): void {
       isBroken = false;
     },
     async close(): Promise<void> {

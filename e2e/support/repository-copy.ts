@@ -22,21 +22,21 @@ const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
  * @param more - folders of packages to copy completely
  */
 export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
-  const whole = [...kit, ...more];
+  const complete = [...kit, ...more];
   const folder = await mkdtemp(join(tmpdir(), 'title24-repository-'));
   const files = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
   for (const file of files) await cp(join(workspace, file), join(folder, file));
-  for (const each of whole)
+  for (const each of complete)
     await cp(join(workspace, each), join(folder, each), {
       recursive: true,
       filter: (source) => !['dist', 'node_modules'].includes(basename(source)),
     });
   const { workspaces } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  for (const each of workspaces.filter((name: string) => !whole.includes(name)))
+  for (const each of workspaces.filter((name: string) => !complete.includes(name)))
     await cp(join(workspace, each, 'package.json'), join(folder, each, 'package.json'));
   // Links the shell's build, because remotes are shown inside the shell.
   if (!more.includes('shell')) await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
-  for (const each of whole) {
+  for (const each of complete) {
     const own = join(workspace, each, 'node_modules');
     if (existsSync(own)) await symlink(own, join(folder, each, 'node_modules'));
   }

@@ -27,7 +27,7 @@ export function startCommand(program: string, args: readonly string[], options: 
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       output += chunk;
-      for (const look of listeners) look();
+      for (const listener of listeners) listener();
     });
   const ended = new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     child.once('error', reject);
@@ -38,15 +38,15 @@ export function startCommand(program: string, args: readonly string[], options: 
     ended,
     says: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const findMatch = () => {
           const match = pattern.exec(output);
           if (!match) return;
-          listeners.delete(look);
+          listeners.delete(findMatch);
           resolve(match);
         };
-        listeners.add(look);
+        listeners.add(findMatch);
         ended.then(() => reject(new Error(`It ended without printing ${pattern}:\n${output}`)), reject);
-        look();
+        findMatch();
       }),
     async interrupt() {
       // Like a terminal, sends the signal to the whole process group.

@@ -68,7 +68,7 @@ const inline = new Set([
   'SUP',
   'TIME',
 ]);
-const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
+const unreadable = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
 /** Returns an element's visible text with normalized spaces. */
 export function readableText(element: Element): string {
@@ -79,7 +79,7 @@ function wordsOf(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
   if (node.nodeType !== node.ELEMENT_NODE) return '';
   const element = node as Element;
-  if (unread.has(element.tagName) || element.hasAttribute('hidden') || element.hasAttribute('popover'))
+  if (unreadable.has(element.tagName) || element.hasAttribute('hidden') || element.hasAttribute('popover'))
     return ' ';
   const words = [...element.childNodes].map(wordsOf).join('');
   return inline.has(element.tagName) ? words : ` ${words} `;

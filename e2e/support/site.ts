@@ -121,11 +121,11 @@ export async function startSiteIn(
 
 function ready(server: ChildProcess, log: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const look = () => {
+    const findUrl = () => {
       const url = /^Ready: (http\S+)$/m.exec(log())?.[1];
       if (url) resolve(url);
     };
-    server.stdout?.on('data', look);
+    server.stdout?.on('data', findUrl);
     server.once('close', () => reject(new Error(`The site did not start:\n${log()}`)));
   });
 }

@@ -21,12 +21,12 @@ export async function publishTo(site: Site, part: string, edit: Edit): Promise<s
 
 /** Returns an edit that adds code to a part's mount function, which runs only in the browser. */
 export const inMount =
-  (deed: string): Edit =>
+  (statement: string): Edit =>
   (text, file) =>
     file.startsWith('browser/')
       ? text.replace(
           /,mount:\(\)=>(\w+),/,
-          (_, own) => `,mount:()=>async(props)=>{const own=${own};${deed}},`,
+          (_, own) => `,mount:()=>async(props)=>{const own=${own};${statement}},`,
         )
       : text;
 

@@ -30,7 +30,7 @@ function markServedElements(): void {
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {
     const elements = [...document.querySelectorAll(`${place} *`)];
-    const kept = elements.filter((element) => Reflect.get(element, 'fromServer'));
-    return kept.length < elements.length * 0.8;
+    const unreplaced = elements.filter((element) => Reflect.get(element, 'fromServer'));
+    return unreplaced.length < elements.length * 0.8;
   });
 }

@@ -30,7 +30,7 @@ export async function shownReference(page: Page): Promise<string> {
 }
 
 /** Limits upload speed to the given kilobytes per second. */
-export async function slowLine(page: Page, kilobytes: number): Promise<void> {
+export async function limitUploadSpeed(page: Page, kilobytes: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', {

@@ -82,8 +82,8 @@ test('Nothing covers the focused element while a visitor tabs through a page', a
       const focused = document.activeElement;
       if (!focused || focused === document.body) return { end: true, covered: null };
       const { left, top, width, height } = focused.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const seen = there !== null && (focused.contains(there) || there.contains(focused));
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      const seen = topmost !== null && (focused.contains(topmost) || topmost.contains(focused));
       return { end: false, covered: seen ? null : focused.outerHTML.slice(0, 100) };
     });
     if (found.end) break;

@@ -25,7 +25,7 @@ test('N2 H8 the authenticator app’s QR code is dark on light, has a quiet zone
   expect(loaded).toHaveLength(1);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const look = await picture.evaluate((svg: SVGSVGElement) => {
+    const appearance = await picture.evaluate((svg: SVGSVGElement) => {
       const drawing = (svg.firstElementChild as SVGPathElement).getBBox();
       const dark = getComputedStyle(svg.firstElementChild as Element).fill;
       const light = getComputedStyle(svg.parentElement as Element).backgroundColor;
@@ -38,9 +38,13 @@ test('N2 H8 the authenticator app’s QR code is dark on light, has a quiet zone
       ];
       return { dark, light, zones, module: svg.getBoundingClientRect().width / width };
     });
-    expect(look).toMatchObject({ dark: 'rgb(0, 0, 0)', light: 'rgb(255, 255, 255)', zones: [4, 4, 4, 4] });
+    expect(appearance).toMatchObject({
+      dark: 'rgb(0, 0, 0)',
+      light: 'rgb(255, 255, 255)',
+      zones: [4, 4, 4, 4],
+    });
     // A phone camera can read a QR code only if its modules are larger than 3 pixels.
-    expect(look.module).toBeGreaterThan(3);
+    expect(appearance.module).toBeGreaterThan(3);
   }
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toEqual([]);

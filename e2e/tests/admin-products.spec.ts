@@ -114,8 +114,8 @@ test('H2: a product is changed by keyboard alone, and the focus is never hidden'
       const focused = document.activeElement;
       if (!focused) return 'nothing';
       const { left, top, width, height } = focused.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      return there && (focused.contains(there) || there.contains(focused))
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      return topmost && (focused.contains(topmost) || topmost.contains(focused))
         ? null
         : focused.outerHTML.slice(0, 100);
     });

@@ -19,8 +19,8 @@ test('F14 every script, style and image of a part comes from ASSETS_URL, at the 
   await page.goto(`${site.url}/full-service`);
   await live(page);
 
-  const ofCdn = (url: string) => url.startsWith(`${cdn.url}/assets/`);
-  expect([...files].filter((url) => !ofCdn(url))).toEqual([]);
+  const isFromCdn = (url: string) => url.startsWith(`${cdn.url}/assets/`);
+  expect([...files].filter((url) => !isFromCdn(url))).toEqual([]);
   for (const kind of [/\/shell\/.*\.js$/, /\/mf-estimator\/remoteEntry.*\.js$/, /\.css$/, /\.svg$/])
     expect([...files]).toContainEqual(expect.stringMatching(kind));
 
@@ -46,7 +46,7 @@ test('F14 while the CDN is down, each page can be read and its links work, as wi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html[data-live]')).toHaveCount(0);
 
-  cdn.mend();
+  cdn.restore();
   await page.reload();
   await live(page);
 });

@@ -20,10 +20,10 @@ for (const path of firstVisitPages) {
     site,
   }) => {
     const { files } = await firstVisit(browser, site.url + path);
-    for (const [type, most] of Object.entries(firstVisitLimits)) {
+    for (const [type, maxKilobytes] of Object.entries(firstVisitLimits)) {
       const kilobytes = kilobytesOf(files, type);
       expect(kilobytes, type).toBeGreaterThan(1);
-      expect(kilobytes, type).toBeLessThanOrEqual(most + (type === 'script' ? lateCalls : 0));
+      expect(kilobytes, type).toBeLessThanOrEqual(maxKilobytes + (type === 'script' ? lateCalls : 0));
     }
   });
 }

@@ -7,7 +7,7 @@ test('F4 a malformed registry entry is skipped with a log line, and the site wor
   ownSite,
 }) => {
   const before = await liveParts(request, ownSite.url);
-  const bad = {
+  const malformed = {
     'mf-null': null,
     'mf-number': 7,
     'mf-empty': {},
@@ -23,7 +23,7 @@ test('F4 a malformed registry entry is skipped with a log line, and the site wor
       extras: { ...before['mf-content']?.extras, contract: '^99.0.0' },
     },
   };
-  for (const [name, descriptor] of Object.entries(bad)) {
+  for (const [name, descriptor] of Object.entries(malformed)) {
     await ownSite.sql(
       `insert into remote_versions (name, version, descriptor, files, blobs, render_bundle) values ($1, '1.0.0', $2::jsonb, '{}', '{}', true)`,
       [name, JSON.stringify(descriptor)],
@@ -33,7 +33,7 @@ test('F4 a malformed registry entry is skipped with a log line, and the site wor
   await expect
     .poll(async () => {
       await request.get(`${ownSite.url}/registry.json`);
-      return Object.keys(bad).filter((name) => !ownSite.log().includes(`"name":"${name}"`));
+      return Object.keys(malformed).filter((name) => !ownSite.log().includes(`"name":"${name}"`));
     })
     .toEqual([]);
   expect(ownSite.log()).toContain('was skipped');
@@ -42,7 +42,7 @@ test('F4 a malformed registry entry is skipped with a log line, and the site wor
   await live(page);
 });
 
-const garbage = ['{"company":', 'null', '[]', '"text"', '{"navLinks": 7}', '\u0000\uffff'];
+const corruptValues = ['{"company":', 'null', '[]', '"text"', '{"navLinks": 7}', '\u0000\uffff'];
 const usedAddresses = [
   '/services',
   '/compliance-wizard?path=residential/new-building',
@@ -57,7 +57,7 @@ test('Garbage in browser storage breaks nothing', async ({ page, allowConsole })
     await page.goto(path);
     await live(page);
   }
-  for (const value of garbage)
+  for (const value of corruptValues)
     await test.step(value, async () => {
       const keys = await page.evaluate((value) => {
         localStorage.setItem('title24.token', value);

@@ -9,13 +9,13 @@ test('A browser without storage breaks nothing and logs a warning', async ({ pag
         },
       });
   });
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   for (const path of ['/services', '/compliance-wizard', '/cost-estimator']) {
-    told.length = 0;
+    messages.length = 0;
     await page.goto(path);
     await live(page);
-    expect(told).toContain('Local storage is not supported');
+    expect(messages).toContain('Local storage is not supported');
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');

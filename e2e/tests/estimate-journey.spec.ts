@@ -27,11 +27,11 @@ function focusFaults(): string[] {
   if (!element || element === document.body) return [];
   const name = element.outerHTML.slice(0, 120);
   const box = element.getBoundingClientRect();
-  const looks = [element, ...element.querySelectorAll('*')].flatMap((one) => [
+  const styles = [element, ...element.querySelectorAll('*')].flatMap((one) => [
     getComputedStyle(one),
     getComputedStyle(one, '::after'),
   ]);
-  const marked = looks.some(
+  const marked = styles.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
   );
   const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -171,11 +171,11 @@ test('While the upload form is loading, the page shows a note, and a second pres
   page,
 }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/mf-upload/remoteEntry.*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/cost-estimator?kind=new&area=2500');
@@ -198,7 +198,7 @@ test('With forced colors, borders, the selection and the focus are visible', asy
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await expect(chosen).toBeChecked();
-  const looks = await page.evaluate(() => {
+  const styles = await page.evaluate(() => {
     const borderOf = (selector: string) => {
       const element = document.querySelector(selector);
       const style = element && getComputedStyle(element);
@@ -211,9 +211,9 @@ test('With forced colors, borders, the selection and the focus are visible', asy
       outline: focused ? Number.parseFloat(focused.outlineWidth) : 0,
     };
   });
-  expect(looks.field).toBeGreaterThan(0);
-  expect(looks.accordion).toBeGreaterThan(0);
-  expect(looks.outline).toBeGreaterThan(0);
+  expect(styles.field).toBeGreaterThan(0);
+  expect(styles.accordion).toBeGreaterThan(0);
+  expect(styles.outline).toBeGreaterThan(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -23,7 +23,7 @@ const limit = { timeout: 100_000 };
  * past a step's limit of 30 s.
  */
 const readerSteps = 3;
-const patience = 5_000;
+const waitMs = 5_000;
 
 const isVisibleWithin = (locator: Locator, timeout: number) =>
   locator.waitFor({ timeout }).then(
@@ -53,7 +53,7 @@ for (const group of groups)
         const answer = refused.or(shown).first();
         const words = refusedPlans[what];
         if (words) await expect(refused).toHaveText(words, limit);
-        for (let step = 0; step < readerSteps && !(await isVisibleWithin(answer, patience)); step += 1)
+        for (let step = 0; step < readerSteps && !(await isVisibleWithin(answer, waitMs)); step += 1)
           await page.clock.fastForward(30_000);
         await expect(answer).toBeVisible(limit);
         await expect(planField(page)).toBeEnabled();

@@ -68,7 +68,7 @@ test.describe('Inbox: preview', () => {
     await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
     await expect(page.getByText(/^Page 1, at/)).toBeVisible();
     const reached = await sandbox(page).evaluate(async () => {
-      const tried = async (attempt: () => unknown) => {
+      const outcomeOf = async (attempt: () => unknown) => {
         try {
           await attempt();
           return 'reached';
@@ -78,12 +78,12 @@ test.describe('Inbox: preview', () => {
       };
       return {
         origin: self.origin,
-        storage: await tried(() => localStorage.length),
-        cookie: await tried(() => document.cookie),
-        page: await tried(() => window.parent.document.title),
-        network: await tried(() => fetch('/rpc/public/config')),
+        storage: await outcomeOf(() => localStorage.length),
+        cookie: await outcomeOf(() => document.cookie),
+        page: await outcomeOf(() => window.parent.document.title),
+        network: await outcomeOf(() => fetch('/rpc/public/config')),
         // Runs in a later task, because eval is allowed in code that the test itself evaluates.
-        eval: await tried(() =>
+        eval: await outcomeOf(() =>
           new Promise((resolve) => setTimeout(resolve)).then(() => new Function('return 1')()),
         ),
       };

@@ -1,7 +1,7 @@
 import { logIn } from '../support/accounts.ts';
 import { expect, firstDay, live, slow, test } from '../support/cases.ts';
 import { planSet } from '../support/drawn-files.ts';
-import { countJourney } from '../support/journey.ts';
+import { recordJourney } from '../support/journey.ts';
 import { sender } from '../support/plans.ts';
 
 test.setTimeout(180_000);
@@ -13,7 +13,7 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages, a
   caseSite,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const sent = await countJourney(page);
+  const sent = await recordJourney(page);
   await page.goto('/');
   await live(page);
   await page
@@ -51,7 +51,7 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages, a
   await live(desk);
   await logIn(desk, 'ada');
   await expect(desk).toHaveURL(/\/admin\/work$/, slow);
-  const quoted = await countJourney(desk);
+  const quoted = await recordJourney(desk);
   await desk.reload();
   await live(desk);
   await desk.getByRole('link', { name: new RegExp(reference) }).click();
@@ -87,7 +87,7 @@ test('P10 the home page shows a price after one choice and one field, on the sam
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await live(page);
-  const journey = await countJourney(page);
+  const journey = await recordJourney(page);
   await page.reload();
   await live(page);
   journey.pages.clear();
@@ -101,7 +101,7 @@ test('P10 the home page shows a price after one choice and one field, on the sam
 
 test('P10 a contractor finds the answer about a furnace after at most two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const journey = await countJourney(page);
+  const journey = await recordJourney(page);
   await page.goto('/');
   await live(page);
   await page

@@ -54,27 +54,27 @@ test('R6 each screen that the server sends has its heading, its content and work
   expect(await deadLinks(served, pagesByTarget)).toEqual([]);
 });
 
-const leftovers =
+const placeholders =
   /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
 
 /** Returns the faults of a page's content, which must be in order and contain no placeholders or markup. */
 function contentFaults(page: ServedPage, heading: string): string[] {
-  const ofPart =
+  const partHtml =
     /<div id="part-mf-[a-z]+"><div data-part="mf-[a-z]+">(.*)<\/main>/s.exec(page.html)?.[1] ?? '';
   const content = page.text();
   const words = page.text('body');
-  const found = leftovers.exec(words);
+  const found = placeholders.exec(words);
   const headings = page
     .all('h1, h2, h3, h4, h5, h6')
     .map((element) => ({ level: Number(element.tagName[1]), text: element.textContent?.trim() ?? '' }));
-  const rules: readonly (readonly [holds: boolean, fault: string])[] = [
+  const rules: readonly (readonly [isMet: boolean, fault: string])[] = [
     [page.status === 200, `status ${page.status}`],
     [page.text('h1') === heading, `headed “${page.text('h1')}”, not “${heading}”`],
-    [ofPart.length > 200 && content.length > 60, `content: ${content}`],
+    [partHtml.length > 200 && content.length > 60, `content: ${content}`],
     [!/Loading|This Page Could Not Be Found/.test(content), content],
     [!found, `leftover: ${words.slice(Math.max(0, (found?.index ?? 0) - 60), (found?.index ?? 0) + 60)}`],
   ];
-  return [...rules.filter(([holds]) => !holds).map(([, fault]) => fault), ...outlineFaults(headings)];
+  return [...rules.filter(([isMet]) => !isMet).map(([, fault]) => fault), ...outlineFaults(headings)];
 }
 
 /** Returns a link's faults. An external link must safely open a new tab and announce this. */

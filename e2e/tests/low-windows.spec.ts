@@ -121,8 +121,8 @@ async function walk(page: Page): Promise<readonly string[]> {
       const focused = document.activeElement;
       if (!focused?.closest('header')) return null;
       const { left, top, width, height } = focused.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const shows = there !== null && (focused.contains(there) || there.contains(focused));
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      const shows = topmost !== null && (focused.contains(topmost) || topmost.contains(focused));
       return {
         name: shows ? focused.textContent.trim() : `covered: ${focused.outerHTML}`,
         tag: focused.tagName,

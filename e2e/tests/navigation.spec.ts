@@ -93,14 +93,14 @@ test('N4 below 993 px, a hamburger opens the menu, which closes by its button, E
   await expect(bar(page)).toBeHidden();
 
   await page.setViewportSize(phone);
-  const wasAt = await hamburger(page).boundingBox();
+  const hamburgerBox = await hamburger(page).boundingBox();
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(closeButton(page)).toBeFocused();
   const box = (await closeButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   expect(phone.width - box.x - box.width, 'at the right').toBeLessThan(30);
-  expect(Math.abs(box.y - (wasAt?.y ?? 0)), 'as high as the hamburger').toBeLessThan(30);
+  expect(Math.abs(box.y - (hamburgerBox?.y ?? 0)), 'as high as the hamburger').toBeLessThan(30);
   await closeButton(page).click();
   await expect(menu(page)).toBeHidden();
   await expect(hamburger(page)).toBeFocused();
@@ -268,7 +268,7 @@ test('N8 the link to the current page is marked as current, even at /complianceW
  * Delays matching requests.
  * @returns a function that releases them
  */
-async function setScanState(page: Page, pattern: string): Promise<() => void> {
+async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -288,7 +288,7 @@ test('Pointing at a link loads the page’s configuration, container, chunks and
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   // Requests wait here, so only those sent in parallel are seen.
-  const release = await setScanState(page, '**/{assets/mf-wizard,rpc/public}/**');
+  const release = await delayRequests(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [
     /^\/rpc\/public\/config$/,
@@ -328,7 +328,7 @@ test('A slow navigation, and Back, show progress until they end', async ({ page 
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.goto('/cost-estimator');
   await live(page);
-  const release = await setScanState(page, '**/assets/mf-content/lifecycles.*.js');
+  const release = await delayRequests(page, '**/assets/mf-content/lifecycles.*.js');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(bar).toBeVisible();
   release();
@@ -338,7 +338,7 @@ test('A slow navigation, and Back, show progress until they end', async ({ page 
   await page.reload();
   await live(page);
   await page.unrouteAll();
-  const releaseAgain = await setScanState(page, '**/assets/mf-content/lifecycles.*.js');
+  const releaseAgain = await delayRequests(page, '**/assets/mf-content/lifecycles.*.js');
   await page.goBack();
   await expect(bar).toBeVisible();
   releaseAgain();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { accountMenu, openAccount, tokenOf } from '../support/account-page.ts';
 import { createAccount } from '../support/accounts.ts';
-import { addDevice, offerNothing, passkeyButton, requestNewPasskey } from '../support/passkeys.ts';
+import { addDevice, disableOffers, passkeyButton, requestNewPasskey } from '../support/passkeys.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
 test('N2 H8 the passkey pages pass axe in every state, at 320 and 1280 px', async ({ page, site }) => {
-  await offerNothing(page);
+  await disableOffers(page);
   const device = await addDevice(page);
   const check = async (state: string) => {
     for (const width of [320, 1280]) {
@@ -60,7 +60,7 @@ test('H8 a passkey offered in the account name’s field logs in', async ({ page
 
 test('H8 an expired login is renewed with a passkey in the dialog', async ({ page, site, allowConsole }) => {
   allowConsole(/status of 401/);
-  await offerNothing(page);
+  await disableOffers(page);
   await addDevice(page);
   await openAccount(page, await createAccount(site, 'Member'));
   await requestNewPasskey(page, 'My phone');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountMenu, openAccount, tokenOf } from '../support/account-page.ts';
 import { createAccount, password } from '../support/accounts.ts';
-import { addDevice, offerNothing, passkeyButton, requestNewPasskey } from '../support/passkeys.ts';
+import { addDevice, disableOffers, passkeyButton, requestNewPasskey } from '../support/passkeys.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
@@ -13,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('H8 a passkey is added, logs in, is removed, and is then refused', async ({ page, site }) => {
-  await offerNothing(page);
+  await disableOffers(page);
   const { cdp, authenticatorId } = await addDevice(page);
   const name = await createAccount(site, 'Analyst');
   await openAccount(page, name);
@@ -70,7 +70,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
 });
 
 test('H8 an unfinished passkey prompt shows a calm message and loses nothing', async ({ page, site }) => {
-  await offerNothing(page);
+  await disableOffers(page);
   const device = await addDevice(page);
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);

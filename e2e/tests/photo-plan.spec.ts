@@ -96,8 +96,8 @@ test('D7 several photos become one plan in the chosen order, and other files are
   const notes = { ...sent(badPlans.text()), name: 'notes.jpg', mimeType: 'image/jpeg' };
   await page.locator('#plan-photos').setInputFiles([photo, notes, cut, bomb, scan]);
   const dialog = page.getByRole('dialog');
-  const leftOut = dialog.getByRole('alert').filter({ hasText: 'Left out' });
-  await expect(leftOut.getByRole('listitem')).toHaveText(
+  const omitted = dialog.getByRole('alert').filter({ hasText: 'Left out' });
+  await expect(omitted.getByRole('listitem')).toHaveText(
     [
       /^notes\.jpg: This is not a photo/,
       /^truncated\.png: This photo is damaged/,

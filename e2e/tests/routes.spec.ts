@@ -113,8 +113,8 @@ test('N1 every part’s links start with the configured base addresses', async (
 test('R3 there is at most one pending request for the configuration', async ({ page }) => {
   await page.goto('/services');
   await live(page);
-  let inProgress = 0;
-  let most = 0;
+  let pending = 0;
+  let maxPending = 0;
   let asked = 0;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
@@ -124,11 +124,11 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     // The prices page also requests the estimator's figures from this service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
-    inProgress += 1;
-    most = Math.max(most, inProgress);
+    pending += 1;
+    maxPending = Math.max(maxPending, pending);
     await answered;
     await route.continue();
-    inProgress -= 1;
+    pending -= 1;
   });
   // A navigation waits for a response for only one second, so all links are clicked at the same time.
   await page
@@ -140,7 +140,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
   await expect.poll(() => asked).toBe(1);
   answer();
   await expect(page).toHaveURL(/\/contact-us$/);
-  expect(most).toBe(1);
+  expect(maxPending).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(/\/services$/);
 });

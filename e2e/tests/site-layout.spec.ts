@@ -3,7 +3,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
 const announcement = (page: Page) => page.getByRole('region', { name: 'Announcement' });
-const toTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
+const backToTop = (page: Page) => page.getByRole('button', { name: 'Back to top' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function scrollDown(page: Page, to: number): Promise<void> {
@@ -73,12 +73,12 @@ test('N7 back-to-top is shown after more than 600 px of scrolling, 30 px from th
 }) => {
   await page.goto('/prices');
   await live(page);
-  await expect(toTop(page)).toBeHidden();
+  await expect(backToTop(page)).toBeHidden();
   await scrollDown(page, 600);
-  await expect(toTop(page)).toBeHidden();
+  await expect(backToTop(page)).toBeHidden();
   await scrollDown(page, 601);
-  await expect(toTop(page)).toBeVisible();
-  const box = await toTop(page).boundingBox();
+  await expect(backToTop(page)).toBeVisible();
+  const box = await backToTop(page).boundingBox();
   const view = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: innerHeight,
@@ -94,17 +94,17 @@ test('N7 back-to-top never covers a field being filled in, a low window, or the 
   await page.goto('/cost-estimator?kind=new&area=2500');
   await live(page);
   await scrollDown(page, 700);
-  await expect(toTop(page)).toBeVisible();
+  await expect(backToTop(page)).toBeVisible();
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.evaluate((element) => element.focus({ preventScroll: true }));
-  await expect(toTop(page)).toBeHidden();
+  await expect(backToTop(page)).toBeHidden();
   await field.evaluate((element) => element.blur());
-  await expect(toTop(page)).toBeVisible();
+  await expect(backToTop(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 479 });
-  await expect(toTop(page)).toBeHidden();
+  await expect(backToTop(page)).toBeHidden();
   await page.setViewportSize({ width: 320, height: 600 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const button = await toTop(page).boundingBox();
+  const button = await backToTop(page).boundingBox();
   const lastLine = await page.getByText(/^Version 2/).boundingBox();
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
@@ -114,17 +114,17 @@ test('N7 back-to-top scrolls for 500 ms and focuses the page’s heading', async
   await page.goto('/prices');
   await live(page);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await toTop(page).click({ trial: true });
+  await backToTop(page).click({ trial: true });
   // From here on, the test controls the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  await toTop(page).dispatchEvent('click');
+  await backToTop(page).dispatchEvent('click');
   const top = () => page.evaluate(() => scrollY);
   await page.clock.runFor(450);
   expect(await top()).toBeGreaterThan(0);
   await page.clock.runFor(100);
   expect(await top()).toBe(0);
   await page.clock.resume();
-  await expect(toTop(page)).toBeHidden();
+  await expect(backToTop(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -133,7 +133,7 @@ test('N7 back-to-top is instant for readers who prefer reduced motion', async ({
   await page.goto('/prices');
   await live(page);
   await scrollDown(page, 1500);
-  await toTop(page).click({ trial: true });
+  await backToTop(page).click({ trial: true });
   const after = await page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Back to top',

@@ -122,8 +122,12 @@ test('D1e two stories traced on a PDF, with garage and windows, fill in the form
  * Moves the crosshair with the arrow keys.
  * @param steps - step sizes with Ctrl, without a modifier and with Shift, in page units
  */
-async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number, number]): Promise<void> {
-  for (const [distance, back, ahead] of [
+async function moveCrosshair(
+  page: Page,
+  [dx, dy]: Point,
+  steps: readonly [number, number, number],
+): Promise<void> {
+  for (const [distance, back, forward] of [
     [dx, 'ArrowLeft', 'ArrowRight'],
     [dy, 'ArrowUp', 'ArrowDown'],
   ] as const) {
@@ -131,7 +135,7 @@ async function lead(page: Page, [dx, dy]: Point, steps: readonly [number, number
     for (const [index, modifier] of ['Control+', '', 'Shift+'].entries()) {
       const step = steps[index] as number;
       for (; rest >= step; rest -= step)
-        await page.keyboard.press(`${modifier}${distance < 0 ? back : ahead}`);
+        await page.keyboard.press(`${modifier}${distance < 0 ? back : forward}`);
     }
   }
 }
@@ -152,9 +156,9 @@ test('D1f scale, an L-shaped house, a garage wall and windows are entered by key
 
   // The crosshair moves from the middle of the page to each end of the drawn scale.
   const unscaled = [100, 10, 1] as const;
-  await lead(page, [150 - letter.width / 2, 570 - letter.height / 2], unscaled);
+  await moveCrosshair(page, [150 - letter.width / 2, 570 - letter.height / 2], unscaled);
   await keys.press('Enter');
-  await lead(page, [100, 0], unscaled);
+  await moveCrosshair(page, [100, 0], unscaled);
   await keys.press('Enter');
   await expect(page.getByLabel('Length between the two points')).toBeFocused(slow);
   await keys.type("10'");
@@ -162,7 +166,7 @@ test('D1f scale, an L-shaped house, a garage wall and windows are entered by key
   await expect(plan(page)).toBeFocused(slow);
 
   const scaled = [100, 10, 10 / 12] as const;
-  await lead(page, [houseAt[0] - 250, houseAt[1] - 570], scaled);
+  await moveCrosshair(page, [houseAt[0] - 250, houseAt[1] - 570], scaled);
   await keys.press('Enter');
   for (const [arrow, length] of [
     ['ArrowRight', '40'],

@@ -7,10 +7,10 @@ import {
   expectNoFindings,
   fillIn,
   form,
+  limitUploadSpeed,
   sendButton,
   sending,
   shownReference,
-  slowLine,
 } from '../support/upload-form.ts';
 
 test('U5 sending pauses, survives a dead connection and a reload, and resumes at the byte reached', async ({
@@ -34,7 +34,7 @@ test('U5 sending pauses, survives a dead connection and a reload, and resumes at
   await live(page);
   await fillIn(page, path);
   await continueForm(page);
-  await slowLine(page, 400);
+  await limitUploadSpeed(page, 400);
   await sendButton(page).click();
   await expect(sending(page).getByText(/[1-9]\d* KB of 2.9 MB, /)).toBeVisible();
 
@@ -46,7 +46,7 @@ test('U5 sending pauses, survives a dead connection and a reload, and resumes at
 
   line.break();
   await expect(sending(page).getByText(/Connection lost\. Retrying…$/)).toBeVisible();
-  line.mend();
+  line.restore();
   await expect(sending(page).getByText(/ a second$/)).toBeVisible();
   const before = offsets.at(-1) ?? 0;
   expect(before).toBeGreaterThan(0);
@@ -54,12 +54,12 @@ test('U5 sending pauses, survives a dead connection and a reload, and resumes at
 
   await page.reload();
   await live(page);
-  const kept = page.getByRole('region', { name: 'Saved from your last visit' });
-  await expect(kept).toContainText('plans.pdf (2.9 MB)');
+  const savedDraft = page.getByRole('region', { name: 'Saved from your last visit' });
+  await expect(savedDraft).toContainText('plans.pdf (2.9 MB)');
   await expectNoFindings(page);
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(sender.projectName);
   await page.getByLabel('Files', { exact: true }).setInputFiles(path);
-  await expect(kept).not.toContainText('plans.pdf');
+  await expect(savedDraft).not.toContainText('plans.pdf');
   await continueForm(page);
   await sendButton(page).click();
   const reference = await shownReference(page);

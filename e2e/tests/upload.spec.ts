@@ -8,10 +8,10 @@ import {
   expectNoFindings,
   fillIn,
   form,
+  limitUploadSpeed,
   sendButton,
   sending,
   shownReference,
-  slowLine,
 } from '../support/upload-form.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -75,7 +75,7 @@ test('U3 U5 C3 form, check, sending and confirmation work and pass axe at 320 an
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeFocused();
   await continueForm(page);
 
-  await slowLine(page, 300);
+  await limitUploadSpeed(page, 300);
   await sendButton(page).click();
   await expect(status).toHaveAttribute('data-status', '2');
   const region = page.getByRole('region', { name: 'Sending 2 files' });

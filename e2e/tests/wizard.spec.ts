@@ -80,14 +80,14 @@ test("W2 without storage, the page works, and 'Local storage is not supported' i
       },
     }),
   );
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto(wizard);
   await live(page);
   await commercial(page).locator('summary').click();
   await commercial(page).getByRole('link', { name: 'Occupancy I', exact: true }).click();
   await expect(page.getByText('Not required', { exact: true })).toBeVisible();
-  expect(told).toContain('Local storage is not supported');
+  expect(messages).toContain('Local storage is not supported');
 });
 
 test('W4 W6 a historic building that changes only lighting has no performance approach', async ({ page }) => {
@@ -193,14 +193,14 @@ test('W5 each of the four dialogs opens over the page, closes, and returns the f
 });
 
 test('An invalid URL shows a notice and opens the last step', async ({ served }) => {
-  for (const [address, stands] of [
+  for (const [address, expectedHeading] of [
     ['?path=residential/addition/nonsense', /How big is the new or converted area\?/],
     ['?path=residential/new-building/more', /report is required for a new heated building/],
     ['?path=commercial/__proto__', /What is the commercial project\?/],
   ] as const) {
     const page = await served(wizard + address);
     expect.soft(page.text(), address).toContain('leads to a step that doesn’t exist');
-    expect.soft(page.text('details[open] h3'), address).toMatch(stands);
+    expect.soft(page.text('details[open] h3'), address).toMatch(expectedHeading);
   }
 });
 
