@@ -29,13 +29,13 @@ test.each(scenarios)('the path $path leads to an outcome, whose URL opens the sa
   const search = new URL(stepAddress(path), 'https://example.com').search;
   const position = positionAt(decisionTree, pathOf(search));
   expect(position).toMatchObject({ path, complete: true, node: { type: 'outcome' } });
-  expect(position?.given.at(-1)?.path).toBe(path);
+  expect(position?.answers.at(-1)?.path).toBe(path);
 });
 
 test('R4: every question and outcome has a unique title', () => {
   const paths = scenarios.flatMap(({ path }) => {
-    const { given = [], sector = '' } = positionAt(decisionTree, path) ?? {};
-    return [sector, ...given.map((answer) => answer.path)];
+    const { answers = [], sector = '' } = positionAt(decisionTree, path) ?? {};
+    return [sector, ...answers.map((answer) => answer.path)];
   });
   const titles = [...new Set(paths)].map((path) =>
     stepTitle(new URL(stepAddress(path), 'https://example.com').search),
@@ -84,8 +84,8 @@ test('the first residential question has four answers with drawings, and later q
   for (const { answers } of Object.values(others)) expect(answers.length).toBeLessThanOrEqual(4);
 });
 
-test.each([...formerPaths])('the former path %s leads to %s', (former, present) => {
-  expect(positionAt(decisionTree, former)).toMatchObject({ path: present, complete: true });
+test.each([...formerPaths])('the former path %s leads to %s', (former, current) => {
+  expect(positionAt(decisionTree, former)).toMatchObject({ path: current, complete: true });
 });
 
 test('the path of a grouped answer does not contain the slug of its group', () => {
@@ -95,7 +95,7 @@ test('the path of a grouped answer does not contain the slug of its group', () =
     complete: true,
   });
   expect(positionAt(decisionTree, 'residential/change/mechanical')?.path).toBe('residential/mechanical');
-  expect(positionAt(decisionTree, 'residential/mechanical')?.given).toEqual([
+  expect(positionAt(decisionTree, 'residential/mechanical')?.answers).toEqual([
     { label: 'Change what’s there', path: 'residential/change', question: 'residential' },
     {
       label: 'Furnace, air conditioner or ducts',
@@ -153,15 +153,15 @@ test('every outcome has exactly one button', () => {
     expect([upload, next].filter(Boolean)).toHaveLength(1);
 });
 
-test('W3: for changes to the envelope, the free way comes first, then the fixed fee, then the report', () => {
-  const { verdict, why = [], freeWay, price } = decisionTree.outcomes.envelope ?? {};
+test('W3: for changes to the envelope, the free option comes first, then the fixed fee, then the report', () => {
+  const { verdict, why = [], freeOption, price } = decisionTree.outcomes.envelope ?? {};
   expect(verdict).toBe('forms-required');
   const order = [/free or nearly free/, /\$295/, /performance report/].map((words) =>
     why.findIndex((reason) => words.test(reason)),
   );
   expect(order).toEqual([...order].sort());
   expect(order).not.toContain(-1);
-  expect(freeWay).toMatchObject({ href: 'https://energycodeace.com/', external: true });
+  expect(freeOption).toMatchObject({ href: 'https://energycodeace.com/', external: true });
   expect(price).toMatchObject({
     type: 'estimator',
     first: 'Forms: free or $295',

@@ -104,7 +104,7 @@ export interface Outcome {
   /** Target of the button if there is no upload. */
   readonly next?: OutcomeLink;
   /** A free or low-cost way to comply without this company, shown before all prices. */
-  readonly freeWay?: OutcomeLink;
+  readonly freeOption?: OutcomeLink;
   readonly links?: readonly OutcomeLink[];
   readonly references?: readonly ReferenceId[];
   readonly codeNote: string;

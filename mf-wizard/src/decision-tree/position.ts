@@ -17,7 +17,7 @@ export interface Position {
   readonly path: string;
   /** Path to which the next answer's slug is appended. Omits slugs of groups. */
   readonly base: string;
-  readonly given: readonly PreviousAnswer[];
+  readonly answers: readonly PreviousAnswer[];
   readonly node: ({ readonly type: 'question' } & Question) | ({ readonly type: 'outcome' } & Outcome);
   /** Whether the whole requested path is valid. */
   readonly complete: boolean;
@@ -57,7 +57,7 @@ export function positionAt(decisionTree: DecisionTree, path: string): Position |
   const given: PreviousAnswer[] = [];
   for (const slug of slugs) {
     const answers = answersAt(decisionTree, node, slug);
-    if (answers.length === 0) return { sector, path: reached, base, given, node, complete: false };
+    if (answers.length === 0) return { sector, path: reached, base, answers: given, node, complete: false };
     for (const { label, next, slug: own, isGroup } of answers) {
       const question = reached;
       reached = `${base}/${own}`;
@@ -66,5 +66,5 @@ export function positionAt(decisionTree: DecisionTree, path: string): Position |
       node = nodeOf(decisionTree, next);
     }
   }
-  return { sector, path: reached, base, given, node, complete: true };
+  return { sector, path: reached, base, answers: given, node, complete: true };
 }

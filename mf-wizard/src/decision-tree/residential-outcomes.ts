@@ -54,7 +54,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
       note: 'If the forms aren’t enough, you need a performance report. Its price depends on the floor area.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
-    freeWay: energyCodeAce,
+    freeOption: energyCodeAce,
     links: [
       {
         label: 'Have us fill in the prescriptive forms',
@@ -169,7 +169,7 @@ export const residentialOutcomes: Readonly<Record<string, Outcome>> = {
       note: 'We fill in the prescriptive forms for your addition or alteration.',
     },
     upload: { type: 'b', label: 'Submit my plans' },
-    freeWay: energyCodeAce,
+    freeOption: energyCodeAce,
     references: ['important-terms'],
     codeNote: `${permitDate} When tests by an ECC rater (called HERS rater before 2026) are needed, the form is completed in a registry such as CHEERS.`,
   },

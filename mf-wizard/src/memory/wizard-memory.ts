@@ -13,7 +13,7 @@ const storageKey = 'title24.compliance-wizard';
 
 /** Accordion that is open on a first visit, because most visitors ask about a home. */
 export const firstAccordion: Sector = 'residential';
-const nothing: WizardMemory = { accordion: firstAccordion, path: '' };
+const initialMemory: WizardMemory = { accordion: firstAccordion, path: '' };
 
 /** Returns the stored state, or the initial state if there is none or it cannot be read. */
 export function readMemory(): WizardMemory {
@@ -26,14 +26,14 @@ export function remember(change: Partial<WizardMemory>): void {
 }
 
 function parse(stored: string | null): WizardMemory {
-  if (stored === null) return nothing;
+  if (stored === null) return initialMemory;
   let value: unknown;
   try {
     value = JSON.parse(stored);
   } catch {
-    return nothing;
+    return initialMemory;
   }
-  if (typeof value !== 'object' || value === null) return nothing;
+  if (typeof value !== 'object' || value === null) return initialMemory;
   const { accordion, path } = value as { accordion?: unknown; path?: unknown };
   return {
     accordion:

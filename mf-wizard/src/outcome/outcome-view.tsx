@@ -12,7 +12,7 @@ import styles from './outcome.module.css';
 import { OutcomePriceView } from './outcome-price.tsx';
 import { useProductPrice } from './use-product-price.ts';
 import { useSavedInputs } from './use-saved-inputs.ts';
-import { VerdictBadge, verdictWords } from './verdict-badge.tsx';
+import { VerdictBadge, verdictText } from './verdict-badge.tsx';
 
 interface Props {
   outcome: Outcome;
@@ -22,12 +22,12 @@ interface Props {
 
 /** Renders an outcome, with additional information collapsed at the end. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
-  const { verdict, drawing, headline, reason, why = [], facts, document, price, freeWay } = outcome;
+  const { verdict, drawing, headline, reason, why = [], facts, document, price, freeOption } = outcome;
   const { links: otherLinks = [], references } = outcome;
   const [size, setSize] = useState<EstimatedSize | null>(null);
   const [estimated, setEstimated] = useState<string | null>(null);
   const productPrice = useProductPrice(price);
-  const { start, inputs, keep } = useSavedInputs(path);
+  const { start, inputs, save } = useSavedInputs(path);
   const shownPrice = {
     fixed: price.type === 'fixed' ? formatDollars(price.amount) : null,
     product: productPrice,
@@ -55,9 +55,9 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
             ))}
           </dl>
         )}
-        {freeWay && (
+        {freeOption && (
           <p className={styles.text}>
-            <NextLink link={freeWay} />, free or nearly free.
+            <NextLink link={freeOption} />, free or nearly free.
           </p>
         )}
         <div className={styles.price}>
@@ -68,14 +68,14 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
             start={start}
             onSize={setSize}
             onPrice={setEstimated}
-            onInputs={keep}
+            onInputs={save}
           />
         </div>
         <Action outcome={outcome} size={size}>
           {/* On phones, the button stays in view without the verdict and price, so they are repeated beside it. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
-              {price.type === 'product' ? price.name : verdictWords(verdict)} · {shownPrice}
+              {price.type === 'product' ? price.name : verdictText(verdict)} · {shownPrice}
             </p>
           )}
         </Action>

@@ -5,7 +5,7 @@ import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-t
 /** Milliseconds from the last input until the URL is updated, because browsers limit how often it can change. */
 const debounceMs = 300;
 
-/** Keeps the estimator's fields for the outcome at `path` in the URL. `keep` is stable between renders. */
+/** Stores the estimator's fields for the outcome at `path` in the URL. `save` is stable between renders. */
 export function useSavedInputs(path: string) {
   const { search } = usePageAddress();
   const [start] = useState(() => inputsOf(search));
@@ -13,7 +13,7 @@ export function useSavedInputs(path: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const keep = useCallback(
+  const save = useCallback(
     (typed: EstimatorInputs) => {
       setInputs(typed);
       clearTimeout(timer.current);
@@ -26,5 +26,5 @@ export function useSavedInputs(path: string) {
     [path],
   );
 
-  return { start, inputs, keep };
+  return { start, inputs, save };
 }

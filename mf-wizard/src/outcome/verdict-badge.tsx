@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '@title24/ui';
 import type { Verdict } from '../decision-tree/node.ts';
 
-const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: Tone }>> = {
+const badges: Readonly<Record<Verdict, { readonly words: string; readonly tone: Tone }>> = {
   required: { words: 'Required', tone: 'warning' },
   'forms-required': { words: 'Forms required', tone: 'warning' },
   partly: { words: 'Required in part', tone: 'warning' },
@@ -11,12 +11,12 @@ const looks: Readonly<Record<Verdict, { readonly words: string; readonly tone: T
 };
 
 /** Returns a verdict as text, such as 'Required'. */
-export function verdictWords(verdict: Verdict): string {
-  return looks[verdict].words;
+export function verdictText(verdict: Verdict): string {
+  return badges[verdict].words;
 }
 
 /** Renders a verdict as a badge. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
-  const { words, tone } = looks[verdict];
+  const { words, tone } = badges[verdict];
   return <Badge tone={tone}>{words}</Badge>;
 }

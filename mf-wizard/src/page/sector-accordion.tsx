@@ -32,9 +32,9 @@ export function SectorAccordion({
   onToggle,
   headingRef,
 }: Props) {
-  const here = position?.sector === sector ? position : positionAt(decisionTree, sector);
-  if (!here) return null;
-  const ref = here === position ? headingRef : undefined;
+  const shown = position?.sector === sector ? position : positionAt(decisionTree, sector);
+  if (!shown) return null;
+  const ref = shown === position ? headingRef : undefined;
   return (
     <Accordion
       name="compliance-wizard"
@@ -47,13 +47,13 @@ export function SectorAccordion({
       open={open}
       onToggle={onToggle}
     >
-      <PreviousAnswers position={here} />
-      {here.node.type === 'question' ? (
-        <QuestionView key={here.path} question={here.node} base={here.base} headingRef={ref} />
+      <PreviousAnswers position={shown} />
+      {shown.node.type === 'question' ? (
+        <QuestionView key={shown.path} question={shown.node} base={shown.base} headingRef={ref} />
       ) : (
-        <OutcomeView key={here.path} outcome={here.node} path={here.path} headingRef={headingRef} />
+        <OutcomeView key={shown.path} outcome={shown.node} path={shown.path} headingRef={headingRef} />
       )}
-      {here.given.length > 0 && (
+      {shown.answers.length > 0 && (
         <p className={styles.startOver}>
           <a href={stepAddress(sector)}>Start over</a>
         </p>

@@ -10,15 +10,15 @@ import { firstAccordion, readMemory, remember } from '../memory/wizard-memory.ts
 /** Returns the step to resume; null if the earlier visit had no answers. */
 function rememberedStep(path: string): Position | null {
   const position = positionAt(decisionTree, path);
-  return position && position.given.length > 0 ? position : null;
+  return position && position.answers.length > 0 ? position : null;
 }
 
 /** Returns the wizard's state. */
 export function useWizard() {
   const { search } = usePageAddress();
   useDocumentTitle(stepTitle(search));
-  const asked = pathOf(search);
-  const position = positionAt(decisionTree, asked);
+  const requestedPath = pathOf(search);
+  const position = positionAt(decisionTree, requestedPath);
   const sector = position?.sector ?? null;
   const path = position?.path;
 
@@ -47,7 +47,7 @@ export function useWizard() {
 
   return {
     position,
-    lost: asked !== '' && !position?.complete,
+    hasInvalidStep: requestedPath !== '' && !position?.complete,
     open,
     toggle(which: Sector, opened: boolean) {
       const now = opened ? which : open === which ? null : open;

@@ -171,12 +171,12 @@ describe('outcomes', () => {
     await waitFor(() => expect(location.search).toBe('?path=residential/addition/by-itself&addition=400'));
     first.unmount();
 
-    const again = renderWizard(location.pathname + location.search, { parcels: false });
+    const reopened = renderWizard(location.pathname + location.search, { parcels: false });
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
       '/cost-estimator?kind=addition&addition=400',
     );
-    await waitFor(() => expect(again.placed).toHaveLength(1));
-    expect(again.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
+    await waitFor(() => expect(reopened.placed).toHaveLength(1));
+    expect(reopened.placed[0]?.props).toMatchObject({ kind: 'addition', inputs: { addition: '400' } });
   });
 
   test('the estimator starts with the known fields in the URL', async () => {
@@ -187,7 +187,7 @@ describe('outcomes', () => {
     );
   });
 
-  test('an outcome shows its verdict, free way, price and button in this order', async () => {
+  test('an outcome shows its verdict, free option, price and button in this order', async () => {
     const { placed } = renderWizard(`${page}?path=residential/windows`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const sheet = screen.getByText('Forms required').closest('.sheet') as HTMLElement;

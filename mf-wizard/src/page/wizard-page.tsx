@@ -11,22 +11,22 @@ import styles from './wizard-page.module.css';
 
 /** Renders /compliance-wizard (W6). */
 export function WizardPage() {
-  const { position, lost, open, toggle, offer, forget, heading } = useWizard();
+  const { position, hasInvalidStep, open, toggle, offer, forget, heading } = useWizard();
   const [reference, setReference] = useState<ReferenceId | null>(null);
   const shared = { position, headingRef: heading };
   return (
     <OpenReference value={setReference}>
       <PageSection className={styles.wizard}>
         <Stack>
-          {!position?.given.length && (
+          {!position?.answers.length && (
             <p className={styles.lead}>Find out whether you need a Title 24 report, and what it costs.</p>
           )}
           {offer && (
             <ResumeOffer href={stepAddress(offer.path)} onForget={forget}>
-              Your last answers: {offer.given.map(({ label }) => label).join(' → ')}
+              Your last answers: {offer.answers.map(({ label }) => label).join(' → ')}
             </ResumeOffer>
           )}
-          {lost && (
+          {hasInvalidStep && (
             <Alert tone="warning">
               <p>This link leads to a step that doesn’t exist. Choose an answer below to continue.</p>
             </Alert>

@@ -4,10 +4,10 @@ import styles from './previous-answers.module.css';
 
 /** Lists the answers so far, each with a link back to its question. */
 export function PreviousAnswers({ position }: { position: Position }) {
-  if (position.given.length === 0) return null;
+  if (position.answers.length === 0) return null;
   return (
     <ol className={styles.answers} aria-label="Your answers">
-      {position.given.map(({ label, path, question }) => (
+      {position.answers.map(({ label, path, question }) => (
         <li key={path}>
           {label}{' '}
           <a href={stepAddress(question)}>
