@@ -86,7 +86,7 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
       error: formik.errors[name],
     }),
     /** Returns a field's value in a submission without JavaScript. */
-    typed: (name: string) => sent?.values[name] ?? '',
+    sentValue: (name: string) => sent?.values[name] ?? '',
   };
 }
 

@@ -74,7 +74,7 @@ export function LoginForm({ next, headingLevel, onLogin }: Props) {
           autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={form.typed('accountName')}
+          defaultValue={form.sentValue('accountName')}
         />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
         {needsCode && <CodeField {...form.field('code')} />}

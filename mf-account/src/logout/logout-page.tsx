@@ -28,12 +28,12 @@ export function LogoutPage() {
 
   /**
    * Logs out.
-   * @param isAsked whether the user has agreed to lose unsaved project changes
+   * @param hasAgreed whether the user has agreed to lose unsaved project changes
    */
-  async function logOut(form: HTMLFormElement, isAsked: boolean): Promise<void> {
+  async function logOut(form: HTMLFormElement, hasAgreed: boolean): Promise<void> {
     const leaving = owner ?? (await accountName());
     setOwner(leaving);
-    const waiting = isAsked || leaving === null ? [] : await unsentSteps.projects(leaving);
+    const waiting = hasAgreed || leaving === null ? [] : await unsentSteps.projects(leaving);
     setUnsent(waiting);
     if (waiting.length > 0) return;
     // The next person who uses this browser must not find this account's data.

@@ -54,7 +54,7 @@ export function ChangeEmail({ accountName, actions }: Props) {
             label="New email address"
             hint="We’ll email a link to it. Until you follow the link, your old address stays in use."
             autoComplete="email"
-            defaultValue={form.typed('email')}
+            defaultValue={form.sentValue('email')}
           />
           <PasswordField {...form.field('password')} label="Your password" autoComplete="current-password" />
         </AccountForm>

@@ -27,7 +27,8 @@ async function open(answers: Record<string, (params: Readonly<Record<string, unk
 }
 
 const deletion = () => screen.getByRole('form', { name: 'Delete your account', hidden: true });
-const typed = (password: string) => user.type(within(deletion()).getByLabelText('Your password'), password);
+const typePassword = (password: string) =>
+  user.type(within(deletion()).getByLabelText('Your password'), password);
 const send = () =>
   user.click(within(deletion()).getByRole('button', { name: 'Delete my account', hidden: true }));
 
@@ -79,7 +80,7 @@ describe('H8 deleting the account', () => {
     expect(deletion().parentElement?.textContent).toMatch(/We keep the plans you’ve sent us/);
     await send();
     expect(view.calls.map(([name]) => name)).not.toContain('account.deleteAccount');
-    await typed('four plain words here');
+    await typePassword('four plain words here');
     await send();
     expect(await screen.findByText('Your account is deleted')).toBeTruthy();
     expect(view.calls).toContainEqual(['account.deleteAccount', { password: 'four plain words here' }]);
@@ -93,7 +94,7 @@ describe('H8 deleting the account', () => {
         throw new RpcError(message, -32003);
       },
     });
-    await typed('four plain words here');
+    await typePassword('four plain words here');
     await send();
     expect((await within(deletion()).findByRole('alert', { hidden: true })).textContent).toContain(message);
     expect(view.login()).toEqual(member);

@@ -1,7 +1,7 @@
 import { CeremonyError } from './ceremony-error.ts';
 
 /** The current passkey request. Browsers allow only one at a time. */
-let present: AbortController | null = null;
+let current: AbortController | null = null;
 
 /** Returns whether the browser supports passkeys. Must not be called before hydration. */
 export function hasPasskeys(): boolean {
@@ -53,14 +53,14 @@ export function offerPasskeys(
   return get(options, 'conditional', signal);
 
   function end(): void {
-    if (present?.signal === signal) present.abort();
+    if (current?.signal === signal) current.abort();
   }
 }
 
 function begin(): AbortSignal {
-  present?.abort();
-  present = new AbortController();
-  return present.signal;
+  current?.abort();
+  current = new AbortController();
+  return current.signal;
 }
 
 async function get(

@@ -43,7 +43,7 @@ export function RegisterForm({ next, onSent }: Props) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={form.typed('accountName')}
+        defaultValue={form.sentValue('accountName')}
       />
       <TextField
         {...form.field('email')}
@@ -51,7 +51,7 @@ export function RegisterForm({ next, onSent }: Props) {
         label="Email address"
         hint="We’ll email you a link to confirm it’s yours."
         autoComplete="email"
-        defaultValue={form.typed('email')}
+        defaultValue={form.sentValue('email')}
       />
       <NewPasswordField {...form.field('password')} />
       <Checkbox
@@ -59,7 +59,7 @@ export function RegisterForm({ next, onSent }: Props) {
         value="true"
         label={membershipMessages.label(config)}
         hint={membershipMessages.hint}
-        defaultChecked={form.typed('isAdult') === 'true'}
+        defaultChecked={form.sentValue('isAdult') === 'true'}
       />
       {next !== null && <input type="hidden" name="next" value={next} />}
       <p>

@@ -47,7 +47,7 @@ export function RequestReset() {
           label="Email address"
           hint="Your account’s email address. We’ll email you a link."
           autoComplete="email"
-          defaultValue={form.typed('email')}
+          defaultValue={form.sentValue('email')}
         />
       </AccountForm>
       <FormLinks links={[[paths.login, 'Back to login']]} />

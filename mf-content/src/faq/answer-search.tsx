@@ -5,12 +5,12 @@ import styles from './faq.module.css';
 interface Props {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Initial text of the field. */
-  readonly asked: string;
+  readonly initialQuery: string;
   readonly onQuery: (query: string) => void;
 }
 
 /** Renders a search field that reports each change. Submitting opens a URL that can be shared. */
-export function AnswerSearch({ field, asked, onQuery }: Props) {
+export function AnswerSearch({ field, initialQuery, onQuery }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>
     <form action="/faq" method="get" role="search" className={styles.search}>
@@ -21,7 +21,7 @@ export function AnswerSearch({ field, asked, onQuery }: Props) {
         label="Search all answers"
         hint="For example: addition, U-factor, registration"
         autoComplete="off"
-        defaultValue={asked}
+        defaultValue={initialQuery}
         onChange={(event) => onQuery(event.currentTarget.value)}
       />
       <Button type="submit">Search</Button>

@@ -13,16 +13,16 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 /** Renders /faq, which lists all questions by section and searches the answers (C7). */
 export function FaqPage() {
   const parameters = useQuery();
-  const asked = parameters.get('q') ?? '';
-  return <SearchableQuestions key={asked} asked={asked} />;
+  const initialQuery = parameters.get('q') ?? '';
+  return <SearchableQuestions key={initialQuery} initialQuery={initialQuery} />;
 }
 
 /**
  * Renders the search and the questions.
- * @param asked search text in the URL, which does not change while the visitor types
+ * @param initialQuery search text in the URL, which does not change while the visitor types
  */
-function SearchableQuestions({ asked }: { asked: string }) {
-  const [query, setQuery] = useState(asked);
+function SearchableQuestions({ initialQuery }: { initialQuery: string }) {
+  const [query, setQuery] = useState(initialQuery);
   const field = useRef<HTMLInputElement>(null);
   const all = useAllAnswers();
   useScrollToHash(all.status === 'ready');
@@ -36,7 +36,7 @@ function SearchableQuestions({ asked }: { asked: string }) {
 
   return (
     <PageSection>
-      <AnswerSearch field={field} asked={asked} onQuery={setQuery} />
+      <AnswerSearch field={field} initialQuery={initialQuery} onQuery={setQuery} />
       <CodeEditionLine />
       {all.status === 'loading' && <LoadingNote>Loading the questions…</LoadingNote>}
       {all.status === 'failed' && (
