@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
       await expect(form.getByLabel('Your password')).toHaveValue('');
       await form.getByLabel('Your password').fill(password);
       await form.getByRole('button', { name: 'Change the address' }).click();
-      await expect(page.getByText(`We wrote to new-${name}@example.org.`)).toBeInViewport();
+      await expect(page.getByText(`We sent an email to new-${name}@example.org.`)).toBeInViewport();
       await page.goto(await mailedLink(request, site, `new-${name}@example.org`));
       await page.getByRole('button', { name: 'Confirm my email address' }).click();
       await page.goto('/my-account');

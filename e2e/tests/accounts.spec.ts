@@ -149,7 +149,7 @@ test('H5 after a login has ended, the page offers a new login and keeps typed te
   await expect(offer(page)).toBeHidden();
   await expect(dialog).toBeHidden();
   await form.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.getByText(`We wrote to new-${name}@example.org`)).toBeVisible();
+  await expect(page.getByText(`We sent an email to new-${name}@example.org`)).toBeVisible();
 });
 
 test('H8 an expired token is exchanged without a message', async ({ page, site, allowConsole }) => {

@@ -128,6 +128,6 @@ test('H2: a product is changed by keyboard alone, and the focus is never hidden'
       break;
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Back to what is saved.')).toBeVisible();
+  await expect(page.getByText('Your changes were discarded.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
 });

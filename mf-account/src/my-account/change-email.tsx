@@ -60,7 +60,7 @@ export function ChangeEmail({ accountName, actions }: Props) {
         </AccountForm>
       ) : (
         <Done title="Check your email">
-          <p>We wrote to {sentTo}. Open the link in our email to start using it.</p>
+          <p>We sent an email to {sentTo}. Open the link in it to start using the address.</p>
         </Done>
       )}
     </Accordion>

@@ -211,7 +211,7 @@ test('H8 a new email address takes effect only after its link is opened', async 
     'account.changeEmail',
     { email: 'new@example.org', password: 'present phrase' },
   ]);
-  expect(await screen.findByText(/We wrote to new@example.org/)).toBeTruthy();
+  expect(await screen.findByText(/We sent an email to new@example.org/)).toBeTruthy();
   expect(screen.getByText('ana@example.org')).toBeTruthy();
 });
 

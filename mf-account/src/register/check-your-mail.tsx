@@ -18,7 +18,7 @@ export function CheckYourMail({ email, next, onRestart }: Props) {
     <PageSection width="text" title="Check your email">
       <div ref={box} tabIndex={-1}>
         <p>
-          We wrote to {email ? <strong>{email}</strong> : 'your email address'}. Open the link in this
+          We sent an email to {email ? <strong>{email}</strong> : 'your email address'}. Open the link in this
           browser, and you’ll be logged in.
         </p>
         <p>

@@ -83,7 +83,7 @@ export function useEditForm<Fields extends Values>({
 
   function discard(): void {
     form.replace(() => base.values);
-    setNote('Back to what is saved.');
+    setNote('Your changes were discarded.');
   }
 
   return {

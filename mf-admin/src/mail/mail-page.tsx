@@ -23,10 +23,10 @@ export function MailPage() {
       <StaffLoaded from={parked} what="the mail">
         {({ items, total }) =>
           total === 0 ? (
-            <p>No mail is waiting here. All of it was delivered or is on its way.</p>
+            <p>No email is waiting here. All were delivered or are in transit.</p>
           ) : (
             <>
-              <p>{total === 1 ? '1 mail was' : `${total} mails were`} not delivered.</p>
+              <p>{total === 1 ? '1 email was' : `${total} emails were`} not delivered.</p>
               <ul className={cards.list}>
                 {items.map((mail) => (
                   <ParkedMailItem

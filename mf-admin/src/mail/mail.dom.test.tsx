@@ -27,12 +27,12 @@ test('U5: undelivered mail is listed with the reason and can be sent again', asy
       },
     },
   });
-  expect(await screen.findByText('1 mail was not delivered.')).toBeTruthy();
+  expect(await screen.findByText('1 email was not delivered.')).toBeTruthy();
   expect(screen.getByText('The mail server said: 550 no such user')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: parked.subject })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Try again/ }));
   expect(calls.find(({ method }) => method === 'retry')?.params).toEqual({ id: 'mail-1' });
-  expect(await screen.findByText(/No mail is waiting here/)).toBeTruthy();
+  expect(await screen.findByText(/No email is waiting here/)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toContain('is being sent again');
 });
 

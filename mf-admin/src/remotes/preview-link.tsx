@@ -15,7 +15,7 @@ export function PreviewLink({ name, version }: Props) {
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => void preview({ name, version })}>
-        {isLoading ? 'Making a link…' : 'Preview'}
+        {isLoading ? 'Creating a link…' : 'Preview'}
         <span className="visually-hidden"> version {version}</span>
       </Button>
       <p role="status">

@@ -7,7 +7,7 @@ export function RemoteFailures({ failures }: { readonly failures: readonly PartF
   if (failures.length === 0) return null;
   return (
     <>
-      <h3>Failures at visitors</h3>
+      <h3>Failures in visitors’ browsers</h3>
       <ul className={cards.list}>
         {failures.map(({ version, kind, places, count, firstAt, lastAt }) => (
           <li key={`${version} ${kind} ${places}`} className={cards.card}>

@@ -129,7 +129,7 @@ test('F8 the page shows how often and where errors happened in visitors’ brows
       'remotes.failures': () => [{ ...failure, places: ['src/price.ts:20', 'src/estimator-page.tsx:41'] }],
     },
   });
-  const heading = await screen.findByRole('heading', { name: 'Failures at visitors' });
+  const heading = await screen.findByRole('heading', { name: 'Failures in visitors’ browsers' });
   const list = heading.nextElementSibling as HTMLElement;
   expect(list.textContent).toContain('TypeError in version 1.1.0: 12 times');
   expect(

@@ -38,7 +38,7 @@ export function TokenForm() {
     <>
       {made && (
         <Alert tone="success" title={`The token for ${made.label} was created`}>
-          <p>Copy it now: it’s shown only once. The team keeps it as REGISTRY_TOKEN.</p>
+          <p>Copy it now: it’s shown only once. The team stores it as REGISTRY_TOKEN.</p>
           <TextField ref={shown} label="Token" value={made.secret} readOnly autoComplete="off" />
           <div>
             <Button variant="secondary" size="small" onClick={() => setMade(null)}>
