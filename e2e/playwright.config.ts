@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
 
-// The tests start sites and command line tools a few hundred times. This cache stores the code that Node has compiled.
+// Caches the code that Node has compiled, because the tests start sites and command line tools a few hundred times.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 
 const slow = /\.slow\.spec\.ts$/;

@@ -19,8 +19,8 @@ export function axeFindings(page: Page): Promise<string[]> {
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Returns the page's accessibility problems on a phone in light mode, and those that depend on a desktop or dark mode.
- * Leaves out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
+ * Returns all of the page's accessibility problems on a phone in light mode, and on a desktop in dark mode those that
+ * width or colors affect. Leaves out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });

@@ -136,7 +136,7 @@ export class CaseSite extends ClockedSite {
     }));
   }
 
-  /** Returns the link in the customer's email whose subject starts with `subject`. */
+  /** Returns the link in the customer's email with a subject that starts with `subject`. */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);

@@ -76,7 +76,7 @@ export function tap(page: Page): Press {
   return ({ x, y }) => page.touchscreen.tap(Math.round(x), Math.round(y));
 }
 
-/** Sets the scale from the dimension line and traces the house while the whole sheet fits. */
+/** Sets the scale from the dimension line and traces the house, at the zoom that fits the whole sheet. */
 export async function traceExactly(page: Page, press: Press): Promise<void> {
   await expect(page.getByText(/Points snap to the plan’s lines/)).toBeVisible(slow);
   let turn = 0;

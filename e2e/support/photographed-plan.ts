@@ -60,7 +60,7 @@ export async function markDrag(page: Page, index: number, [x, y]: Point, { size 
 }
 
 /**
- * Drags each mark to 2 CSS pixels right of and above its place, from where the mark snaps to the sheet's corner.
+ * Drags each mark close to its place, where it snaps to the sheet's corner.
  * @param places - in pixels of the photograph
  */
 export async function placeMarks(page: Page, places: readonly Point[], photo?: Photo): Promise<void> {

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
 /**
- * Starts an account's session in the database, which avoids hashing the password.
+ * Starts an account's session in the database, which avoids the slow password hash.
  * @returns a token for calls, which does not expire
  */
 export async function startSession(site: Site, accountName: string): Promise<string> {

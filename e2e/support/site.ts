@@ -36,8 +36,9 @@ export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
- * Starts the built product with its own data folder, in a test run a copy of a prepared folder.
- * @param firstStart settings of the first start only; by default, publishes nothing unless there are build settings
+ * Starts the built product with its own data folder. In a test run, the folder is a copy of a prepared one.
+ * @param firstStart settings of the first start only; by default, nothing is published unless `env` contains build
+ * settings
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');

@@ -20,7 +20,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The worker's site. Tests must not change it. */
+  /** The worker's site, which all its tests share. */
   readonly site: Site;
   /** Returns a page of {@link site} as the server sends it, fetched once for all tests of the worker. */
   readonly served: (path: string) => Promise<ServedPage>;

@@ -1,7 +1,7 @@
 import { filesOf, test } from '../support/site-with-cdn.ts';
 import { expect, live } from '../support/test.ts';
 
-test('F14 development React hydrates a site with ASSETS_URL without warnings', async ({
+test('F14 React’s development build hydrates a site with ASSETS_URL without warnings', async ({
   page,
   development: { site },
 }) => {

@@ -213,7 +213,7 @@ test('The files match the integrity hashes in their registry entries', async ({ 
   }
 });
 
-test('A build lists the integrity of all its files', async ({ site }) => {
+test('A build lists the integrity hashes of all its files', async ({ site }) => {
   const recorded = await site.sql<{ name: string; files: Record<string, string> }>(
     `select name, files from remote_versions`,
   );

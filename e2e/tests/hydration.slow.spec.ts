@@ -33,7 +33,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-test('Development React hydrates each screen without warnings', async ({
+test('React’s development build hydrates each screen without warnings', async ({
   page,
   request,
   developmentSite,

@@ -15,7 +15,7 @@ export function LoginStep({ next }: { readonly next: string | null }) {
   const served = useAccountPageData()?.login ?? loggedOut;
   const live = useLogin();
   const login = live.status ? live : served;
-  // While the next page loads, the form must stay, because the links for logged-in visitors would flash.
+  // While the next page loads, the form must stay, because the links for logged-in visitors would otherwise flash.
   const [isLeaving, setIsLeaving] = useState(false);
 
   function start(login: LoginStatus): void {

@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The URL keeps the content in memory, so it is revoked once the download has surely started.
+  // The URL keeps the content in memory, so it is revoked a minute after the download has started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

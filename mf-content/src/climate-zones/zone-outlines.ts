@@ -6,7 +6,7 @@
  */
 export const zoneOutlines: readonly {
   readonly outline: string;
-  /** Point inside the zone for its number or for the start of the line to the number. */
+  /** Point inside the zone, for its number or for the start of the line to its number. */
   readonly inside: readonly [x: number, y: number];
   /** End of the line to the number. Absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];

@@ -1,2 +1,2 @@
-/** Days of customer service, shown if the configuration contains no hours. */
+/** Days on which customer service is available, shown if no hours are configured. */
 export const openDays = 'Monday to Friday except federal holidays, Pacific time.';

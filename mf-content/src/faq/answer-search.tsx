@@ -9,7 +9,7 @@ interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** Renders a search field that reports each change. Submitting opens a URL that can be shared. */
+/** Renders a search field that reports each change. Submitting opens a URL with the query. */
 export function AnswerSearch({ field, initialQuery, onQuery }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>

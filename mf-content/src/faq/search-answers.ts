@@ -18,9 +18,7 @@ export interface ExcerptPiece {
 
 const excerptLength = 180;
 
-/**
- * Returns the answers that match all query words at word beginnings, best match first. Matches in questions count most.
- */
+/** Returns the answers that contain all query words, best match first. Matches in questions count most. */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],
   query: string,

@@ -20,7 +20,7 @@ interface Props {
   inSight: string;
 }
 
-/** Lays out an estimator form with its results, which the server renders without JavaScript. */
+/** Lays out an estimator form with its results. Without JavaScript, the server processes the form. */
 export function EstimatorFrame(props: Props) {
   const { formElement, submit, isPart, fields, sheet, sector, products, inSight } = props;
   return (

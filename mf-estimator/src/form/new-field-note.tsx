@@ -3,7 +3,10 @@ import { useState } from 'react';
 
 interface Props {
   readonly fields: readonly FilledField[];
-  /** Kind of project. Fields of a newly chosen kind are not announced, because the legend already changes. */
+  /**
+   * Kind of project. Fields of a newly chosen kind are not announced, because the legend already makes the change
+   * clear.
+   */
   readonly kind: string;
 }
 

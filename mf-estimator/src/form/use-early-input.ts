@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `take` after hydration with values that the visitor or the browser entered before.
+ * Calls `take` after hydration with values that the visitor or the browser entered earlier.
  * @returns the ref for the form
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {
