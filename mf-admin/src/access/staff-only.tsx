@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a staff page if the user's role includes it. Unsaved changes stay on screen regardless. */
+/** Shows a staff page if the user's role includes it. Unsaved changes stay on screen even after a logout. */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();
   const { navigate } = useMountProps();

@@ -24,7 +24,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
   const [asHtml, setAsHtml] = useState(false);
   const [losesMarkup, setLosesMarkup] = useState(false);
   /** Last value that was the same in the editor and the form. */
-  const held = useRef(value);
+  const synced = useRef(value);
   const change = useRef(onChange);
   useEffect(() => {
     change.current = onChange;
@@ -48,18 +48,18 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: changed }) {
-      held.current = tidyHtml(changed.getHTML());
-      change.current(held.current);
+      synced.current = tidyHtml(changed.getHTML());
+      change.current(synced.current);
     },
   });
 
   // Updates the editor when the text changes outside of it, such as by undo, a merge or in the HTML view.
   const isChecked = useRef(false);
   useEffect(() => {
-    if (isChecked.current && value === held.current) return;
+    if (isChecked.current && value === synced.current) return;
     if (isChecked.current) editor.commands.setContent(value, { emitUpdate: false });
     isChecked.current = true;
-    held.current = value;
+    synced.current = value;
     const loses = !sameMarkup(value, tidyHtml(editor.getHTML()));
     setLosesMarkup(loses);
     if (loses) setAsHtml(true);
