@@ -25,7 +25,7 @@ function sharedPackages(): readonly (readonly [name: string, folder: string])[] 
 
 /**
  * Returns Node.js arguments that permit read access to the script and React only. They forbid other files, child
- * processes, threads, addons and eval, but do not restrict network access or signals.
+ * processes, threads and addons, but do not restrict network access or signals.
  */
 function permittedNode(script: string) {
   const packages = sharedPackages();
@@ -34,7 +34,6 @@ function permittedNode(script: string) {
     '--permission',
     `--allow-fs-read=${script}`,
     ...packages.map(([, folder]) => `--allow-fs-read=${folder}/*`),
-    '--disallow-code-generation-from-strings',
     `--max-old-space-size=${heapMb}`,
     script,
     ...packages.map((pair) => pair.join('=')),

@@ -100,6 +100,16 @@ test('a bundle keeps its process and state until the bundle is no longer needed'
   expect(await next()).toEqual(result('0'));
 });
 
+test('an idle bundle’s process ends, and the next request starts a new one', async () => {
+  const others = await descendants(process.pid);
+  const among = new RendererProcesses({ idleLimitMs: 1 });
+  const next = bundleOf('let n = 0; exports.render = () => ({ main: String(n++) });', among);
+  expect(await next()).toEqual(result('0'));
+  await eventually(async () => (await descendants(process.pid)).length === others.length);
+  expect(await next()).toEqual(result('0'));
+  await among.close();
+});
+
 test('a bundle does not see another bundle’s changes', async () => {
   const pollute = rendering('Array.prototype.join = () => "polluted"; return { main: ["a", "b"].join() };');
   expect(await pollute()).toEqual(result('polluted'));
@@ -132,7 +142,17 @@ const attempts: readonly (readonly [what: string, code: string, finds: string])[
   ['addons and bindings', '[process.dlopen, process.binding].join()', ','],
   ['sockets', '[typeof fetch, typeof WebSocket, typeof EventSource].join()', 'undefined,undefined,undefined'],
   ['import()', 'typeof (await import("node:fs"))', 'denied'],
-  ['code from strings', '(() => {}).constructor("return 1")()', 'denied'],
+  ...[
+    'eval("1")',
+    'globalThis.eval("1")',
+    'Function("return 1")()',
+    'Reflect.construct(Function, ["return 1"])()',
+    '(() => {}).constructor("return 1")()',
+    'await (async () => {}).constructor("return 1")()',
+    '(function* () {}).constructor("yield 1")().next().value',
+    '(await (async function* () {}).constructor("yield 1")().next()).value',
+    'require("stream").Readable.constructor("return 1")()',
+  ].map((code) => [code, code, 'denied'] as const),
   [
     'loader',
     '[typeof globalThis.require, typeof module.require, typeof require.main].join()',

@@ -12,6 +12,9 @@ import { RendererEndedError, RendererProcess } from './renderer-process.ts';
  */
 const timeLimitMs = 3_000;
 
+/** Time without a task after which a process ends, in milliseconds. */
+const idleLimitMs = 5 * 60_000;
+
 interface Options {
   /** How renderers are isolated; by default, as strictly as this machine allows. */
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
@@ -19,36 +22,42 @@ interface Options {
   readonly assetsOrigin?: string | null;
   /** Makes the calls of loaders. If absent, all of their calls fail. */
   readonly callPublic?: CallPublic;
+  /** Time without a task after which a process ends, in milliseconds; 5 minutes by default. */
+  readonly idleLimitMs?: number;
 }
 
 interface Renderer {
   readonly queue: PartQueue;
   process: RendererProcess | null;
+  idle?: NodeJS.Timeout;
 }
 
 /**
- * Runs each render bundle in its own process, which is started on demand and reused
+ * Runs each render bundle in its own process, which is started on demand, reused, and ended when it is idle
  * (docs/adr/0041-renderer-processes.md).
  */
 export class RendererProcesses implements RenderPool {
   readonly #confinement: Promise<Pick<Confinement, 'command'>>;
   readonly #assetsOrigin: string | null;
   readonly #callPublic: CallPublic | undefined;
+  readonly #idleLimitMs: number;
   readonly #renderers = new Map<string, Renderer>();
   /** All processes that have not exited. */
   readonly #processes = new Set<RendererProcess>();
   #kept: ReadonlySet<string> | null = null;
   #isClosed = false;
 
-  constructor({ confinement = confinementOfMachine(), assetsOrigin = null, callPublic }: Options = {}) {
-    this.#confinement = confinement;
-    this.#assetsOrigin = assetsOrigin;
-    this.#callPublic = callPublic;
+  constructor(options: Options = {}) {
+    this.#confinement = options.confinement ?? confinementOfMachine();
+    this.#assetsOrigin = options.assetsOrigin ?? null;
+    this.#callPublic = options.callPublic;
+    this.#idleLimitMs = options.idleLimitMs ?? idleLimitMs;
   }
 
   async run({ bundle, request, isWanted, onFault }: RenderTask): Promise<RenderOutcome | null> {
     const renderer = this.#renderers.get(bundle.id) ?? { queue: new PartQueue(), process: null };
     this.#renderers.set(bundle.id, renderer);
+    clearTimeout(renderer.idle);
     try {
       return await renderer.queue.run(async () => {
         if (isWanted && !isWanted()) return null;
@@ -60,6 +69,7 @@ export class RendererProcesses implements RenderPool {
         }
       });
     } finally {
+      if (renderer.queue.length === 0) this.#endWhenIdle(renderer);
       this.#letGo(bundle.id);
     }
   }
@@ -76,10 +86,15 @@ export class RendererProcesses implements RenderPool {
     await Promise.all(processes.map(({ closed }) => closed));
   }
 
+  #endWhenIdle(renderer: Renderer): void {
+    renderer.idle = setTimeout(() => renderer.process?.end(), this.#idleLimitMs).unref();
+  }
+
   #letGo(id: string): void {
     const renderer = this.#renderers.get(id);
     if (!renderer || renderer.queue.length > 0 || !this.#kept || this.#kept.has(id)) return;
     this.#renderers.delete(id);
+    clearTimeout(renderer.idle);
     renderer.process?.end();
   }
 

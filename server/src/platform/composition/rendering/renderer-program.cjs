@@ -153,9 +153,13 @@ function leaveNothingOfNode() {
   replace(globalThis, Symbol.for('undici.globalDispatcher.1'), null);
   const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
   for (const name of Object.getOwnPropertyNames(globalThis))
-    if (!ofLanguage.has(name) && !allowedGlobals.has(name) && name !== 'process')
+    if (!ofLanguage.has(name) && !allowedGlobals.has(name) && name !== 'process') {
+      // Defining a lazy global again would load its module first.
+      delete (/** @type {Record<string, unknown>} */ (globalThis)[name]);
       replace(globalThis, name, undefined);
+    }
   replace(globalThis, 'process', bare);
+  compileNoStrings(replace);
   const silent = () => undefined;
   const note = (/** @type {unknown[]} */ ...values) => {
     if (consoleLines.length < maxConsoleLines) consoleLines.push(format(...values).slice(0, maxTextLength));
@@ -165,6 +169,23 @@ function leaveNothingOfNode() {
     ['error', 'warn'].includes(name) ? note : silent,
   ]);
   replace(globalThis, 'console', Object.fromEntries(methods));
+}
+
+/**
+ * Replaces `eval` and the four constructors that compile a string. The option of V8 that forbids them is not used,
+ * because Node.js would start without its compiled code and need 35 ms more.
+ * @param {(of: object, name: PropertyKey, value: unknown) => void} replace
+ */
+function compileNoStrings(replace) {
+  const forbidden = () => {
+    throw new EvalError('Code generation from strings disallowed for this context');
+  };
+  for (const example of [() => undefined, async () => undefined, function* () {}, async function* () {}])
+    replace(Object.getPrototypeOf(example), 'constructor', forbidden);
+  // Keeps `instanceof Function` and `Function.prototype` working.
+  forbidden.prototype = Function.prototype;
+  replace(globalThis, 'Function', Object.freeze(forbidden));
+  replace(globalThis, 'eval', () => forbidden());
 }
 
 function load() {
