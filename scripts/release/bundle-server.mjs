@@ -19,6 +19,7 @@ const entries = [
 const companions = [
   'platform/db/migrations',
   'platform/composition/rendering/renderer-program.cjs',
+  'platform/composition/rendering/launcher-program.cjs',
   'platform/composition/rendering/confine-renderer.sh',
   'platform/composition/smoke/confine-chromium.sh',
 ];

@@ -13,9 +13,10 @@ function forged(script: string): RendererProcess {
 /** Starts a renderer that reports that it is ready and handles its request with this code. */
 const afterRequest = (what: string) =>
   forged(`
-    const send = (line) => process.stdout.write(line + '\\n');
+    const socket = new (require('node:net').Socket)({ fd: 0 });
+    const send = (line) => socket.write(line + '\\n');
     let lines = '';
-    process.stdin.setEncoding('utf8').on('data', (text) => {
+    socket.setEncoding('utf8').on('data', (text) => {
       lines += text;
       if (lines.split('\\n').length === 3) { ${what} }
     });
@@ -60,7 +61,7 @@ test('a character split across two chunks is decoded correctly', async () => {
   const renderer = afterRequest(`
     const bytes = Buffer.from('{"id":1,"result":{"main":"é"},"console":[]}\\n');
     const at = bytes.indexOf(0xa9);
-    process.stdout.write(bytes.subarray(0, at), () => setImmediate(() => process.stdout.write(bytes.subarray(at))));
+    socket.write(bytes.subarray(0, at), () => setImmediate(() => socket.write(bytes.subarray(at))));
   `);
   await renderer.ready;
   expect(await renderer.run(request)).toMatchObject({ result: { main: 'é' } });

@@ -1,5 +1,5 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
-import type { Readable, Writable } from 'node:stream';
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { loaderLimitMs, type RenderRequest } from '@title24/remote-kit/contract';
 import * as v from 'valibot';
 import { methodNotFound, RpcFault } from '../../rpc/protocol/rpc-fault.ts';
@@ -7,6 +7,7 @@ import type { CallPublic } from '../../rpc/public-caller.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { RenderOutcome } from './render-task.ts';
 import type { RendererCommand } from './renderer-command.ts';
+import { type LaunchedRenderer, launchRenderer } from './renderer-launcher.ts';
 
 /** Thrown when a renderer has exited or had to be stopped. */
 export class RendererEndedError extends Error {
@@ -22,8 +23,6 @@ export class RendererEndedError extends Error {
 
 /** Maximum size of a message from a renderer, in bytes. */
 const maxMessageBytes = 8_000_000;
-/** Maximum number of characters kept from a renderer's standard error output. */
-const maxLastWords = 1_000;
 
 const note = v.pipe(v.string(), v.maxLength(4_000));
 const messageSchema = v.union([
@@ -71,7 +70,7 @@ export class RendererProcess {
   readonly ready: Promise<void>;
   /** Resolves when the process has exited completely. */
   readonly closed: Promise<void>;
-  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #launched: LaunchedRenderer;
   readonly #callPublic: CallPublic;
   #pending: Pending | null = null;
   #count = 0;
@@ -79,7 +78,9 @@ export class RendererProcess {
   #isEnded = false;
   #markReady: () => void = () => undefined;
   #markFailed: (error: Error) => void = () => undefined;
-  #lastWords = '';
+  #socket: Socket | null = null;
+  /** Messages sent before the process has started. */
+  #unsent = '';
   #received: Buffer[] = [];
   #receivedBytes = 0;
 
@@ -90,7 +91,7 @@ export class RendererProcess {
    * @param callPublic makes the calls of loaders
    */
   constructor(
-    { program, args }: RendererCommand,
+    command: RendererCommand,
     bundle: string,
     assetsOrigin: string | null = null,
     callPublic: CallPublic = async () => Promise.reject(methodNotFound()),
@@ -101,34 +102,21 @@ export class RendererProcess {
       this.#markFailed = reject;
     });
     this.ready.catch(() => undefined);
-    this.#child = spawn(program, args, {
-      // The server's environment contains passwords and secrets, so the process gets a new environment. The process has
-      // the server's time zone, even if TZ is not set.
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
-      cwd: '/',
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    const { stdin, stdout, stderr } = this.#child;
-    this.closed = new Promise((resolve) => {
-      this.#child.once('close', (code, signal) => {
-        this.#fail(
-          `The renderer exited (${signal ?? `code ${code}`}): ${this.#lastWords.trim() || 'no message'}`,
-        );
-        resolve();
-      });
-      this.#child.once('error', (error) => {
-        this.#fail(`The renderer could not be started: ${error.message}`);
-        // A process that could not be started emits no close event.
-        if (this.#child.pid === undefined) resolve();
-      });
-    });
-    // Write errors are ignored, because the exit of the process is reported anyway.
-    stdin.on('error', () => undefined);
-    stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
-    stderr.setEncoding('utf8').on('data', (text: string) => {
-      this.#lastWords = (this.#lastWords + text).slice(-maxLastWords);
-    });
+    this.#launched = launchRenderer(command);
+    this.#launched.onSocket = (socket) => {
+      this.#socket = socket;
+      // Errors are ignored, because the exit of the process is reported anyway.
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk: Buffer) => this.#receive(chunk));
+      socket.write(this.#unsent);
+      this.#unsent = '';
+    };
     this.#send({ bundle, ...(assetsOrigin !== null && { assetsOrigin }) });
+    this.closed = this.#launched.ended.then(async (why) => {
+      // The socket can still contain output of the process.
+      if (this.#socket && !this.#socket.closed) await once(this.#socket, 'close');
+      this.#fail(why);
+    });
   }
 
   get isEnded(): boolean {
@@ -152,11 +140,13 @@ export class RendererProcess {
   /** Stops the process immediately, even during a rendering. */
   end(why = 'The renderer was stopped.'): void {
     this.#fail(why);
-    this.#child.kill('SIGKILL');
+    this.#launched.kill();
   }
 
   #send(message: object): void {
-    this.#child.stdin.write(`${JSON.stringify(message)}\n`);
+    const line = `${JSON.stringify(message)}\n`;
+    if (this.#socket) this.#socket.write(line);
+    else this.#unsent += line;
   }
 
   #receive(chunk: Buffer): void {

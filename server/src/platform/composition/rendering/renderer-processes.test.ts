@@ -196,6 +196,19 @@ async function descendants(of: number): Promise<number[]> {
   return below(of);
 }
 
+test('renderings fail if the launcher is killed, and the next one starts a new launcher', async () => {
+  const before = await descendants(process.pid);
+  const page = rendering(
+    'if (request.url === "/slow") await new Promise((resolve) => setTimeout(resolve, 9_000)); return { main: "x" };',
+  );
+  const pending = expect(page('/slow')).rejects.toThrow('The launcher exited');
+  await eventually(async () => (await descendants(process.pid)).length > before.length + 1);
+  const [launcher = 0] = (await descendants(process.pid)).filter((id) => !before.includes(id));
+  process.kill(launcher, 'SIGKILL');
+  await pending;
+  expect(await page()).toEqual(result('x'));
+});
+
 test('closing the renderers ends all of their processes', async () => {
   const before = await descendants(process.pid);
   await rendering('return { main: "" };')();
@@ -203,5 +216,5 @@ test('closing the renderers ends all of their processes', async () => {
   await eventually(async () => (await descendants(process.pid)).length > before.length);
   await renderers.close();
   await hanging;
-  expect(await descendants(process.pid)).toEqual(before);
+  await eventually(async () => (await descendants(process.pid)).length === before.length);
 });

@@ -251,7 +251,7 @@ function readLine() {
 
 function send(/** @type {object} */ message) {
   const bytes = Buffer.from(`${stringify(message)}\n`);
-  for (let sent = 0; sent < bytes.length; ) sent += writeSync(1, bytes, sent, bytes.length - sent);
+  for (let sent = 0; sent < bytes.length; ) sent += writeSync(0, bytes, sent, bytes.length - sent);
 }
 
 /** Calls a public method of the site for the loader of a route. */
