@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { loaderLimitMs, type RenderRequest } from '@title24/remote-kit/contract';
 import * as v from 'valibot';
@@ -102,11 +101,13 @@ export class RendererProcess {
       this.#markFailed = reject;
     });
     this.ready.catch(() => undefined);
+    let socketClosed: Promise<unknown> | undefined;
     this.#launched = launchRenderer(command);
     this.#launched.onSocket = (socket) => {
       this.#socket = socket;
       // Errors are ignored, because the exit of the process is reported anyway.
       socket.on('error', () => undefined);
+      socketClosed = new Promise((resolve) => void socket.once('close', resolve));
       socket.on('data', (chunk: Buffer) => this.#receive(chunk));
       socket.write(this.#unsent);
       this.#unsent = '';
@@ -114,7 +115,7 @@ export class RendererProcess {
     this.#send({ bundle, ...(assetsOrigin !== null && { assetsOrigin }) });
     this.closed = this.#launched.ended.then(async (why) => {
       // The socket can still contain output of the process.
-      if (this.#socket && !this.#socket.closed) await once(this.#socket, 'close');
+      await socketClosed;
       this.#fail(why);
     });
   }

@@ -101,11 +101,11 @@ test('a bundle keeps its process and state until the bundle is no longer needed'
 });
 
 test('an idle bundle’s process ends, and the next request starts a new one', async () => {
-  const others = await descendants(process.pid);
+  const started = await newDescendants();
   const among = new RendererProcesses({ idleLimitMs: 1 });
   const next = bundleOf('let n = 0; exports.render = () => ({ main: String(n++) });', among);
   expect(await next()).toEqual(result('0'));
-  await eventually(async () => (await descendants(process.pid)).length === others.length);
+  await eventually(async () => (await started()).length === 0);
   expect(await next()).toEqual(result('0'));
   await among.close();
 });
@@ -183,6 +183,12 @@ test.each([
   }
 });
 
+/** Returns a function that lists this process's descendants started since now, parents first. */
+async function newDescendants(): Promise<() => Promise<number[]>> {
+  const before = await descendants(process.pid);
+  return async () => (await descendants(process.pid)).filter((id) => !before.includes(id));
+}
+
 async function descendants(of: number): Promise<number[]> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = await Promise.all(
@@ -197,24 +203,24 @@ async function descendants(of: number): Promise<number[]> {
 }
 
 test('renderings fail if the launcher is killed, and the next one starts a new launcher', async () => {
-  const before = await descendants(process.pid);
+  const started = await newDescendants();
   const page = rendering(
     'if (request.url === "/slow") await new Promise((resolve) => setTimeout(resolve, 9_000)); return { main: "x" };',
   );
   const pending = expect(page('/slow')).rejects.toThrow('The launcher exited');
-  await eventually(async () => (await descendants(process.pid)).length > before.length + 1);
-  const [launcher = 0] = (await descendants(process.pid)).filter((id) => !before.includes(id));
+  await eventually(async () => (await started()).length > 1);
+  const [launcher = 0] = await started();
   process.kill(launcher, 'SIGKILL');
   await pending;
   expect(await page()).toEqual(result('x'));
 });
 
 test('closing the renderers ends all of their processes', async () => {
-  const before = await descendants(process.pid);
+  const started = await newDescendants();
   await rendering('return { main: "" };')();
   const hanging = expect(rendering('for (;;);')()).rejects.toThrow('The site is stopping.');
-  await eventually(async () => (await descendants(process.pid)).length > before.length);
+  await eventually(async () => (await started()).length > 1);
   await renderers.close();
   await hanging;
-  await eventually(async () => (await descendants(process.pid)).length === before.length);
+  await eventually(async () => (await started()).length === 0);
 });
