@@ -126,8 +126,7 @@ export class ProjectSession {
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
       // This tab stores its copy before the closed tab's is deleted, so that a crash loses nothing.
-      await this.#keep(unit);
-      this.#kept.drop(unit, tab);
+      if (await this.#keep(unit)) this.#kept.drop(unit, tab);
     }
     if (this.#dirty.size > 0) void this.flush();
   }
@@ -355,13 +354,15 @@ export class ProjectSession {
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
   }
 
-  async #keep(unit: SaveUnit): Promise<void> {
+  /** Stores this tab's copy of a unit. Returns false if it could not be stored. */
+  async #keep(unit: SaveUnit): Promise<boolean> {
     const stored = this.#stored.get(unit);
-    if (!stored) return;
+    if (!stored) return true;
     const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
     // The server may have saved the unit while the copy was stored.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
+    return isKept;
   }
 
   #set(change: Partial<SessionState>): void {

@@ -75,6 +75,15 @@ test('D1h unsent changes from an earlier visit are restored and sent', async () 
   expect(kept.size).toBe(0);
 });
 
+test('D1h a closed tab’s copy stays while this tab cannot store its own', async () => {
+  const { session, kept } = openSession({ left: [left({})] });
+  jest.spyOn(kept, 'set').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await session.restore();
+  expect([...kept.keys()]).toEqual(['building closed']);
+});
+
 test('D1h undoing a change during its save and closing the page causes no conflict', async () => {
   const first = openSession();
   type(first.session, 'building.stories', '2');

@@ -29,6 +29,15 @@ test('an alert is dismissed once, after its timeout', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+test('a dismissed alert that is still shown is not dismissed again after the pointer leaves it', () => {
+  const onDismiss = renderTimed();
+  pass(8000);
+  fireEvent.pointerEnter(screen.getByRole('alert'));
+  fireEvent.pointerLeave(screen.getByRole('alert'));
+  pass(20000);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
 test('an alert pauses its timer while the pointer is on it', () => {
   const onDismiss = renderTimed();
   pass(5000);

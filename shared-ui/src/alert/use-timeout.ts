@@ -15,18 +15,22 @@ export interface Hold {
 export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useRef(ms ?? 0);
+  /** Milliseconds left. Null once `onEnd` was called. */
+  const left = useRef<number | null>(null);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    left.current = ms ?? 0;
+    left.current = ms ?? null;
   }, [ms]);
   useEffect(() => {
-    if (ms === undefined || pointed || focused) return;
+    if (ms === undefined || left.current === null || pointed || focused) return;
     const started = performance.now();
-    const timer = setTimeout(() => end(), left.current);
+    const timer = setTimeout(() => {
+      left.current = null;
+      end();
+    }, left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (performance.now() - started));
+      if (left.current !== null) left.current = Math.max(0, left.current - (performance.now() - started));
     };
   }, [ms, pointed, focused]);
   return {
