@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { recordBackup } from './platform/data-dir/last-backup.ts';
 import { fixedPort } from './testing/fixed-port.ts';
 import { SmallSite } from './testing/small-site.ts';
 
@@ -68,6 +69,13 @@ test('no metric label contains the URL of a request', async () => {
   await fetch(`${site.url}/downloads/a-secret/plans.pdf`);
   await fetch(`${site.url}/services?name=a-secret`);
   expect([...(await samples()).keys()].filter((key) => key.includes('a-secret'))).toEqual([]);
+});
+
+test('shows when the last backup was made', async () => {
+  const last = async () => (await samples()).get('site_backup_timestamp_seconds');
+  expect(await last()).toBe(0);
+  await recordBackup(site.dataDir, new Date('2026-11-20T03:00:00Z'));
+  expect(await last()).toBe(Date.parse('2026-11-20T03:00:00Z') / 1000);
 });
 
 test('each metric in an alert or on the dashboard exists, and each alert is documented', async () => {

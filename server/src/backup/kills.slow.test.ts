@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { lastBackup } from '../platform/data-dir/last-backup.ts';
 import { emptyDatabase, type SeededDataDir, seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
 import { programEnvironment, quickStart } from '../platform/lifecycle/testing/site-process.ts';
 import { unfinished } from './manifest.ts';
@@ -85,7 +86,8 @@ test('a killed restore can be repeated until it is complete', async () => {
   const to = path.join(site.dataDir, 'others');
   const create = async (data: SeededDataDir) => {
     const folder = folderOf((await commandOn(data, ['create', '--to', to])).stdout);
-    const { takenAt: _, ...content } = JSON.parse(await readFile(path.join(folder, 'backup.json'), 'utf8'));
+    const { takenAt, ...content } = JSON.parse(await readFile(path.join(folder, 'backup.json'), 'utf8'));
+    expect((await lastBackup(data.dataDir)).toISOString()).toBe(takenAt);
     return { folder, content };
   };
   const { folder, content } = await create(site);

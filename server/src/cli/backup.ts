@@ -9,6 +9,7 @@ import { IncomingFolders } from '../features/files/storage/incoming-folders.ts';
 import { openStorage } from '../features/files/storage/open-storage.ts';
 import { siteClock } from '../platform/clock/clock.ts';
 import { openBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
+import { recordBackup } from '../platform/data-dir/last-backup.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { commandLine, runCommand, UsageError } from './run-command.ts';
@@ -22,9 +23,11 @@ const usage = `Usage:
 await runCommand(async ({ settings }) => {
   const { command, to, from } = readArguments();
   if (command === 'create' && to) {
+    const now = siteClock.now();
     const { folder, manifest } = await withConnection(settings, 'tool', async (connectionString) =>
-      makeBackup({ connectionString, ...(await stores(settings)) }, to, siteClock.now()),
+      makeBackup({ connectionString, ...(await stores(settings)) }, to, now),
     );
+    await recordBackup(settings.dataDir, now);
     return `${folder} has ${contents(manifest)}.`;
   }
   if (command === 'verify' && from) {

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
+import { lastBackup } from '../data-dir/last-backup.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -49,6 +50,12 @@ export default fp<Options>(
       const { bavail, bsize } = await statfs(settings.dataDir);
       return [{ value: bavail * bsize }];
     });
+    metrics.gauge(
+      'site_backup_timestamp_seconds',
+      'When the backup command last made a complete backup; 0 if never',
+      [],
+      async () => [{ value: (await lastBackup(settings.dataDir)).getTime() / 1000 }],
+    );
   },
   { name: 'metrics' },
 );
