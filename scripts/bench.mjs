@@ -38,9 +38,9 @@ const benches = {
   ],
   http: [
     'processor time of pages, files and public calls, compared with a bare server that sends the same bytes',
-    'bare ÷ site: page 0.6, others 0.55; uncached page 3.5 ms',
+    'bare ÷ site: page 0.6, others 0.55; uncached page 3.5 ms; first visit 8 ms',
     'e2e/measure/http-bench.ts',
-    'build',
+    'chromium',
   ],
   navigation: [
     'from a click inside the site to the painted page, compared with a load of the same page as static HTML',

@@ -2,18 +2,21 @@
  * `npm run bench -- http`: compares the real site with a bare node:http server that sends the same bytes. Rounds with
  * the site alternate with rounds with the bare server. Each server runs on one core and the load generator on another.
  * Processor time is compared, because the load generator limits the request rate. Exits with 1 if a target is missed.
- * `-- http NAME` measures one of the cases below.
+ * `-- http NAME` measures one of the cases below, `uncached` or `visit`.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createRequire } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
+import { firstVisit, firstVisitPages } from './first-visit.ts';
 import { serverProcess } from './process-memory.ts';
 import { processorTime, processTree } from './processor-time.ts';
 import { check } from './targets.ts';
@@ -60,6 +63,8 @@ const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: 
 };
 /** Maximum milliseconds of processor time for an uncached page. */
 const uncachedTarget = 3.5;
+/** Maximum milliseconds of processor time for a first visit, which loads the page and all of its files. */
+const visitTarget = 8;
 
 const [only] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'title24-http-'));
@@ -78,6 +83,15 @@ try {
     const cpu = await uncached(server);
     const text = `uncached page: ${cpu.toFixed(1)} ms of processor time with the renderers`;
     check(`${text}, target at most ${uncachedTarget}`, cpu <= uncachedTarget);
+  }
+  if (!only || only === 'visit') {
+    for (const path of firstVisitPages) {
+      const cpu = await visits(server, path);
+      check(
+        `first visit of ${path}: ${cpu.toFixed(1)} ms of processor time, target at most ${visitTarget}`,
+        cpu <= visitTarget,
+      );
+    }
   }
 } finally {
   await site.stop();
@@ -173,6 +187,22 @@ async function uncached(pid: number): Promise<number> {
   return ((await processorTime(pid)) - before) / 1000;
 }
 
+/** Returns the milliseconds of server processor time for a first visit of a page. Each visit opens connections. */
+async function visits(pid: number, path: string): Promise<number> {
+  const browser = await chromium.launch(launchOptions);
+  const { files } = await firstVisit(browser, site.url + path);
+  await browser.close();
+  const visit = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+    await Promise.all(files.map(({ url }) => send(get(new URL(url).pathname), agent)));
+    agent.destroy();
+  };
+  for (let n = 0; n < 300; n += 1) await visit();
+  const before = await processorTime(pid);
+  for (let n = 0; n < 500; n += 1) await visit();
+  return ((await processorTime(pid)) - before) / 500;
+}
+
 /** Returns the address of mf-content's entry script, a medium-sized file that every first visit loads. */
 async function scriptOfPage(): Promise<string> {
   const { bytes } = await send({ ...page, headers: {} });
@@ -181,8 +211,8 @@ async function scriptOfPage(): Promise<string> {
   return script;
 }
 
-async function send({ path, method, headers, body }: Ask) {
-  const sent = request(site.url + path, { method, headers });
+async function send({ path, method, headers, body }: Ask, agent?: Agent) {
+  const sent = request(site.url + path, { method, headers, ...(agent && { agent }) });
   sent.end(body);
   const [response] = await once(sent, 'response');
   if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
