@@ -87,9 +87,10 @@ test('H8 the account page shows the account’s data and submissions', async () 
 });
 
 test('H8 submissions are shown only if the email address is confirmed', async () => {
-  await openAccount({ present: { ...account, emailVerified: false }, submissions: [] });
+  await openAccount({ present: { ...account, emailVerified: false } });
   expect(screen.getByText('Not confirmed')).toBeTruthy();
   expect(screen.getByText(/^Confirm your email address/)).toBeTruthy();
+  expect(screen.queryByText(/FS-20261120-7K3Q9XMT/)).toBeNull();
 });
 
 test('H8 if the account cannot be loaded, the page shows the reason and a retry button', async () => {

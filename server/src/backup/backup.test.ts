@@ -141,12 +141,14 @@ test('a backup requires each file whose row still exists', async () => {
   const site = await openSite(seededDataDir());
   const reference = await site.sendPlans();
   const [storedName = ''] = await readdir(path.join(site.data.dataDir, 'uploads', reference));
-  await writeFile(path.join(site.data.dataDir, 'uploads', reference, storedName), 'changed');
-  const backup = () => makeBackup(site.parts, folder, now);
-  await expect(backup()).rejects.toThrow(
-    `1 files that the database names are missing or damaged, such as ${reference}/${storedName}.`,
-  );
-  await rm(folder, { recursive: true });
+  const stored = path.join(site.data.dataDir, 'uploads', reference, storedName);
+  for (const harm of [() => writeFile(stored, 'changed'), () => rm(stored)]) {
+    await harm();
+    await expect(makeBackup(site.parts, folder, now)).rejects.toThrow(
+      `1 files that the database names are missing or damaged, such as ${reference}/${storedName}.`,
+    );
+    await rm(folder, { recursive: true });
+  }
   const { storage } = site.parts;
   const removing = Object.assign(storage, {
     read: async () => {
