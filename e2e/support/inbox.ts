@@ -77,16 +77,3 @@ export async function expectNoFindings(page: Page): Promise<void> {
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toEqual([]);
 }
-
-export async function setScanState(
-  site: Site,
-  reference: string,
-  state: string,
-  finding: string | null,
-): Promise<void> {
-  await site.sql(
-    `update submission_files set scan_state = $2, scan_finding = $3
-     where submission_id = (select id from submissions where reference = $1)`,
-    [reference, state, finding],
-  );
-}
