@@ -19,10 +19,11 @@ import { isListedEvent } from '@title24/shared-domain/workflow';
 import type { MoneyRights } from '../../access/use-money-rights.ts';
 import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.ts';
 
-const trimmed = (values: ActionValues, name: string) => (values[name] ?? '').trim();
-const listed = (text: string) => text.split(',').filter((each) => each !== '');
 /** Converts dollars to whole cents. Returns NaN if the text is not an amount. */
-const centsOf = (typed: string) => Math.round(parseAmount(typed) * 100);
+const centsOf = (typed = '') => Math.round(parseAmount(typed) * 100);
+
+const trimmedValues = (values: ActionValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 
 const reason: ActionField = {
   type: 'area',
@@ -31,19 +32,28 @@ const reason: ActionField = {
   hint: `The customer reads it. ${explanationLength.min} characters or more.`,
 };
 
-/** Returns an action that needs only a confirmation. */
-function plain(
-  method: 'deliver' | 'relock',
-  texts: Pick<DeskAction, 'title' | 'explanation' | 'open' | 'label' | 'done'>,
-): DeskAction {
+type Given = Pick<DeskAction, 'title' | 'explanation' | 'open' | 'done'> &
+  Partial<Omit<DeskAction, 'toAct'>> & {
+    /** Parameters that staff do not enter, such as the charge. */
+    readonly fixed?: object;
+  };
+
+/**
+ * Returns an action. By default, its fields are empty at first, and it sends their trimmed texts. The label of the
+ * button that performs it is by default the label of the button that opens it.
+ */
+function action(method: Act['method'], { fixed, ...given }: Given): DeskAction {
+  const { fields = [], toInput = trimmedValues } = given;
   return {
-    ...texts,
     key: method,
-    fields: [],
-    initial: {},
+    label: given.open,
+    fields,
+    initial: Object.fromEntries(fields.map(({ name }) => [name, ''])),
     schema: deskActionSchemas[method],
-    toInput: () => ({}),
-    toAct: () => ({ method }),
+    toInput,
+    ...given,
+    // The cast is safe because the values have passed the method's schema.
+    toAct: (values) => ({ method, ...fixed, ...toInput(values) }) as Act,
   };
 }
 
@@ -57,40 +67,25 @@ const deliver = (order: DeskOrder): DeskAction => {
     label: `Deliver the ${what}`,
     done: `The ${what} is delivered.`.replace('results is', 'results are'),
   };
-  if (checklist.complies !== false) return plain('deliver', texts);
-  return {
+  if (checklist.complies !== false) return action('deliver', texts);
+  return action('deliver', {
     ...texts,
-    key: 'deliver',
     title: `Deliver the ${what} though the run does not comply?`,
     explanation: `Usually the customer is asked for changes instead. ${texts.explanation}`,
     isGrave: true,
-    fields: [
-      {
-        type: 'area',
-        name: 'shortfall',
-        label: 'Why it is delivered anyway',
-        hint: `The customer reads it. ${explanationLength.min} characters or more.`,
-      },
-    ],
-    initial: { shortfall: '' },
+    fields: [{ ...reason, name: 'shortfall', label: 'Why it is delivered anyway' }],
     schema: deskActionSchemas.deliverAnyway,
-    toInput: (values) => ({ shortfall: trimmed(values, 'shortfall') }),
-    toAct: (values) => ({ method: 'deliver', shortfall: trimmed(values, 'shortfall') }),
-  };
+  });
 };
 
 const register = ({ compliance, now }: DeskOrder): DeskAction => {
   const today = pacificDate(now);
   const recorded = compliance?.registration;
-  const input = (values: ActionValues) => ({
-    number: trimmed(values, 'number'),
-    date: trimmed(values, 'date'),
-  });
-  return {
-    key: 'register',
-    title: recorded ? 'Correct the registration' : 'Record the registration',
+  const title = recorded ? 'Correct the registration' : 'Record the registration';
+  return action('register', {
+    title,
     explanation: 'The customer gets the number and the date by mail, and sees them on the order.',
-    open: recorded ? 'Correct the registration' : 'Record the registration',
+    open: title,
     label: 'Record it',
     done: 'The registration is recorded.',
     fields: [
@@ -98,18 +93,13 @@ const register = ({ compliance, now }: DeskOrder): DeskAction => {
       { type: 'day', name: 'date', label: 'Registered on', to: today },
     ],
     initial: { number: recorded?.number ?? '', date: recorded?.date ?? today },
-    schema: deskActionSchemas.register,
-    toInput: input,
-    toAct: (values) => ({ method: 'register', ...input(values) }),
-  };
+  });
 };
 
-const requestChanges: DeskAction = {
-  key: 'requestChanges',
+const requestChanges = action('requestChanges', {
   title: 'Ask for changes',
   explanation: 'The customer can edit the project, and our deadline is paused until they submit it again.',
   open: 'Ask for changes',
-  label: 'Ask for changes',
   done: 'The customer is asked for changes.',
   fields: [
     {
@@ -126,30 +116,22 @@ const requestChanges: DeskAction = {
       options: correctiveActionNames.map((value) => ({ value, label: correctiveActions[value].title })),
     },
   ],
-  initial: { message: '', actions: '' },
-  schema: deskActionSchemas.requestChanges,
-  toInput: (values) => ({
-    message: trimmed(values, 'message'),
-    actions: listed(trimmed(values, 'actions')),
-  }),
-  toAct: (values) => ({
-    method: 'requestChanges',
-    message: trimmed(values, 'message'),
-    actions: correctiveActionNames.filter((name) => listed(trimmed(values, 'actions')).includes(name)),
-  }),
-};
+  toInput(values) {
+    const { message, actions = '' } = trimmedValues(values);
+    const chosen = actions.split(',');
+    return { message, actions: correctiveActionNames.filter((name) => chosen.includes(name)) };
+  },
+});
 
 const extend = ({ state, now }: DeskOrder): DeskAction => {
   const today = pacificDate(now);
   const isOver = state === 'cancelled';
-  return {
-    key: 'extend',
+  return action('extend', {
     title: isOver ? 'Reopen this order' : 'Give more time',
     explanation: isOver
       ? 'The order is waiting for the customer’s changes again. A proposed evaluation fee is withdrawn; a confirmed one stays due.'
       : 'The customer can answer until the end of the selected day.',
     open: isOver ? 'Reopen the order' : 'Give more time',
-    label: isOver ? 'Reopen the order' : 'Give more time',
     done: 'The customer has more time.',
     fields: [
       {
@@ -161,86 +143,44 @@ const extend = ({ state, now }: DeskOrder): DeskAction => {
         to: addDays(today, extensionDays),
       },
     ],
-    initial: { lastDay: '' },
-    schema: deskActionSchemas.extend,
-    toInput: (values) => ({ lastDay: trimmed(values, 'lastDay') }),
-    toAct: (values) => ({ method: 'extend', lastDay: trimmed(values, 'lastDay') }),
-  };
+  });
 };
 
 const cancel = ({ evaluationFeeCents, kind }: DeskOrder, mayCharge: boolean): DeskAction => {
+  const fee: ActionField = {
+    type: 'choice',
+    name: 'fee',
+    label: 'Evaluation fee',
+    options: [
+      { value: 'none', label: 'No fee' },
+      {
+        value: 'evaluation',
+        label: `Charge ${formatCents(evaluationFeeCents)}`,
+        hint: `Possible only after the review has started and the first ${policy.orders.cancelWindowHours} hours have passed, and never if we were late.`,
+      },
+    ],
+  };
   const hasFee = mayCharge && kind !== 'revision' && evaluationFeeCents > 0;
-  const input = (values: ActionValues) => ({
-    fee: hasFee ? trimmed(values, 'fee') : 'none',
-    reason: trimmed(values, 'reason'),
-  });
-  return {
-    key: 'cancel',
+  return action('cancel', {
     title: 'Cancel this order',
     explanation: 'We do not deliver a report. The customer can edit the project again.',
     open: 'Cancel the order',
-    label: 'Cancel the order',
     done: 'The order was canceled.',
     isGrave: true,
-    fields: [
-      ...(hasFee
-        ? [
-            {
-              type: 'choice',
-              name: 'fee',
-              label: 'Evaluation fee',
-              options: [
-                { value: 'none', label: 'No fee' },
-                {
-                  value: 'evaluation',
-                  label: `Charge ${formatCents(evaluationFeeCents)}`,
-                  hint: `Possible only after the review has started and the first ${policy.orders.cancelWindowHours} hours have passed, and never if we were late.`,
-                },
-              ],
-            } as const,
-          ]
-        : []),
-      reason,
-    ],
-    initial: hasFee ? { fee: '', reason: '' } : { reason: '' },
-    schema: deskActionSchemas.cancel,
-    toInput: input,
-    toAct: (values) => {
-      const { fee, reason } = input(values);
-      return { method: 'cancel', fee: fee === 'evaluation' ? 'evaluation' : 'none', reason };
-    },
-  };
+    fields: hasFee ? [fee, reason] : [reason],
+    toInput: (values) => ({ fee: 'none', ...trimmedValues(values) }),
+  });
 };
 
-/** Returns an action that needs only a reason. */
-const explained = (
-  texts: Pick<DeskAction, 'key' | 'title' | 'explanation' | 'open' | 'label' | 'done'>,
-  schema: DeskAction['schema'],
-  toAct: (reason: string) => Act,
-): DeskAction => ({
-  ...texts,
+const refuseCancel = action('refuseCancel', {
+  title: 'Refuse to cancel',
+  explanation: 'The order continues. A finished report may still be delivered and charged.',
+  open: 'Refuse to cancel',
+  done: 'The customer is told that the order continues.',
   fields: [reason],
-  initial: { reason: '' },
-  schema,
-  toInput: (values) => ({ reason: trimmed(values, 'reason') }),
-  toAct: (values) => toAct(trimmed(values, 'reason')),
 });
 
-const refuseCancel = explained(
-  {
-    key: 'refuseCancel',
-    title: 'Refuse to cancel',
-    explanation: 'The order continues. A finished report may still be delivered and charged.',
-    open: 'Refuse to cancel',
-    label: 'Refuse to cancel',
-    done: 'The customer is told that the order continues.',
-  },
-  deskActionSchemas.refuseCancel,
-  (reason) => ({ method: 'refuseCancel', reason }),
-);
-
-const unlock: DeskAction = {
-  key: 'unlock',
+const unlock = action('unlock', {
   title: 'Unlock the project for a revision',
   explanation:
     'The revision is an order of its own. The customer edits the project and submits it with the fee, or the report stays as it is.',
@@ -257,20 +197,10 @@ const unlock: DeskAction = {
     },
     reason,
   ],
-  initial: { feeCents: '', reason: '' },
-  schema: deskActionSchemas.unlock,
-  toInput: (values) => ({
-    feeCents: centsOf(trimmed(values, 'feeCents')),
-    reason: trimmed(values, 'reason'),
-  }),
-  toAct: (values) => ({
-    method: 'unlock',
-    feeCents: centsOf(trimmed(values, 'feeCents')),
-    reason: trimmed(values, 'reason'),
-  }),
-};
+  toInput: (values) => ({ ...trimmedValues(values), feeCents: centsOf(values.feeCents) }),
+});
 
-const relock = plain('relock', {
+const relock = action('relock', {
   title: 'End this revision?',
   explanation: 'The project is locked again, with the data of the delivered report. Nothing is charged.',
   open: 'Lock again',
@@ -278,27 +208,16 @@ const relock = plain('relock', {
   done: 'The project is locked again.',
 });
 
-const markMailed: DeskAction = {
-  key: 'markMailed',
+const markMailed = action('markMailed', {
   title: 'Copies are in the mail',
   explanation: 'The customer is told when to expect them, and gets the invoice for them.',
   open: 'Copies are mailed',
   label: 'Record it',
   done: 'The copies are recorded as mailed.',
   fields: [
-    {
-      type: 'text',
-      name: 'trackingNumber',
-      label: 'Tracking number',
-      isOptional: true,
-      width: 'medium',
-    },
+    { type: 'text', name: 'trackingNumber', label: 'Tracking number', isOptional: true, width: 'medium' },
   ],
-  initial: { trackingNumber: '' },
-  schema: deskActionSchemas.markMailed,
-  toInput: (values) => ({ trackingNumber: trimmed(values, 'trackingNumber') }),
-  toAct: (values) => ({ method: 'markMailed', trackingNumber: trimmed(values, 'trackingNumber') }),
-};
+});
 
 const mayHappen = (order: DeskOrder, event: OrderEventName) =>
   isListedEvent(orderTransitions[event], order.state, 'staff');
@@ -337,35 +256,23 @@ export function chargeActions(
   const amount = formatCents(cents);
   const what = chargeTitles[kind].toLowerCase();
   const today = pacificDate(order.now);
-  const confirmFee: DeskAction = {
-    key: `confirmFee ${id}`,
+  const onCharge = (method: Act['method'], given: Given) =>
+    action(method, { key: `${method} ${id}`, fixed: { charge: id }, ...given });
+  const confirmFee = onCharge('confirmFee', {
     title: `Charge the evaluation fee of ${amount}?`,
     explanation: `${order.card === null ? 'The customer gets the invoice' : `${order.card} is charged`}. Waive the fee instead if it would be unfair.`,
     open: 'Confirm the fee',
     label: `Charge ${amount}`,
     done: order.card === null ? 'The fee is invoiced.' : 'The fee is being charged.',
-    fields: [],
-    initial: {},
-    schema: deskActionSchemas.confirmFee,
-    toInput: () => ({}),
-    toAct: () => ({ method: 'confirmFee', charge: id }),
-  };
-  const retryCharge: DeskAction = {
-    key: `retryCharge ${id}`,
+  });
+  const retryCharge = onCharge('retryCharge', {
     title: `Charge ${amount} to the same card again?`,
     explanation: `For ${what}. A payment page that the customer has open is closed first. The customer gets a receipt, or a notice that the bank has declined it again.`,
     open: 'Try the card again',
     label: `Charge ${amount}`,
     done: 'The card is being charged.',
-    fields: [],
-    initial: {},
-    schema: deskActionSchemas.retryCharge,
-    toInput: () => ({}),
-    toAct: () => ({ method: 'retryCharge', charge: id }),
-  };
-  const isByCard = charge.tries.some(({ outcome }) => outcome === 'paid');
-  const recordPayment: DeskAction = {
-    key: `recordPayment ${id}`,
+  });
+  const recordPayment = onCharge('recordPayment', {
     title: `Record the payment of ${amount}`,
     explanation: `The full amount of ${charge.invoiceNumber}, ${what}. The customer gets a receipt.`,
     open: 'Record a payment',
@@ -388,35 +295,18 @@ export function chargeActions(
       },
     ],
     initial: { date: today, way: '', reference: '' },
-    schema: deskActionSchemas.recordPayment,
-    toInput: (values) => ({
-      date: trimmed(values, 'date'),
-      way: trimmed(values, 'way'),
-      reference: trimmed(values, 'reference'),
-    }),
-    toAct: (values) => ({
-      method: 'recordPayment',
-      charge: id,
-      date: trimmed(values, 'date'),
-      way: paymentWays.find((way) => way === values.way) ?? 'check',
-      reference: trimmed(values, 'reference'),
-      cents,
-    }),
-  };
-  const waive = explained(
-    {
-      key: `waive ${id}`,
-      title: `Waive ${amount}`,
-      explanation: `The customer does not have to pay ${what}, and is told why.`,
-      open: 'Waive',
-      label: `Waive ${amount}`,
-      done: 'The charge is waived.',
-    },
-    deskActionSchemas.waive,
-    (words) => ({ method: 'waive', charge: id, reason: words }),
-  );
-  const refund: DeskAction = {
-    key: `refund ${id}`,
+    fixed: { charge: id, cents },
+  });
+  const waive = onCharge('waive', {
+    title: `Waive ${amount}`,
+    explanation: `The customer does not have to pay ${what}, and is told why.`,
+    open: 'Waive',
+    label: `Waive ${amount}`,
+    done: 'The charge is waived.',
+    fields: [reason],
+  });
+  const isByCard = charge.tries.some(({ outcome }) => outcome === 'paid');
+  const refund = onCharge('refund', {
     title: isByCard ? 'Refund to the card' : 'Record a refund',
     explanation: isByCard
       ? `Of the ${amount} that was paid for ${what}. The payment provider returns it to the card that paid, once.`
@@ -429,16 +319,8 @@ export function chargeActions(
       { type: 'text', name: 'cents', label: 'Amount in dollars', hint: `At most ${amount}.`, width: 'short' },
       reason,
     ],
-    initial: { cents: '', reason: '' },
-    schema: deskActionSchemas.refund,
-    toInput: (values) => ({ cents: centsOf(trimmed(values, 'cents')), reason: trimmed(values, 'reason') }),
-    toAct: (values) => ({
-      method: 'refund',
-      charge: id,
-      cents: centsOf(trimmed(values, 'cents')),
-      reason: trimmed(values, 'reason'),
-    }),
-  };
+    toInput: (values) => ({ ...trimmedValues(values), cents: centsOf(values.cents) }),
+  });
   if (state === 'paid') return mayRefund ? [refund] : [];
   if (!mayCharge) return [];
   switch (state) {
