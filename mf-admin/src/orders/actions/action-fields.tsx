@@ -5,7 +5,7 @@ import type { ActionField, ActionValues } from './desk-action.ts';
 
 interface Props {
   readonly fields: readonly ActionField[];
-  readonly form: ReturnType<typeof useStaffForm<ActionValues>>;
+  readonly form: Pick<ReturnType<typeof useStaffForm<ActionValues>>, 'text' | 'set'>;
 }
 
 /** Renders the fields of an action. */
@@ -14,7 +14,7 @@ export function ActionFields({ fields, form }: Props) {
 }
 
 function Field({ field, form }: Pick<Props, 'form'> & { readonly field: ActionField }) {
-  const { name, label, hint } = field;
+  const { name, label, hint, maxLength } = field;
   const wired = form.text(name);
   switch (field.type) {
     case 'text':
@@ -25,6 +25,7 @@ function Field({ field, form }: Pick<Props, 'form'> & { readonly field: ActionFi
           hint={hint}
           optional={field.isOptional}
           fieldWidth={field.width}
+          maxLength={maxLength}
           autoComplete="off"
         />
       );
@@ -32,7 +33,14 @@ function Field({ field, form }: Pick<Props, 'form'> & { readonly field: ActionFi
       return (
         <>
           <SavedReplies id={wired.id} text={wired.value} onChange={(text) => form.set(name, text)} />
-          <TextArea {...wired} label={label} hint={hint} rows={5} />
+          <TextArea
+            {...wired}
+            label={label}
+            hint={hint}
+            optional={field.isOptional}
+            rows={5}
+            maxLength={maxLength}
+          />
         </>
       );
     case 'day':
@@ -55,6 +63,7 @@ function Field({ field, form }: Pick<Props, 'form'> & { readonly field: ActionFi
           legend={label}
           hint={hint}
           error={wired.error}
+          inline={field.isInline}
           options={field.options}
           value={wired.value}
           onChange={(value) => form.set(name, value)}

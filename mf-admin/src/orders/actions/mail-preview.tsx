@@ -1,10 +1,13 @@
 import type { ActionPreview } from '@title24/shared-domain/orders';
 import styles from './actions.module.css';
 
+type PreviewedMail = Pick<ActionPreview['mails'][number], 'subject' | 'text'> &
+  Partial<Pick<ActionPreview['mails'][number], 'attachments'>>;
+
 /** Shows the emails that an action will send to the customer. */
-export function MailPreview({ mails }: Pick<ActionPreview, 'mails'>) {
-  if (mails.length === 0) return <p>The customer gets no mail about this.</p>;
-  return mails.map(({ subject, text, attachments }) => (
+export function MailPreview({ mails }: { readonly mails: readonly PreviewedMail[] }) {
+  if (mails.length === 0) return <p role="status">The customer gets no mail about this.</p>;
+  return mails.map(({ subject, text, attachments = [] }) => (
     <article key={subject} className={styles.mail} aria-label={`Mail: ${subject}`}>
       <p className={styles.subject}>
         <span className={styles.subjectLabel}>Subject:</span> {subject}

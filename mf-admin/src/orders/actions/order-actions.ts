@@ -12,11 +12,10 @@ import {
   formatCents,
   type OrderEventName,
   orderTransitions,
-  paymentWays,
-  paymentWayTitles,
 } from '@title24/shared-domain/orders';
 import { isListedEvent } from '@title24/shared-domain/workflow';
 import type { MoneyRights } from '../../access/use-money-rights.ts';
+import { paymentFields, registrationFields } from '../../desk/desk-fields.ts';
 import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.ts';
 
 /** Converts dollars to whole cents. Returns NaN if the text is not an amount. */
@@ -88,10 +87,7 @@ const register = ({ compliance, now }: DeskOrder): DeskAction => {
     open: title,
     label: 'Record it',
     done: 'The registration is recorded.',
-    fields: [
-      { type: 'text', name: 'number', label: 'Registration number', width: 'medium' },
-      { type: 'day', name: 'date', label: 'Registered on', to: today },
-    ],
+    fields: registrationFields(today),
     initial: { number: recorded?.number ?? '', date: recorded?.date ?? today },
   });
 };
@@ -278,22 +274,7 @@ export function chargeActions(
     open: 'Record a payment',
     label: 'Record the payment',
     done: 'The payment is recorded.',
-    fields: [
-      { type: 'day', name: 'date', label: 'Paid on', to: today },
-      {
-        type: 'choice',
-        name: 'way',
-        label: 'How',
-        options: paymentWays.map((value) => ({ value, label: paymentWayTitles[value] })),
-      },
-      {
-        type: 'text',
-        name: 'reference',
-        label: 'Number of the check or transfer',
-        isOptional: true,
-        width: 'medium',
-      },
-    ],
+    fields: paymentFields(today, 'date'),
     initial: { date: today, way: '', reference: '' },
     fixed: { charge: id, cents },
   });

@@ -11,6 +11,7 @@ import {
 import { Checkbox, Fieldset, RadioGroup } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import cards from '../../cards/cards.module.css';
+import { complianceQuestions, yesOrNo } from '../../desk/desk-fields.ts';
 import { DeskFailure } from '../actions/desk-failure.tsx';
 import styles from './detail.module.css';
 
@@ -22,6 +23,12 @@ interface Props {
 
 /** Checklist questions to be answered yes or no. */
 const questions = ['complies', 'needsRegistration'] as const;
+
+const hints = {
+  complies:
+    'If not, ask the customer for changes. Delivering it anyway takes a reason, which the customer reads.',
+  needsRegistration: complianceQuestions.needsRegistration.hint,
+} as const;
 
 type Change = (checklist: Checklist) => Checklist;
 
@@ -117,30 +124,18 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           />
         ))}
       </Fieldset>
-      <RadioGroup
-        name="complies"
-        legend="Does the software run comply?"
-        hint="If not, ask the customer for changes. Delivering it anyway takes a reason, which the customer reads."
-        inline
-        options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
-        value={answerOf(shown.complies)}
-        onChange={(answer) => change((list) => ({ ...list, complies: answer === 'yes' }))}
-      />
-      <RadioGroup
-        name="registration"
-        legend="Does the report need registration?"
-        hint="If so, page, mail and cover sheet tell the customer how."
-        inline
-        options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
-        value={answerOf(shown.needsRegistration)}
-        onChange={(answer) => change((list) => ({ ...list, needsRegistration: answer === 'yes' }))}
-      />
+      {questions.map((name) => (
+        <RadioGroup
+          key={name}
+          name={name}
+          legend={complianceQuestions[name].label}
+          hint={hints[name]}
+          inline
+          options={yesOrNo}
+          value={answerOf(shown[name])}
+          onChange={(answer) => change((list) => ({ ...list, [name]: answer === 'yes' }))}
+        />
+      ))}
       <p role="status" className={cards.by}>
         {state === 'saving' && 'Saving…'}
         {state === 'saved' &&

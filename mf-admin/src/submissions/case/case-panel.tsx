@@ -19,14 +19,12 @@ import { failureMessage } from '../../calls/failure-message.ts';
 import { When } from '../../moments/when.tsx';
 import { Deadline } from '../../orders/clocks/deadline.tsx';
 import { useSiteTime } from '../../orders/clocks/use-site-time.ts';
+import { ActForm } from './act-form.tsx';
 import styles from './case.module.css';
 import { type ActName, actWords, possibleActs, seldomActs } from './case-acts.ts';
 import { CaseFiles } from './case-files.tsx';
-import { DeliverForm } from './deliver-form.tsx';
-import { MessageForm, type MessageName } from './message-form.tsx';
-import { PaymentForm } from './payment-form.tsx';
+import { type CaseAct, caseFormOf } from './case-forms.ts';
 import { type PlansReceived, QuoteForm } from './quote-form.tsx';
-import { RegistrationForm } from './registration-form.tsx';
 
 interface Props {
   readonly loaded: StaffCase;
@@ -37,18 +35,6 @@ interface Props {
   readonly onChanged: (submission: SubmissionCase) => void;
   readonly onReload: () => Promise<void>;
 }
-
-const withMessage: readonly ActName[] = [
-  'ask-files',
-  'message',
-  'answer-revision',
-  'waive',
-  'refund',
-  'close',
-];
-
-/** Actions with their own form. Other actions have only a message field or a button. */
-const withFields: readonly ActName[] = ['send-quote', 'deliver', 'record-registration', 'record-payment'];
 
 const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
   due: 'not paid yet',
@@ -84,15 +70,17 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
     others.filter((name) => !seldomActs.has(name)),
   ];
 
-  const perform = (act: StaffAct, then: ActName | null = null) =>
-    run(act.event, () => rpc.call(cases.act, { reference, lastUpdate, act }), then);
+  const perform = (act: CaseAct, then: ActName | null = null) =>
+    run(
+      act.event,
+      () =>
+        act.event === 'refund'
+          ? rpc.call(cases.refund, { reference, lastUpdate, message: act.message })
+          : rpc.call(cases.act, { reference, lastUpdate, act }),
+      then,
+    );
 
-  function send(name: MessageName, message: string): void {
-    if (name !== 'refund') perform({ event: name, message });
-    else run(name, () => rpc.call(cases.refund, { reference, lastUpdate, message }));
-  }
-
-  function run(name: ActName, call: () => Promise<SubmissionCase>, then: ActName | null = null): void {
+  function run(name: ActName, call: () => Promise<SubmissionCase>, then: ActName | null): void {
     if (isDoing) return;
     setFailure(null);
     setDone(null);
@@ -112,7 +100,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
   function choose(name: ActName): void {
     setDone(null);
     setFailure(null);
-    if (withFields.includes(name) || withMessage.includes(name)) show(name);
+    if (name === 'send-quote' || caseFormOf(name, loaded)) show(name);
     else perform({ event: name } as StaffAct);
   }
 
@@ -125,6 +113,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
   const preview = async (act: StaffAct) =>
     (await rpc.call(cases.preview, { reference, lastUpdate, act })).mails;
   const form = { onCancel: () => show(null), isSending: isDoing };
+  const openForm = open && caseFormOf(open, loaded);
   const actButton = (name: ActName) => (
     <Button
       key={name}
@@ -226,13 +215,8 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
       {open === 'send-quote' && (
         <QuoteForm {...form} onPreview={preview} onSend={perform} shown={loaded} plans={plans} />
       )}
-      {open === 'deliver' && <DeliverForm {...form} onPreview={preview} onSend={perform} />}
-      {open === 'record-registration' && <RegistrationForm {...form} onSend={perform} shown={loaded} />}
-      {open === 'record-payment' && invoice && (
-        <PaymentForm {...form} onSend={perform} invoice={invoice} now={loaded.now} />
-      )}
-      {open !== null && withMessage.includes(open) && (
-        <MessageForm key={open} {...form} onPreview={preview} onSend={send} name={open as MessageName} />
+      {open !== null && openForm && (
+        <ActForm key={open} {...form} onPreview={preview} onSend={perform} name={open} form={openForm} />
       )}
       <CaseFiles loaded={loaded} mayUpdate={mayUpdate} onChanged={onChanged} />
       {loaded.history.length > 0 && (

@@ -2,11 +2,11 @@ import type { CaseMailPreview, StaffAct } from '@title24/shared-domain/cases';
 import { Alert, Button } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
-import styles from './case.module.css';
+import { MailPreview } from '../../orders/actions/mail-preview.tsx';
 
 interface Props {
-  /** Returns the action with the values entered so far. */
-  readonly act: () => StaffAct;
+  /** Returns the action with the values entered so far. Null if values are missing or invalid. */
+  readonly act: () => StaffAct | null;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
 }
 
@@ -18,10 +18,12 @@ export function MailCheck({ act, onPreview }: Props) {
 
   function show(): void {
     if (isLoading) return;
-    setFailure(null);
+    const entered = act();
+    setFailure(entered ? null : 'Fill in the form first.');
+    if (!entered) return;
     startLoading(async () => {
       try {
-        setMails(await onPreview(act()));
+        setMails(await onPreview(entered));
       } catch (error) {
         setMails(null);
         setFailure(failureMessage(error));
@@ -41,13 +43,7 @@ export function MailCheck({ act, onPreview }: Props) {
           <p>{failure}</p>
         </Alert>
       )}
-      {mails?.length === 0 && <p role="status">The customer gets no mail about this.</p>}
-      {mails?.map(({ subject, text }) => (
-        <article key={subject} aria-label={`Mail: ${subject}`} className={styles.mail}>
-          <strong>{subject}</strong>
-          {`\n\n${text}`}
-        </article>
-      ))}
+      {mails && <MailPreview mails={mails} />}
     </>
   );
 }

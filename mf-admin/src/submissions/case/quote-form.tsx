@@ -63,20 +63,18 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const total = draft.lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0);
 
-  function act(): StaffAct {
-    const read = readDraft(draft, shown.now);
-    if ('quote' in read) return { event: 'send-quote', quote: read.quote };
-    setProblems(read.problems);
+  /** Returns the action. If the quote is incomplete or invalid, shows the problems and returns null. */
+  function read(): StaffAct | null {
+    const found = readDraft(draft, shown.now);
+    setProblems('problems' in found ? found.problems : []);
     setAttempt((count) => count + 1);
-    throw new Error('Fill in the quote first.');
+    return 'quote' in found ? { event: 'send-quote', quote: found.quote } : null;
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const read = readDraft(draft, shown.now);
-    setProblems('problems' in read ? read.problems : []);
-    setAttempt((count) => count + 1);
-    if ('quote' in read) onSend({ event: 'send-quote', quote: read.quote });
+    const act = read();
+    if (act) onSend(act);
   }
 
   const field = (name: keyof QuoteDraft & ('scope' | 'missing' | 'days' | 'date' | 'validUntil')) => ({
@@ -184,7 +182,7 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
         hint="The last day on which the customer can accept, in Pacific time."
         fieldWidth="medium"
       />
-      <MailCheck act={act} onPreview={onPreview} />
+      <MailCheck act={read} onPreview={onPreview} />
       <FormButtons label="Send quote" isSending={isSending} onCancel={onCancel} />
     </form>
   );
