@@ -41,7 +41,7 @@ export * from './project-drawing/drawings.ts';
 export { ProjectDrawing, type ProjectDrawingProps } from './project-drawing/project-drawing.tsx';
 export { Prose } from './prose/prose.tsx';
 export { ResumeOffer, type ResumeOfferProps } from './resume/resume-offer.tsx';
-export { saveFile } from './save-file.ts';
+export { saveFile, startDownload } from './save-file.ts';
 export { ShareBar, type ShareBarProps } from './share/share-bar.tsx';
 export { Steps, type StepsProps } from './steps/steps.tsx';
 export { Table, type TableProps } from './table/table.tsx';

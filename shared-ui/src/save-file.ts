@@ -8,10 +8,18 @@ export interface SavedFile {
 /** Saves text as a file through the browser's download mechanism. */
 export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
+  startDownload(url, fileName);
+  // Revokes the URL, which keeps the content in memory, once the download has started.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * Downloads a file without leaving the page.
+ * @param fileName defaults to the name in the response
+ */
+export function startDownload(url: string, fileName = ''): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // Revokes the URL, which keeps the content in memory, once the download has started.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,8 +3,7 @@ import type { DownloadLink, MadeDocument } from '@title24/shared-domain/full-ser
 import { Button } from '@title24/ui';
 import cards from '../cards/cards.module.css';
 import { DownloadFailure } from './download-failure.tsx';
-import { startDownload } from './start-download.ts';
-import { useLink } from './use-link.ts';
+import { useDownload } from './use-link.ts';
 
 interface Props {
   readonly documents: readonly MadeDocument[];
@@ -27,10 +26,7 @@ function DocumentItem({
   document: { id, name },
   link,
 }: Pick<Props, 'link'> & { readonly document: MadeDocument }) {
-  const download = useLink(
-    (rpc) => link(rpc, id),
-    ({ url }) => startDownload(url),
-  );
+  const download = useDownload((rpc) => link(rpc, id));
   return (
     <li>
       <bdi>{name}</bdi>{' '}

@@ -1,6 +1,7 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
+import { startDownload } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 
@@ -28,3 +29,7 @@ export function useLink(
 
   return { open, ask, isRequesting, failure };
 }
+
+/** Like {@link useLink}, for a link that starts a download. */
+export const useDownload = (load: (rpc: RpcClient) => Promise<DownloadLink>) =>
+  useLink(load, ({ url }) => startDownload(url));

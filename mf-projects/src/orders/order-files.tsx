@@ -3,7 +3,7 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import { formatMoment } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { orderFileKindTitles, orderFilePath } from '@title24/shared-domain/orders';
-import { Alert, Button, ButtonLink, PageSection } from '@title24/ui';
+import { Alert, Button, ButtonLink, PageSection, startDownload } from '@title24/ui';
 import { useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useOrder } from './order-context.ts';
@@ -82,14 +82,4 @@ function OrderFile({ id, name, about }: FileProps) {
       )}
     </li>
   );
-}
-
-/** Starts a download without leaving the page. */
-function startDownload(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

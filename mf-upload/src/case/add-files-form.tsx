@@ -1,6 +1,6 @@
 import { caseFields, casePath } from '@title24/shared-domain/cases';
 import { acceptedTypesText } from '@title24/shared-domain/full-service';
-import { Button, FormField, ProgressBar, TextArea } from '@title24/ui';
+import { Button, ProgressBar, TextArea, TextField } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureReason, retryReason } from '../sending/failure-reason.ts';
 import { loadTus } from '../sending/resumable/load-tus.ts';
@@ -117,28 +117,18 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
             />
           </>
         )}
-        <FormField
+        <TextField
+          ref={field}
+          type="file"
           id={`case-${name}-files`}
+          name={caseFields.files}
           label={filesLabel}
           hint={`${acceptedTypesText}.`}
           error={isComments ? undefined : failure}
           optional={isComments}
-          hideLabel={false}
-          describedBy={undefined}
-          className={undefined}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              ref={field}
-              type="file"
-              name={caseFields.files}
-              multiple
-              required={!isComments && uploads === ''}
-              className={styles.choose}
-            />
-          )}
-        </FormField>
+          multiple
+          required={!isComments && uploads === ''}
+        />
         {sending && (
           <ProgressBar label="Sending your files" value={sending.sent} max={Math.max(1, sending.total)} />
         )}

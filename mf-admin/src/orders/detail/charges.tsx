@@ -55,7 +55,7 @@ export function Charges({ order, mayCharge, mayRefund, onAct }: Props) {
       <ul className={cards.list}>
         {charges.map((charge) => (
           <li key={charge.id} className={classNames(cards.card, cards.compact)}>
-            <h4 className={styles.cardTitle}>
+            <h4 className={cards.title}>
               {chargeTitles[charge.kind]}: {formatCents(charge.cents)}{' '}
               <Badge tone={tones[charge.state]}>{chargeStateTitles[charge.state]}</Badge>
             </h4>

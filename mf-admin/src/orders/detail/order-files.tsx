@@ -1,23 +1,19 @@
 import { desk } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { formatFileSize, isReleased } from '@title24/shared-domain/full-service';
+import { formatFileSize } from '@title24/shared-domain/full-service';
 import {
   type DeskOrder,
   deliveredThing,
   type OrderFileKind,
-  type OrderFileView,
   orderFileKinds,
   orderFileKindTitles,
 } from '@title24/shared-domain/orders';
-import { Alert, Badge, Button, Cluster, classNames, Select, TextField } from '@title24/ui';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { Alert, Button, Cluster, Select, TextField } from '@title24/ui';
+import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
 import cards from '../../cards/cards.module.css';
+import { WorkFile } from '../../desk/work-file.tsx';
 import { Documents } from '../../downloads/documents.tsx';
-import { DownloadFailure } from '../../downloads/download-failure.tsx';
-import { startDownload } from '../../downloads/start-download.ts';
-import { useLink } from '../../downloads/use-link.ts';
-import { scanLabels } from '../../files/scan-labels.ts';
 import { When } from '../../moments/when.tsx';
 import { onLatest } from '../actions/on-latest.ts';
 import styles from './detail.module.css';
@@ -37,6 +33,16 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
   const canChange = mayUpdate && state === 'in-review';
   const isWaiting = files.some(({ scanState }) => scanState === 'waiting');
+  const { rpc } = useMountProps();
+
+  async function remove(file: string): Promise<void> {
+    onChanged(
+      await onLatest(order, onReload, ({ number, lastUpdate }) =>
+        rpc.call(desk.removeFile, { order: number, lastUpdate, file }),
+      ),
+    );
+  }
+
   return (
     <section aria-labelledby="files" className={styles.section}>
       <h3 id="files">Report files</h3>
@@ -44,19 +50,26 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
         <p>{canChange ? 'Add the report of this round.' : 'No file has been added yet.'}</p>
       )}
       <ul className={cards.list}>
-        {files.map((file) => (
-          <FileCard
-            key={file.id}
-            order={order}
-            file={file}
-            onChanged={canChange && file.round === round ? onChanged : null}
-            onReload={onReload}
-          />
+        {files.map(({ id, name, kind, round: ofRound, size, scanState, addedAt }) => (
+          <WorkFile
+            key={id}
+            name={name}
+            scanState={scanState}
+            link={(client) =>
+              client.call(desk.openFile, { order: order.number, file: id, purpose: 'download' })
+            }
+            onRemove={canChange && ofRound === round ? () => remove(id) : null}
+          >
+            {orderFileKindTitles[kind]} of round {ofRound}, {formatFileSize(size)}, added{' '}
+            <When at={addedAt} />
+          </WorkFile>
         ))}
       </ul>
       <Documents
         documents={order.documents}
-        link={(rpc, file) => rpc.call(desk.openFile, { order: order.number, file, purpose: 'download' })}
+        link={(client, file) =>
+          client.call(desk.openFile, { order: order.number, file, purpose: 'download' })
+        }
       />
       {isWaiting && (
         <div>
@@ -67,74 +80,6 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
       )}
       {canChange && <AddFile order={order} onChanged={onChanged} onReload={onReload} />}
     </section>
-  );
-}
-
-interface CardProps {
-  readonly order: DeskOrder;
-  readonly file: OrderFileView;
-  /** Called after the file is removed. Null if the file cannot be removed. */
-  readonly onChanged: ((order: DeskOrder) => void) | null;
-  readonly onReload: () => Promise<DeskOrder>;
-}
-
-function FileCard({ order, file, onChanged, onReload }: CardProps) {
-  const { id, name, kind, round, size, scanState, addedAt } = file;
-  const { rpc } = useMountProps();
-  const [isRemoving, startRemoving] = useTransition();
-  const [failure, setFailure] = useState<string | null>(null);
-  const download = useLink(
-    (client) => client.call(desk.openFile, { order: order.number, file: id, purpose: 'download' }),
-    ({ url }) => startDownload(url),
-  );
-  function remove(): void {
-    if (isRemoving) return;
-    setFailure(null);
-    startRemoving(async () => {
-      try {
-        const remaining = await onLatest(order, onReload, ({ number, lastUpdate }) =>
-          rpc.call(desk.removeFile, { order: number, lastUpdate, file: id }),
-        );
-        onChanged?.(remaining);
-      } catch (error) {
-        setFailure(failureMessage(error));
-      }
-    });
-  }
-  const isOpen = isReleased(scanState);
-  return (
-    <li className={classNames(cards.card, cards.compact)}>
-      <h4 className={styles.cardTitle}>
-        <bdi>{name}</bdi>
-      </h4>
-      <p>
-        {orderFileKindTitles[kind]} of round {round}, {formatFileSize(size)}, added <When at={addedAt} />{' '}
-        {!isOpen && <Badge tone="warning">Held back</Badge>}
-      </p>
-      <p className={cards.by}>
-        {scanLabels[scanState]}
-        {scanState === 'infected' && '. Nobody can open it: remove it and add a clean copy'}.
-      </p>
-      <Cluster>
-        {isOpen && (
-          <Button variant="secondary" size="small" onClick={download.open}>
-            Download<span className="visually-hidden"> {name}</span>
-          </Button>
-        )}
-        {onChanged && (
-          <Button variant="secondary" size="small" onClick={remove}>
-            {isRemoving ? 'Removing…' : 'Remove'}
-            <span className="visually-hidden"> {name}</span>
-          </Button>
-        )}
-      </Cluster>
-      <DownloadFailure download={download} />
-      {failure && (
-        <Alert tone="danger" title="The file was not removed">
-          <p>{failure}</p>
-        </Alert>
-      )}
-    </li>
   );
 }
 

@@ -1,14 +1,13 @@
 import { cases } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import type { CaseFile, StaffCase, SubmissionCase } from '@title24/shared-domain/cases';
-import { formatFileSize, isReleased } from '@title24/shared-domain/full-service';
-import { Alert, Badge, Button, Cluster, FormField, ProgressBar } from '@title24/ui';
+import type { StaffCase, SubmissionCase } from '@title24/shared-domain/cases';
+import { formatFileSize } from '@title24/shared-domain/full-service';
+import { Alert, ProgressBar, TextField } from '@title24/ui';
 import { useRef, useState } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
+import cards from '../../cards/cards.module.css';
+import { WorkFile } from '../../desk/work-file.tsx';
 import { Documents } from '../../downloads/documents.tsx';
-import { DownloadFailure } from '../../downloads/download-failure.tsx';
-import { startDownload } from '../../downloads/start-download.ts';
-import { useLink } from '../../downloads/use-link.ts';
 import { When } from '../../moments/when.tsx';
 import { FileNotSentError, sendFile } from '../../orders/detail/send-file.ts';
 import styles from './case.module.css';
@@ -44,32 +43,26 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
     if (field.current) field.current.value = '';
   }
 
-  async function remove(file: string): Promise<void> {
-    setFailure(null);
-    try {
-      onChanged(await rpc.call(cases.removeReport, { reference, lastUpdate, file }));
-    } catch (error) {
-      setFailure(failureMessage(error));
-    }
-  }
+  const remove = async (file: string) =>
+    onChanged(await rpc.call(cases.removeReport, { reference, lastUpdate, file }));
 
   if (files.length === 0 && !takesReports) return null;
   return (
     <section aria-labelledby="case-files" className={styles.form}>
       <h3 id="case-files">Report and added files</h3>
       {files.length > 0 && (
-        <ul className={styles.history}>
-          {[...files].reverse().map((file) => (
-            <FileRow
-              key={file.id}
-              reference={reference}
-              file={file}
-              onRemove={
-                takesReports && file.kind === 'report' && !delivered.has(file.id)
-                  ? () => void remove(file.id)
-                  : null
-              }
-            />
+        <ul className={cards.list}>
+          {[...files].reverse().map(({ id, kind, name, size, scanState, addedAt }) => (
+            <WorkFile
+              key={id}
+              name={name}
+              scanState={scanState}
+              link={(client) => client.call(cases.openFile, { reference, file: id })}
+              onRemove={takesReports && kind === 'report' && !delivered.has(id) ? () => remove(id) : null}
+            >
+              {kind === 'report' ? 'Report' : 'From the customer'}, {formatFileSize(size)}, added{' '}
+              <When at={addedAt} />
+            </WorkFile>
           ))}
         </ul>
       )}
@@ -78,76 +71,25 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
         link={(client, file) => client.call(cases.openFile, { reference, file })}
       />
       {takesReports && (
-        <FormField
-          id="case-report"
+        <TextField
+          ref={field}
+          type="file"
           label="Add the report (PDF)"
           hint="The customer sees it once it is delivered."
-          error={undefined}
-          optional={false}
-          hideLabel={false}
-          describedBy={undefined}
-          className={undefined}
-        >
-          {(wiring) => (
-            <input
-              {...wiring}
-              ref={field}
-              type="file"
-              accept="application/pdf,.pdf"
-              disabled={share !== null}
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                if (file) void add(file);
-              }}
-            />
-          )}
-        </FormField>
+          accept="application/pdf,.pdf"
+          disabled={share !== null}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            if (file) void add(file);
+          }}
+        />
       )}
       {share !== null && <ProgressBar label="Sending the report" value={share} max={1} />}
       {failure && (
-        <Alert tone="danger" title="The files were not changed">
+        <Alert tone="danger" title="The report was not added">
           <p>{failure}</p>
         </Alert>
       )}
     </section>
-  );
-}
-
-interface RowProps {
-  readonly reference: string;
-  readonly file: CaseFile;
-  readonly onRemove: (() => void) | null;
-}
-
-function FileRow({ reference, file, onRemove }: RowProps) {
-  const { id, kind, name, size, scanState, addedAt } = file;
-  const download = useLink(
-    (rpc) => rpc.call(cases.openFile, { reference, file: id }),
-    ({ url }) => startDownload(url),
-  );
-  return (
-    <li>
-      <p>
-        <Badge tone={kind === 'report' ? 'success' : 'info'}>
-          {kind === 'report' ? 'Report' : 'From the customer'}
-        </Badge>{' '}
-        <bdi>{name}</bdi> ({formatFileSize(size)}), <When at={addedAt} />{' '}
-        {!isReleased(scanState) && <Badge tone="warning">Held back</Badge>}
-      </p>
-      <Cluster>
-        {isReleased(scanState) && (
-          <Button variant="secondary" size="small" onClick={download.open}>
-            {download.isRequesting ? 'Preparing…' : 'Download'}
-            <span className="visually-hidden"> {name}</span>
-          </Button>
-        )}
-        {onRemove && (
-          <Button variant="secondary" size="small" onClick={onRemove}>
-            Remove<span className="visually-hidden"> {name}</span>
-          </Button>
-        )}
-      </Cluster>
-      <DownloadFailure download={download} />
-    </li>
   );
 }

@@ -9,8 +9,7 @@ import {
 import { Badge, Button, Cluster, classNames, FailureNotice } from '@title24/ui';
 import cards from '../../cards/cards.module.css';
 import { DownloadFailure } from '../../downloads/download-failure.tsx';
-import { startDownload } from '../../downloads/start-download.ts';
-import { useLink } from '../../downloads/use-link.ts';
+import { useDownload, useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
 import { loadPreview, type ShownFile } from './shown-file.tsx';
@@ -29,7 +28,7 @@ export function FileItem({ reference, file, onShow }: Props) {
   const { id, name, size, sha256, scanState } = file;
   const ask = (purpose: OpenPurpose) => (rpc: RpcClient) =>
     rpc.call(submissions.openFile, { reference, fileId: id, purpose });
-  const download = useLink(ask('download'), ({ url }) => startDownload(url));
+  const download = useDownload(ask('download'));
   const preview = useLink(ask('preview'), async (link) =>
     onShow({ file, link, renew: preview.ask, Preview: (await loadPreview()).FilePreview }),
   );

@@ -3,8 +3,7 @@ import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared
 import { Button, FailureNotice } from '@title24/ui';
 import { useState } from 'react';
 import cards from '../../cards/cards.module.css';
-import { startDownload } from '../../downloads/start-download.ts';
-import { useLink } from '../../downloads/use-link.ts';
+import { useDownload } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
 import { FileItem, previewButtonId } from './file-item.tsx';
 import { type ShownFile, ShownFilePanel } from './shown-file.tsx';
@@ -16,10 +15,7 @@ interface Props {
 
 /** Lists a submission's files with previews and downloads. All files can also be downloaded as a ZIP file. */
 export function FileList({ reference, files }: Props) {
-  const all = useLink(
-    (rpc) => rpc.call(submissions.openAll, { reference }),
-    ({ url }) => startDownload(url),
-  );
+  const all = useDownload((rpc) => rpc.call(submissions.openAll, { reference }));
   const [shown, setShown] = useState<ShownFile | null>(null);
   function close(): void {
     setShown(null);
