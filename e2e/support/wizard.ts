@@ -36,7 +36,7 @@ export interface Branch {
 
 export const newBuilding = 'Build new';
 export const add = 'Add or convert';
-export const change = 'Change what’s there';
+const change = 'Change what’s there';
 export const addition = 'Addition, or garage or basement conversion';
 const detached = 'Detached structure converted to habitable space';
 const newHome = 'New Residential Construction';

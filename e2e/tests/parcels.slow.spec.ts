@@ -4,7 +4,6 @@ import { expect, live, test } from '../support/test.ts';
 const result = '/compliance-wizard?path=residential/new-building';
 const estimatorLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Estimate the cost' });
 const area = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Floor area' });
-const _uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const provoked = [/mf-estimator/, /mf-upload/, /Failed to load resource/, /already registered/];
 
 test('F4 if the registry has no estimator, the wizard’s result keeps a plain link', async ({
