@@ -159,11 +159,11 @@ describe('nothing is charged before delivery (D8, D11)', () => {
   test('the database rejects a charge before its cause, and a card attempt for an amount that is not owed', async () => {
     const { orders } = cards;
     const { number } = await cards.ordered();
-    const charge = (state: string) =>
+    const charge = (state: string, kind = 'services') =>
       orders.sql(
         `insert into charges (order_id, kind, cents, state, created_at)
-          select id, 'services', 14900, $2, now() from orders where number = $1 returning id`,
-        [number, state],
+          select id, $3, 14900, $2, now() from orders where number = $1 returning id`,
+        [number, state, kind],
       );
     const attempt = (id: string | undefined, cents = 14_900) =>
       orders.sql(
@@ -174,6 +174,9 @@ describe('nothing is charged before delivery (D8, D11)', () => {
     const chargeOf = ({ charges }: DeskOrder) => charges[0]?.id;
     for (const state of ['proposed', 'due', 'processing', 'failed', 'paid']) {
       await expect(charge(state)).rejects.toThrow('before its cause');
+    }
+    for (const kind of ['mailing', 'evaluation-fee', 'revision-fee']) {
+      await expect(charge('due', kind)).rejects.toThrow('before its cause');
     }
     await expect(attempt(randomUUID())).rejects.toThrow('not owed');
     const waived = (await charge('waived')).rows[0].id;

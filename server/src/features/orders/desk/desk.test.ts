@@ -73,32 +73,6 @@ describe('review and delivery (D3, D11)', () => {
     ]);
   });
 
-  test.each([
-    ['no report', null],
-    ['a report that has not been scanned yet', 'waiting'],
-    ['an infected report', 'infected'],
-  ])('an order with %s is not delivered', async (_, scanState) => {
-    const { number } = await orders.ordered();
-    await orders.act('startReview', number);
-    if (scanState) await orders.addFile(number, scanState);
-    orders.pass({ hours: 3 });
-    expect((await orders.tried('deliver', number)).error?.message).toContain('checklist');
-    const checklist = {
-      done: ['climateZone', 'areas', 'orientations', 'glazing', 'credits', 'signer', 'reportNames'],
-      complies: true,
-      needsRegistration: null,
-    };
-    await orders.act('saveChecklist', number, { checklist });
-    expect((await orders.tried('deliver', number)).error?.message).toContain('checklist');
-    await orders.act('saveChecklist', number, { checklist: { ...checklist, needsRegistration: true } });
-    expect((await orders.tried('deliver', number)).error).toMatchObject({
-      code: -32010,
-      message: expect.stringContaining('virus scanner'),
-      data: { state: 'in-review' },
-    });
-    expect((await orders.load(number)).charges).toEqual([]);
-  });
-
   test('one of two simultaneous deliveries succeeds, and the other is refused', async () => {
     const { number, lastUpdate } = await orders.reviewed();
     orders.pass({ hours: 3 });

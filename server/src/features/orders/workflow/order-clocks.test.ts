@@ -128,38 +128,6 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(next.number).toBe(`${again.projectNumber}-2`);
   });
 
-  test('a reopened order keeps its evaluation invoice, which can still be paid or waived', async () => {
-    const lapsed = async () => {
-      orders.at(monday);
-      const { number } = await orders.asked();
-      orders.at('2027-03-16T07:00:00.000Z');
-      await orders.runClocks();
-      const charge = (await orders.load(number)).charges[0]?.id;
-      await orders.act('confirmFee', number, { charge });
-      const { charges } = await orders.act('extend', number, { lastDay: '2027-03-30' });
-      expect(charges).toMatchObject([{ kind: 'evaluation-fee', state: 'due', cents: 7450 }]);
-      return { number, charge };
-    };
-    const { number, charge } = await lapsed();
-    const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
-      `You have more time to answer (${number})`,
-    ]);
-    expect(rows[0].text).toContain(`The evaluation fee of $74.50 stays due, as invoice ${number}-E says.`);
-    const payment = { charge, date: '2027-03-16', way: 'transfer', reference: 'A 7', cents: 7450 };
-    expect((await orders.act('recordPayment', number, payment)).charges).toMatchObject([{ state: 'paid' }]);
-    // The reopened order ends a second time, after its fee was paid.
-    orders.at('2027-03-31T07:00:00.000Z');
-    await orders.runClocks();
-    expect(await orders.load(number)).toMatchObject({ state: 'cancelled', charges: [{ state: 'paid' }] });
-
-    const other = await lapsed();
-    const waived = { charge: other.charge, reason: 'We were slow to answer.' };
-    expect((await orders.act('waive', other.number, waived)).charges).toMatchObject([{ state: 'waived' }]);
-    expect((await orders.subjects(other.number)).filter((subject) => subject.startsWith('Invoice'))).toEqual([
-      `Invoice ${other.number}-E`,
-    ]);
-  });
-
   test('staff are warned before a rush deadline, and after a missed deadline', async () => {
     const { number } = await orders.ordered(['1001', '3001']);
     orders.at('2027-03-01T21:59:59.999Z');

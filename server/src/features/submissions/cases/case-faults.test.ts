@@ -1,8 +1,3 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
-import { canMount, SmallDisk } from '../../../platform/files/testing/small-disk.ts';
-import { TusClient } from '../../files/testing/tus-client.ts';
-import { samplePdf } from '../uploads/testing/sample-form.ts';
 import { CaseSite, delivery, monday } from './testing/case-site.ts';
 
 jest.setTimeout(240_000);
@@ -10,7 +5,7 @@ jest.setTimeout(240_000);
 let cases: CaseSite;
 
 beforeAll(async () => {
-  cases = await CaseSite.open({ UPLOAD_KEEP_FREE: '0' });
+  cases = await CaseSite.open();
 });
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
@@ -78,38 +73,3 @@ test('Q1: a delivery interrupted at any step stores nothing, and can be repeated
   expect((await cases.call('cleo', 'cases', 'act', { ...seen, act })).error).toBeUndefined();
   expect(await stored(reference)).toMatchObject({ state: 'delivered' });
 });
-
-(canMount ? test : test.skip)(
-  'Q1: a customer’s files and a report are refused with a message if they do not fit on the disk',
-  async () => {
-    const reference = await cases.inWork();
-    const customer = await cases.customer(reference);
-    const before = await stored(reference);
-    const uploads = path.join(cases.site.dataDir, 'uploads');
-    const disk = await SmallDisk.mount(uploads, 256);
-    try {
-      for (const folder of ['incoming', 'resumable']) await mkdir(path.join(uploads, folder));
-      const form = new FormData();
-      form.append('files', new Blob([samplePdf]), 'windows.pdf');
-      await disk.fill();
-      const noRoom = 'The disk is full, and nothing was stored. Try again later.';
-      const report = await new TusClient(cases.url).create('CF1R.pdf', samplePdf.length);
-      expect([report.status, await report.text()]).toEqual([
-        507,
-        'There is no room for this file right now\n',
-      ]);
-      const refused = await customer.post(`/plans/${reference}/files`, form);
-      expect([refused.status, refused.data]).toMatchObject([
-        422,
-        { refused: { form: 'files', message: noRoom } },
-      ]);
-      expect(await stored(reference)).toEqual(before);
-      await disk.free();
-      expect((await customer.post(`/plans/${reference}/files`, form)).status).toBe(303);
-      const { files } = (await cases.report(reference)).case;
-      expect(files.map(({ kind }) => kind)).toContain('added');
-    } finally {
-      disk.unmount();
-    }
-  },
-);

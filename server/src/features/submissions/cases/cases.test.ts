@@ -175,22 +175,6 @@ test('Q1: only defined steps are possible, by permitted people, with the require
   expect(await code('cleo', { event: 'ask-files', message: '  ' })).toBe(rpcCodes.invalidParams);
 });
 
-test('Q2: a clock that jumps past the last day ends the quote once, for any number of readers', async () => {
-  const reference = await cases.quoted();
-  cases.at('2027-03-16T08:00:00.000Z');
-  const customer = await cases.customer(reference);
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => customer.post(`/plans/${reference}/accept`, { quote: '1', consent: 'on' })),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([422, 422, 422]);
-  const { case: after } = await cases.load(reference);
-  expect([after.state, after.history.map(({ event }) => event)]).toEqual([
-    'expired',
-    ['take', 'send-quote', 'expire'],
-  ]);
-  expect((await cases.mails(reference))[0]?.subject).toBe(`Our quote has expired (${reference})`);
-});
-
 test('Q2: a clock that jumps a day each way ends a quote only once, with one email, and a new quote can be accepted', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { programEnvironment, quickStart } from '../../../platform/lifecycle/testing/site-process.ts';
-import { LocalStorage } from '../../files/storage/local-storage.ts';
 import { S3Peer } from '../../files/testing/s3-peer.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from './testing/sample-form.ts';
@@ -122,27 +121,6 @@ test('a content-length that is too long or too short stores nothing', async () =
     await eventually(async () => (await site.uploadedFiles()).length === 0);
     expect(await site.count('submissions')).toBe(0);
   });
-});
-
-test('a storage that fills up during a submission keeps nothing, and the next attempt succeeds', async () => {
-  class FullStorage extends LocalStorage {
-    full = true;
-    override async submit(...given: Parameters<LocalStorage['submit']>): Promise<void> {
-      if (this.full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-      await super.submit(...given);
-    }
-  }
-  const storage = new FullStorage(path.join(dataDir, 'uploads'));
-  const site = new UploadSite(dataDir, home.database);
-  await site.start({}, { storage });
-  const tus = new TusClient(site.url);
-  const uploads = await tus.upload('plans.pdf', samplePdf);
-  const refused = await site.post(sampleForm({ uploads }, []));
-  expect(refused.status).toBe(507);
-  expect(await site.count('submissions')).toBe(0);
-  storage.full = false;
-  expect((await site.post(sampleForm({ uploads }, []))).status).toBe(201);
-  await site.stop();
 });
 
 const asRoot = (command: string, args: readonly string[]) => spawnSync(command, args);
