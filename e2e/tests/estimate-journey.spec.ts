@@ -141,32 +141,6 @@ test('The floor area typed in the wizard is in the upload form, and text typed i
   );
 });
 
-test('The floor areas of an estimate are in the upload form', async ({ page }) => {
-  await page.goto('/cost-estimator?kind=existing-plus');
-  await live(page);
-  await page.getByRole('textbox', { name: 'Existing floor area' }).fill('1500');
-  await page.getByRole('textbox', { name: 'Addition floor area' }).fill('500');
-  await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
-  await expect(uploadDialog(page)).toContainText('A Residential Addition');
-  await expect(comment(page)).toHaveValue(/2,000 square feet, 1,500 square feet of it existing/);
-});
-
-for (const [estimate, words] of [
-  ['kind=commercial&area=12000&envelope=1&lighting=1', '12,000 square feet. Work: envelope, lighting.'],
-  [
-    'kind=dwelling-units&existing=4000&units=3',
-    '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
-  ],
-] as const)
-  test(`U1 without JavaScript, the estimate ${estimate} is in the upload form`, async ({ served }) => {
-    const page = await served(`/cost-estimator?${estimate}`);
-    const link = page.find('main a[href^="/full-service/upload?"][href*="area="]');
-    const form = await served(link.getAttribute('href') ?? '');
-    expect(form.find('textarea[name="comment"]').textContent).toBe(
-      `Floor area from the cost estimator: ${words}`,
-    );
-  });
-
 test('While the upload form is loading, the page shows a note, and a second press opens the form’s own page', async ({
   page,
 }) => {

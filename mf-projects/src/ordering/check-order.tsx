@@ -7,16 +7,14 @@ import {
   checkedValue,
   formatCents,
   type OrderOffer,
-  type OrderQuote,
   orderFields,
   orderPath,
   promiseSentences,
 } from '@title24/shared-domain/orders';
-import { findingKey, kindField, optionOf } from '@title24/shared-domain/projects';
+import { kindField, optionOf } from '@title24/shared-domain/projects';
 import { Alert, Button, ButtonLink, Checkbox, Cluster, ErrorSummary, Stack } from '@title24/ui';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
-import { findingHref } from '../findings/finding-href.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { AddressLines } from './address-lines.tsx';
@@ -25,7 +23,8 @@ import { offerChanges } from './offer-changes.ts';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
 import styles from './ordering.module.css';
-import type { Ordering } from './ordering.ts';
+import { newOfferOf, type Ordering } from './ordering.ts';
+import { WarningsToConfirm } from './warnings-to-confirm.tsx';
 
 interface Props {
   readonly ordering: Ordering;
@@ -77,7 +76,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
     if (changes.length > 0) changed.current?.focus();
   }, [changes]);
 
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const hasWarnings = findings.some(({ severity }) => severity === 'warning');
   const hasErrors = findings.some(({ severity }) => severity === 'error');
 
   function refuse(found: readonly Problem[]): void {
@@ -123,7 +122,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
     const form = new FormData(event.currentTarget);
     const confirms = form.get(orderFields.confirmsWarnings) === checkedValue;
     const unchecked: Problem[] = [];
-    if (warnings.length > 0 && !confirms) {
+    if (hasWarnings && !confirms) {
       unchecked.push({
         path: orderFields.confirmsWarnings,
         message: 'Review the warnings, then check this box',
@@ -193,24 +192,10 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
             `If you cancel later, after the review has started, or don’t answer our questions within ${policy.orders.customerResponseBusinessDays} business days, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
         </p>
       </Part>
-      {warnings.length > 0 && (
-        <Alert tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
-          <ul>
-            {warnings.map((warning) => (
-              <li key={findingKey(warning)}>
-                <a href={findingHref(number, warning)}>{warning.message}</a>
-              </li>
-            ))}
-          </ul>
-          <Checkbox
-            id={`${id}${orderFields.confirmsWarnings}`}
-            name={orderFields.confirmsWarnings}
-            value={checkedValue}
-            label="I have looked at these"
-            error={problemOf(orderFields.confirmsWarnings)}
-          />
-        </Alert>
-      )}
+      <WarningsToConfirm
+        id={`${id}${orderFields.confirmsWarnings}`}
+        error={problemOf(orderFields.confirmsWarnings)}
+      />
       {missing ? (
         <Alert title={missing.title}>
           <p>{missing.reason}</p>
@@ -278,13 +263,6 @@ function Part({ title, change, about, children }: PartProps) {
       )}
     </section>
   );
-}
-
-/** Returns the current offer if the error says that the displayed offer is outdated; otherwise null. */
-function newOfferOf(error: unknown): OrderOffer | null {
-  if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
-  const { current } = (error.data ?? {}) as { readonly current?: OrderQuote };
-  return current?.offer ?? null;
 }
 
 /** Returns a version 4 UUID. crypto.randomUUID is unavailable on pages without HTTPS. */

@@ -3,14 +3,19 @@ import { Alert } from '@title24/ui';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 
+interface Props {
+  /** What the customer wants to do with the project. */
+  readonly to?: 'order' | 'submit';
+}
+
 /** Lists the problems that must be fixed before the project can be ordered. Renders nothing if there are none. */
-export function IncompleteNotice() {
+export function IncompleteNotice({ to = 'order' }: Props) {
   const { key, findings } = useProject();
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return null;
   return (
-    <Alert tone="warning" title="The project isn’t ready to order">
-      Before you can order: {findingsCount(errors)}.{' '}
+    <Alert tone="warning" title={`The project isn’t ready to ${to}`}>
+      Before you can {to === 'order' ? to : 'submit it'}: {findingsCount(errors)}.{' '}
       <a href={`${projectPath(key)}/check`}>See what’s missing</a>
     </Alert>
   );

@@ -1,16 +1,16 @@
-import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { orders } from '@title24/remote-kit/rpc';
 import {
   checkedValue,
   correctiveActions,
   formatCents,
-  type OrderQuote,
+  type OrderOffer,
   orderFields,
 } from '@title24/shared-domain/orders';
-import { findingKey, findingsCount } from '@title24/shared-domain/projects';
 import { Alert, Checkbox, PageSection, Stack, TextArea } from '@title24/ui';
 import { useState } from 'react';
-import { findingHref } from '../findings/finding-href.ts';
+import { IncompleteNotice } from '../ordering/incomplete-notice.tsx';
+import { newOfferOf } from '../ordering/ordering.ts';
+import { WarningsToConfirm } from '../ordering/warnings-to-confirm.tsx';
 import { useProject } from '../project/project-context.ts';
 import { projectPath, stepPath } from '../project-paths.ts';
 import { useOrder } from './order-context.ts';
@@ -65,25 +65,17 @@ export function ChangesAsked() {
 
 function ResubmitForm() {
   const { order } = useOrder();
-  const { key, findings } = useProject();
-  const [newOffer, setNewOffer] = useState<OrderQuote['offer']>(null);
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const { findings } = useProject();
+  const [newOffer, setNewOffer] = useState<OrderOffer | null>(null);
+  const hasWarnings = findings.some(({ severity }) => severity === 'warning');
   const needsFee = order.kind === 'revision' && order.totalCents > 0;
-  if (errors.length > 0) {
-    return (
-      <Alert tone="warning" title="The project isn’t ready to submit">
-        Before you can submit it: {findingsCount(errors)}.{' '}
-        <a href={`${projectPath(key)}/check`}>See what’s missing</a>
-      </Alert>
-    );
-  }
+  if (findings.some(({ severity }) => severity === 'error')) return <IncompleteNotice to="submit" />;
   return (
     <OrderForm
       submitLabel={order.state === 'unlocked' ? 'Submit the revision' : 'Submit again'}
       variant="primary"
       check={(typed) => {
-        if (warnings.length > 0 && typed.get(orderFields.confirmsWarnings) !== checkedValue)
+        if (hasWarnings && typed.get(orderFields.confirmsWarnings) !== checkedValue)
           return 'Review the warnings, then check the box for them.';
         if (needsFee && typed.get(orderFields.acceptsFee) !== checkedValue)
           return 'Accept the fee of the revision, or withdraw it.';
@@ -99,7 +91,7 @@ function ResubmitForm() {
             quoteHash: newOffer?.quoteHash ?? null,
           });
         } catch (error) {
-          setNewOffer(offerOf(error));
+          setNewOffer(newOfferOf(error));
           throw error;
         }
       }}
@@ -119,23 +111,7 @@ function ResubmitForm() {
           Submit again to accept that.
         </Alert>
       )}
-      {warnings.length > 0 && (
-        <Alert tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
-          <ul>
-            {warnings.map((warning) => (
-              <li key={findingKey(warning)}>
-                <a href={findingHref(key, warning)}>{warning.message}</a>
-              </li>
-            ))}
-          </ul>
-          <Checkbox
-            id="order-warnings"
-            name={orderFields.confirmsWarnings}
-            value={checkedValue}
-            label="I have looked at these"
-          />
-        </Alert>
-      )}
+      <WarningsToConfirm id="order-warnings" />
       {needsFee && (
         <Checkbox
           id="order-fee"
@@ -146,11 +122,4 @@ function ResubmitForm() {
       )}
     </OrderForm>
   );
-}
-
-/** Returns the new offer if the changed project needs a different report; otherwise null. */
-function offerOf(error: unknown): OrderQuote['offer'] {
-  if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
-  const { current } = (error.data ?? {}) as { readonly current?: Partial<OrderQuote> };
-  return current?.offer ?? null;
 }
