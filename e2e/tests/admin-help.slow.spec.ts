@@ -15,5 +15,3 @@ test('H2 every help text survives the formatted editor unchanged', async ({ page
     }
   }
 });
-
-test.describe('H2: help texts', () => {});

@@ -5,9 +5,7 @@ import type { Product } from '@title24/shared-domain';
 import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { report } from '../testing/site-fixture.ts';
 
-beforeAll(async () => {
-  await preloadPages();
-});
+beforeAll(preloadPages);
 
 const keyboard = (keys: string) => userEvent.keyboard(keys);
 const price = () => screen.findByLabelText<HTMLInputElement>(/^Price/);

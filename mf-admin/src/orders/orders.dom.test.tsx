@@ -4,7 +4,8 @@ import { RpcError } from '@title24/remote-kit/contract';
 import { allowConsole } from '@title24/remote-kit/testing';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 import { exampleProject } from '@title24/shared-domain/projects';
-import { deskNow, deskOrder } from '../testing/order-fixture.ts';
+import { deskNow, deskOrder, dueCharge } from '../testing/order-fixture.ts';
+import { paramsOf } from '../testing/render-inbox.ts';
 import { type Answers, preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { loginAs } from '../testing/staff-logins.ts';
 
@@ -32,9 +33,6 @@ function render(answers: Answers = {}, address = page, role = 'Analyst') {
     },
   });
 }
-
-const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
-  calls.filter((call) => call.method === method).map(({ params }) => params);
 
 /** Opens the dialog 'Ask for changes' and fills it in. */
 async function askForChanges(message = 'The west wall has too much glass.') {
@@ -183,24 +181,13 @@ test('D3a: saving a checkbox keeps the answers that colleagues have saved', asyn
 });
 
 test('D3g: a payment by invoice can be recorded, and only users who may refund see the refund action', async () => {
-  const due = {
-    id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
-    kind: 'services',
-    cents: 14_900,
-    state: 'due',
-    refundedCents: 0,
-    invoiceNumber: 'P100001-1-S',
-    createdAt: deskNow,
-    lines: [{ words: 'Standard Residential Report', cents: 14_900 }],
-    tries: [],
-    isPayable: false,
-    dueOn: null,
-    howToPay: [],
-    isDisputed: false,
-    payments: [],
-  } as const;
-  const delivered: DeskOrder = { ...deskOrder, state: 'delivered', deliveredAt: deskNow, charges: [due] };
-  const paid: DeskOrder = { ...delivered, state: 'completed', charges: [{ ...due, state: 'paid' }] };
+  const delivered: DeskOrder = {
+    ...deskOrder,
+    state: 'delivered',
+    deliveredAt: deskNow,
+    charges: [dueCharge],
+  };
+  const paid: DeskOrder = { ...delivered, state: 'completed', charges: [{ ...dueCharge, state: 'paid' }] };
   const { calls } = render({
     'desk.load': () => delivered,
     'desk.preview': () => ({ mails: [], state: 'completed' }),
@@ -216,7 +203,7 @@ test('D3g: a payment by invoice can be recorded, and only users who may refund s
     {
       order: deskOrder.number,
       lastUpdate: deskOrder.lastUpdate,
-      charge: due.id,
+      charge: dueCharge.id,
       date: '2027-03-01',
       way: 'check',
       reference: '',

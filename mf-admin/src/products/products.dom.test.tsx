@@ -5,9 +5,7 @@ import type { Product } from '@title24/shared-domain';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { report } from '../testing/site-fixture.ts';
 
-beforeAll(async () => {
-  await preloadPages();
-});
+beforeAll(preloadPages);
 
 async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);

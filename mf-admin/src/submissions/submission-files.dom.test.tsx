@@ -12,9 +12,7 @@ const link = { url: '/downloads/ticket/plans.pdf' };
 /** URLs of the links that were clicked to start a download. */
 let downloads: string[];
 
-beforeAll(async () => {
-  await preloadPages();
-});
+beforeAll(preloadPages);
 beforeEach(() => {
   downloads = [];
   HTMLAnchorElement.prototype.click = function click() {

@@ -6,9 +6,7 @@ import { detail, paramsOf, renderInbox } from '../testing/render-inbox.ts';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { receivedCase, submission } from '../testing/submission-fixture.ts';
 
-beforeAll(async () => {
-  await preloadPages();
-});
+beforeAll(preloadPages);
 
 describe('Inbox: one submission', () => {
   test('an unknown reference shows a message', async () => {

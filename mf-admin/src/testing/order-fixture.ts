@@ -1,4 +1,4 @@
-import type { DeskOrder, OrderSummary } from '@title24/shared-domain/orders';
+import type { ChargeView, DeskOrder, OrderSummary } from '@title24/shared-domain/orders';
 import type { BusinessFigures, WorkQueue } from '@title24/shared-domain/work';
 
 /** Monday, March 1, 2027, 9 a.m. in California. */
@@ -106,4 +106,22 @@ export const deskOrder: DeskOrder = {
   cancelRequestReason: '',
   checklist: { done: [], complies: null, needsRegistration: null },
   notes: [],
+};
+
+/** The invoice of {@link deskOrder} after its delivery. */
+export const dueCharge: ChargeView = {
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  kind: 'services',
+  cents: 14_900,
+  state: 'due',
+  refundedCents: 0,
+  invoiceNumber: 'P100001-1-S',
+  createdAt: deskNow,
+  lines: [],
+  tries: [],
+  isPayable: false,
+  dueOn: null,
+  howToPay: [],
+  isDisputed: false,
+  payments: [],
 };

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkItem } from '@title24/shared-domain/work';
 import { deskNow, noWork } from '../testing/order-fixture.ts';
+import { paramsOf } from '../testing/render-inbox.ts';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { loginAs } from '../testing/staff-logins.ts';
 
@@ -40,9 +41,6 @@ const queue = {
 };
 const render = (answers = {}, address = '/admin/work') =>
   renderStaff(address, { login: loginAs('Analyst'), answers: { 'work.find': () => queue, ...answers } });
-const paramsOf = (calls: readonly { method: string; params?: unknown }[], method: string) =>
-  calls.filter((call) => call.method === method).map(({ params }) => params);
-
 test('Q4: orders and plans are in one list, with due times based on the site’s clock', async () => {
   const { calls } = render();
   const [, late, due, waiting] = (await screen.findAllByRole('row')).map((row) => within(row));
@@ -77,4 +75,14 @@ test('Q4: staff can start and end their duty', async () => {
   const { calls } = render({ 'work.setDuty': () => ({}) });
   await userEvent.click(await screen.findByRole('button', { name: 'Start duty' }));
   expect(paramsOf(calls, 'setDuty')).toEqual([{ isOnDuty: true }]);
+});
+
+test('Q4: a long list has pages, and the former list of plans leads to their queue', async () => {
+  const long = { 'work.find': () => ({ ...queue, hasMore: true }) };
+  const { unmount } = render(long, '/admin/work?search=elm&page=2');
+  const next = await screen.findByRole('link', { name: 'Next page' });
+  expect(next.getAttribute('href')).toBe('/admin/work?search=elm&page=3');
+  unmount();
+  const { navigations } = render({}, '/admin/submissions?view=mine');
+  await waitFor(() => expect(navigations).toEqual(['/admin/work?view=mine&kind=case']));
 });

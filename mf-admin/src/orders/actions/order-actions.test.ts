@@ -1,23 +1,6 @@
 import type { ChargeView, DeskOrder } from '@title24/shared-domain/orders';
-import { deskNow, deskOrder } from '../../testing/order-fixture.ts';
+import { deskNow, deskOrder, dueCharge } from '../../testing/order-fixture.ts';
 import { chargeActions, orderActions } from './order-actions.ts';
-
-const charge: ChargeView = {
-  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
-  kind: 'services',
-  cents: 14_900,
-  state: 'due',
-  refundedCents: 0,
-  invoiceNumber: 'P100001-1-S',
-  createdAt: deskNow,
-  lines: [],
-  tries: [],
-  isPayable: false,
-  dueOn: null,
-  howToPay: [],
-  isDisputed: false,
-  payments: [],
-};
 
 const keys = (order: Partial<DeskOrder>) =>
   orderActions({ ...deskOrder, ...order }, true).map(({ key }) => key);
@@ -51,7 +34,7 @@ test.each<[Partial<ChargeView>, boolean, string[]]>([
 ])(
   'D3c: for a charge with %p, and refunds allowed (%p), staff are offered the actions %p',
   (change, mayRefund, offered) => {
-    const actions = chargeActions(deskOrder, { ...charge, ...change }, { mayCharge: true, mayRefund });
+    const actions = chargeActions(deskOrder, { ...dueCharge, ...change }, { mayCharge: true, mayRefund });
     expect(actions.map(({ key }) => key.split(' ')[0])).toEqual(offered);
   },
 );

@@ -5,9 +5,7 @@ import { preloadPages } from '../../testing/render-staff.tsx';
 import { loginAs } from '../../testing/staff-logins.ts';
 import { submission } from '../../testing/submission-fixture.ts';
 
-beforeAll(async () => {
-  await preloadPages();
-});
+beforeAll(preloadPages);
 
 describe('Case: money and comments', () => {
   const invoice = {

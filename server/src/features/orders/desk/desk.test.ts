@@ -110,10 +110,7 @@ describe('review and delivery (D3, D11)', () => {
       rebateCents: 7450,
       charges: [{ cents: 7450 }],
     });
-    const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
-      `Invoice ${number}-S`,
-    ]);
-    expect(rows[0].text).toMatch(
+    expect(await orders.textOf(`Invoice ${number}-S`)).toMatch(
       /Rush service: [^:]+: −\$85\.00\n- Late report: [^:]+: −\$74\.50\n- Due: \$74\.50/,
     );
   });
@@ -251,10 +248,9 @@ describe('payments and differences (D3)', () => {
     expect(paid.charges[0]?.payments).toMatchObject([
       { outcome: 'paid', paidOn: '2027-03-05', way: 'check', reference: '17' },
     ]);
-    const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
-      `We have received your payment (${number})`,
-    ]);
-    expect(rows[0].text).toContain('Paid on March 5, 2027 by check, 17: $');
+    expect(await orders.textOf(`We have received your payment (${number})`)).toContain(
+      'Paid on March 5, 2027 by check, 17: $',
+    );
     expect(paid.events.map(({ words }) => words)).toContain(
       `Payment received: $${((charge?.cents ?? 0) / 100).toFixed(2)}`,
     );
@@ -265,13 +261,7 @@ describe('payments and differences (D3)', () => {
 
   test('differences between rounds are shown with labels and units', async () => {
     const { number, projectNumber } = await orders.asked();
-    const { stepStamps, data } = await orders.projectOf(projectNumber);
-    await orders.done('ana', 'projects', 'saveStep', {
-      number: projectNumber,
-      step: 'location',
-      data: { location: { ...data.location, city: 'Berkeley' } },
-      stamp: stepStamps.location,
-    });
+    await orders.relocate(projectNumber, { city: 'Berkeley' });
     expect(await orders.done('cleo', 'desk', 'difference', { order: number })).toEqual({
       from: null,
       to: 1,

@@ -119,10 +119,7 @@ test('an infected report is quarantined, staff are notified, and the report cann
   await add(number, 'report.pdf', infected);
   const order = await scanned(number);
   expect(order.files[0]?.scanState).toBe('infected');
-  const { rows } = await orders.sql('select text from mail_outbox where subject = $1', [
-    `Infected file: ${number}`,
-  ]);
-  expect(rows).toMatchObject([{ text: expect.stringContaining('Test.Signature') }]);
+  expect(await orders.textOf(`Infected file: ${number}`)).toContain('Test.Signature');
   const file = order.files[0]?.id;
   expect((await opened('cleo', { order: number, file, purpose: 'download' })).error).toMatchObject({
     code: -32010,

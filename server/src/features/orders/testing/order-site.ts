@@ -9,7 +9,7 @@ import {
   type OrderQuote,
   type OrderView,
 } from '@title24/shared-domain/orders';
-import type { StoredProject } from '@title24/shared-domain/projects';
+import type { ProjectStep, StoredProject } from '@title24/shared-domain/projects';
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
@@ -181,6 +181,24 @@ export class OrderSite extends ClockedSite {
 
   projectOf(number: string): Promise<StoredProject> {
     return this.done('ana', 'projects', 'load', { number });
+  }
+
+  /** Saves a step of ana's project in its current version. */
+  async saveStep(number: string, step: ProjectStep, data: object): Promise<void> {
+    const { stepStamps } = await this.projectOf(number);
+    await this.done('ana', 'projects', 'saveStep', { number, step, data, stamp: stepStamps[step] });
+  }
+
+  /** Changes answers about the location of ana's project. */
+  async relocate(number: string, change: object): Promise<void> {
+    const { data } = await this.projectOf(number);
+    await this.saveStep(number, 'location', { location: { ...data.location, ...change } });
+  }
+
+  /** Returns the text of the email with a subject. */
+  async textOf(subject: string): Promise<string> {
+    const { rows } = await this.sql('select text from mail_outbox where subject = $1', [subject]);
+    return rows[0].text;
   }
 
   /** Creates an order for which staff requested changes three hours after it was placed. */

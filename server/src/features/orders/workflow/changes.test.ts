@@ -22,13 +22,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect((await orders.tried('resubmit', number, {}, 'ana')).error?.message).toContain(
       'Nothing has changed',
     );
-    const { stepStamps, data } = await orders.projectOf(projectNumber);
-    await orders.done('ana', 'projects', 'saveStep', {
-      number: projectNumber,
-      step: 'location',
-      data: { location: { ...data.location, jurisdiction: 'Alameda County' } },
-      stamp: stepStamps.location,
-    });
+    await orders.relocate(projectNumber, { jurisdiction: 'Alameda County' });
     const again = await orders.act<OrderView>('resubmit', number, { reply: 'Less glass now.' }, 'ana');
     expect(again).toMatchObject({ state: 'resubmitted', round: 2, dueAt: '2027-03-06T08:00:00.000Z' });
     expect((await orders.projectOf(projectNumber)).inputFileName).toBe(`${projectNumber}-hill-house-r2`);
@@ -46,11 +40,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     const { number, projectNumber } = await orders.asked();
     const { data } = await orders.projectOf(projectNumber);
     const { conditionedFloorArea: _, ...building } = data.building ?? {};
-    const save = async (step: ProjectStep, stepData: object) => {
-      const { stepStamps } = await orders.projectOf(projectNumber);
-      const params = { number: projectNumber, step, data: stepData, stamp: stepStamps[step] };
-      await orders.done('ana', 'projects', 'saveStep', params);
-    };
+    const save = (step: ProjectStep, stepData: object) => orders.saveStep(projectNumber, step, stepData);
     const { kind: __, project: entry } = data;
     await save('project', { kind: 'alteration', project: entry });
     await save('building', {
@@ -121,15 +111,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect((await orders.tried('unlock', number, { feeCents: 0, reason })).error?.message).toContain(
       'open order',
     );
-    const change = async () => {
-      const { stepStamps, data } = await orders.projectOf(projectNumber);
-      await orders.done('ana', 'projects', 'saveStep', {
-        number: projectNumber,
-        step: 'location',
-        data: { location: { ...data.location, city: 'Berkeley' } },
-        stamp: stepStamps.location,
-      });
-    };
+    const change = () => orders.relocate(projectNumber, { city: 'Berkeley' });
     expect(
       (await orders.tried('resubmit', revision.number, { acceptsFee: true }, 'ana')).error?.message,
     ).toContain('Nothing has changed');
