@@ -2,7 +2,7 @@ import { useLoadedForEdit } from '@title24/remote-kit/runtime';
 import type { RoleJson } from '@title24/shared-domain';
 import { siteActions, siteContexts } from '@title24/shared-domain';
 import { permissionWords } from '@title24/shared-domain/editing';
-import { Alert, ButtonLink, classNames } from '@title24/ui';
+import { Alert, ButtonLink } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
@@ -81,7 +81,7 @@ function RoleTable({ roles }: { readonly roles: readonly RoleJson[] }) {
           <ButtonLink href="/admin/roles?new">Add a role</ButtonLink>
         </p>
       )}
-      <table className={classNames(list.table, list.compact)}>
+      <table className={list.table}>
         <caption className="visually-hidden">What each role may do</caption>
         <thead>
           <tr>

@@ -1,7 +1,6 @@
 import { Button, TextField } from '@title24/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './find-form.module.css';
-import { useFindText } from './use-find-text.ts';
 
 interface Props {
   /** Path of the page that shows the results. */
@@ -9,6 +8,7 @@ interface Props {
   /** Name of the query parameter for the text. */
   readonly name: string;
   readonly label: string;
+  readonly hint?: string;
   readonly value: string;
   /** Defaults to 'Find'. */
   readonly submitLabel?: string;
@@ -19,21 +19,40 @@ interface Props {
 }
 
 /** Renders a search form for a list. The field always shows the search text in the URL, even after Back. */
-export function FindForm({ action, name, label, value, submitLabel = 'Find', onFind, children }: Props) {
-  const { text, setText, submit } = useFindText(value);
+export function FindForm({
+  action,
+  name,
+  label,
+  hint,
+  value,
+  submitLabel = 'Find',
+  onFind,
+  children,
+}: Props) {
+  const [text, setText] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  const [submitted, setSubmitted] = useState<string | null>(null);
+  // The field follows the URL, even after Back, but keeps text that was typed while a page loaded.
+  if (value !== followed) {
+    setFollowed(value);
+    setSubmitted(null);
+    if (value !== submitted) setText(value);
+  }
 
   function find(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    submit(text.trim());
+    setSubmitted(text.trim());
     onFind(text.trim(), new FormData(event.currentTarget));
   }
 
   return (
-    <form className={styles.find} action={action} onSubmit={find}>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>
+    <form role="search" className={styles.find} action={action} onSubmit={find}>
       <TextField
         type="search"
         name={name}
         label={label}
+        hint={hint}
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}

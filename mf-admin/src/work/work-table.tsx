@@ -12,7 +12,7 @@ import styles from './work.module.css';
 export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
   const now = useSiteTime(queue.now);
   return (
-    <table className={classNames(list.table, list.compact, styles.queue)}>
+    <table className={classNames(list.table, styles.queue)}>
       <caption className="visually-hidden">Work by due date</caption>
       <thead>
         <tr>
