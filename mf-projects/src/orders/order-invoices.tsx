@@ -59,34 +59,28 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
   const { company } = useConfig();
   const { kind, cents, state, invoiceNumber, createdAt, dueOn, lines, payments, refundedCents, howToPay } =
     charge;
+  const facts: readonly (readonly [term: string, words: string])[] = [
+    ['From', company.name],
+    ['To', order.payer.join('\n')],
+    ['Date', formatDay(createdAt)],
+    ...(dueOn !== null && isOwed(charge) ? [['Pay by', formatCalendarDate(dueOn)] as const] : []),
+    ['For', `${chargeTitles[kind]}, order ${order.number}, ${order.projectName}`],
+  ];
+  const sums: readonly (readonly [words: string, cents: number])[] = [
+    [isOwed(charge) ? 'Due' : 'Total', cents],
+    ...(state === 'waived' ? [['Waived: nothing is due', 0] as const] : []),
+    ...(refundedCents > 0 ? [['Refunded', refundedCents] as const] : []),
+  ];
   return (
     <PageSection title={`${invoiceTitle(charge)} ${invoiceNumber}`} width="text" className={styles.invoice}>
       <Stack>
         <dl className={styles.invoiceFacts}>
-          <div>
-            <dt>From</dt>
-            <dd>{company.name}</dd>
-          </div>
-          <div>
-            <dt>To</dt>
-            <dd className={styles.lines}>{order.payer.join('\n')}</dd>
-          </div>
-          <div>
-            <dt>Date</dt>
-            <dd>{formatDay(createdAt)}</dd>
-          </div>
-          {dueOn !== null && isOwed(charge) && (
-            <div>
-              <dt>Pay by</dt>
-              <dd>{formatCalendarDate(dueOn)}</dd>
+          {facts.map(([term, words]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={styles.lines}>{words}</dd>
             </div>
-          )}
-          <div>
-            <dt>For</dt>
-            <dd>
-              {chargeTitles[kind]}, order {order.number}, {order.projectName}
-            </dd>
-          </div>
+          ))}
         </dl>
         <Table caption={`What invoice ${invoiceNumber} is for`} hideCaption>
           <thead>
@@ -109,22 +103,12 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row">{isOwed(charge) ? 'Due' : 'Total'}</th>
-              <td data-numeric>{formatCents(cents)}</td>
-            </tr>
-            {state === 'waived' && (
-              <tr>
-                <th scope="row">Waived: nothing is due</th>
-                <td data-numeric>{formatCents(0)}</td>
+            {sums.map(([words, amount]) => (
+              <tr key={words}>
+                <th scope="row">{words}</th>
+                <td data-numeric>{formatCents(amount)}</td>
               </tr>
-            )}
-            {refundedCents > 0 && (
-              <tr>
-                <th scope="row">Refunded</th>
-                <td data-numeric>{formatCents(refundedCents)}</td>
-              </tr>
-            )}
+            ))}
           </tfoot>
         </Table>
         {howToPay.map((text) => (

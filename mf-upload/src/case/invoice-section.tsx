@@ -10,6 +10,7 @@ import {
 } from '@title24/shared-domain/cases';
 import { formatCents, paymentWords } from '@title24/shared-domain/orders';
 import { Alert, Button, ButtonLink, Cluster, Table } from '@title24/ui';
+import type { ReactNode } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './case.module.css';
 
@@ -31,6 +32,23 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { reference, projectName, projectType, customer, rebateCents } = shown;
   const { number, cents, state, issuedAt, dueOn, refundedOn, isPayable, howToPay } = invoice;
   const isPaid = state === 'paid' || state === 'refunded';
+  const facts: readonly (readonly [term: string, words: ReactNode])[] = [
+    ['From', company.name],
+    ['To', <bdi key="to">{customer}</bdi>],
+    ['Date', formatDay(issuedAt)],
+    ...(state === 'due' ? [['Pay by', formatCalendarDate(dueOn)] as const] : []),
+    [
+      'For',
+      <>
+        Title 24 report, {projectType}, <bdi>{projectName}</bdi>, reference {reference}
+      </>,
+    ],
+  ];
+  const sums: readonly (readonly [words: string, cents: number])[] = [
+    [state === 'due' ? 'Amount due' : 'Total', cents],
+    ...(state === 'waived' ? [['Waived: nothing is due', 0] as const] : []),
+    ...(state === 'refunded' ? [['Refunded', cents] as const] : []),
+  ];
   return (
     <section aria-labelledby="invoice" className={`${styles.section} ${styles.invoice}`}>
       <h2 id="invoice">
@@ -63,32 +81,12 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
         </div>
       )}
       <dl className={styles.facts}>
-        <div>
-          <dt>From</dt>
-          <dd>{company.name}</dd>
-        </div>
-        <div>
-          <dt>To</dt>
-          <dd>
-            <bdi>{customer}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>Date</dt>
-          <dd>{formatDay(issuedAt)}</dd>
-        </div>
-        {state === 'due' && (
-          <div>
-            <dt>Pay by</dt>
-            <dd>{formatCalendarDate(dueOn)}</dd>
+        {facts.map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
           </div>
-        )}
-        <div>
-          <dt>For</dt>
-          <dd>
-            Title 24 report, {projectType}, <bdi>{projectName}</bdi>, reference {reference}
-          </dd>
-        </div>
+        ))}
       </dl>
       <Table caption={`What ${number} is for`} hideCaption>
         <thead>
@@ -112,22 +110,12 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
               <td data-numeric>−{formatCents(rebateCents)}</td>
             </tr>
           )}
-          <tr className={styles.total}>
-            <th scope="row">{state === 'due' ? 'Amount due' : 'Total'}</th>
-            <td data-numeric>{formatCents(cents)}</td>
-          </tr>
-          {state === 'waived' && (
-            <tr className={styles.total}>
-              <th scope="row">Waived: nothing is due</th>
-              <td data-numeric>{formatCents(0)}</td>
+          {sums.map(([words, amount]) => (
+            <tr key={words} className={styles.total}>
+              <th scope="row">{words}</th>
+              <td data-numeric>{formatCents(amount)}</td>
             </tr>
-          )}
-          {state === 'refunded' && (
-            <tr className={styles.total}>
-              <th scope="row">Refunded</th>
-              <td data-numeric>{formatCents(cents)}</td>
-            </tr>
-          )}
+          ))}
         </tbody>
       </Table>
       {isPaid && (

@@ -93,45 +93,36 @@ export function OrderHead({ order, heading }: Props) {
 
 function Clocks({ order }: Pick<Props, 'order'>) {
   const now = useSiteTime(order.now);
-  const { dueAt, rushDueAt, responseDueAt, cancelUntil, deliveredAt, cancelledAt, cancelReason } = order;
+  const { trackingNumber, cancelReason } = order;
+  const deadlines = [
+    ['Rush promise', order.rushDueAt],
+    ['Due', order.dueAt],
+    ['The customer answers by', order.responseDueAt],
+  ] as const;
+  const moments = [
+    ['Free cancellation until', order.cancelUntil, ''],
+    ['Delivered', order.deliveredAt, ''],
+    ['Copies mailed', order.mailedAt, trackingNumber && `, tracking number ${trackingNumber}`],
+    ['Canceled', order.cancelledAt, cancelReason && `, ${cancelReasonTitles[cancelReason]}`],
+  ] as const;
   return (
     <>
-      {rushDueAt !== null && (
-        <Fact label="Rush promise">
-          <Deadline dueAt={rushDueAt} now={now} />
-        </Fact>
+      {deadlines.map(
+        ([label, dueAt]) =>
+          dueAt !== null && (
+            <Fact key={label} label={label}>
+              <Deadline dueAt={dueAt} now={now} />
+            </Fact>
+          ),
       )}
-      {dueAt !== null && (
-        <Fact label="Due">
-          <Deadline dueAt={dueAt} now={now} />
-        </Fact>
-      )}
-      {responseDueAt !== null && (
-        <Fact label="The customer answers by">
-          <Deadline dueAt={responseDueAt} now={now} />
-        </Fact>
-      )}
-      {cancelUntil !== null && (
-        <Fact label="Free cancellation until">
-          <When at={cancelUntil} />
-        </Fact>
-      )}
-      {deliveredAt !== null && (
-        <Fact label="Delivered">
-          <When at={deliveredAt} />
-        </Fact>
-      )}
-      {order.mailedAt !== null && (
-        <Fact label="Copies mailed">
-          <When at={order.mailedAt} />
-          {order.trackingNumber && `, tracking number ${order.trackingNumber}`}
-        </Fact>
-      )}
-      {cancelledAt !== null && (
-        <Fact label="Canceled">
-          <When at={cancelledAt} />
-          {cancelReason && `, ${cancelReasonTitles[cancelReason]}`}
-        </Fact>
+      {moments.map(
+        ([label, at, more]) =>
+          at !== null && (
+            <Fact key={label} label={label}>
+              <When at={at} />
+              {more}
+            </Fact>
+          ),
       )}
     </>
   );
