@@ -188,14 +188,14 @@ export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${wizard}$`));
 }
 
-export async function giveAnswers(page: Page, { path, answers }: Branch): Promise<void> {
+async function giveAnswers(page: Page, { path, answers }: Branch): Promise<void> {
   for (const answer of answers)
     await halfOf(page, path).getByRole('link', { name: answer, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
 }
 
 /** Expects the contents of every result: verdict, reasons, document, price and code note. */
-export async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
+async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
   const part = halfOf(page, path);
   await expect(resultHeading(page)).toBeVisible();
   await expect(part.getByText(verdict, { exact: true }).first()).toBeVisible();

@@ -58,27 +58,6 @@ test('E1 each key press updates the result and the URL, without new history entr
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('E2 a new building with more than one dwelling is priced by the number of unit types', async ({
-  page,
-}) => {
-  await openForm(page, 'new');
-  await field(page, 'Floor area').fill('3000');
-  await expect(field(page, 'Number of unique unit types')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).check();
-  for (const [types, words] of [
-    ['1', '$640 – $740'],
-    ['2', '$765 – $865'],
-    ['4', '$1,015 – $1,115'],
-    ['5', '$1,140 – $1,240'],
-  ] as const) {
-    await field(page, 'Number of unique unit types').fill(types);
-    await expect(result(page, 'Full Service estimate')).toHaveText(words);
-  }
-  await expect(residential(page)).toContainText('priced as a multi-family building');
-  await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).uncheck();
-  await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
-});
-
 test('E3 an alteration that adds dwelling units is marked as needing a firm quote', async ({ page }) => {
   await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=2`);
   await live(page);
