@@ -6,6 +6,12 @@ export interface FieldProps {
   readonly set: <Name extends keyof UploadValues>(name: Name, value: UploadValues[Name]) => void;
   /** Returns the id of a field's control. */
   readonly idOf: (path: keyof UploadValues) => string;
-  /** Returns a field's error; undefined if there is none. */
-  readonly errorOf: (path: keyof UploadValues) => string | undefined;
+  /** Returns the props of a field with text. */
+  readonly textField: (name: Exclude<keyof UploadValues, 'projectFiles' | 'hasDropbox'>) => {
+    readonly id: string;
+    readonly name: string;
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+  };
 }

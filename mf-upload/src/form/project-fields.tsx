@@ -5,23 +5,16 @@ import styles from './upload-form.module.css';
 
 /** Renders the fields about the project. The project type cannot be changed if the linking page has set it (U1). */
 export function ProjectFields({
-  values,
-  set,
-  idOf,
-  errorOf,
+  textField,
   fixedType,
-}: FieldProps & { fixedType: ProjectType | null }) {
+}: Pick<FieldProps, 'textField'> & { fixedType: ProjectType | null }) {
   return (
     <>
       <TextField
-        id={idOf('projectName')}
-        name="projectName"
+        {...textField('projectName')}
         label="Project name"
         hint="A street address, or any name you use for it"
         autoComplete="off"
-        value={values.projectName}
-        error={errorOf('projectName')}
-        onChange={({ target }) => set('projectName', target.value)}
       />
       {fixedType ? (
         <div>
@@ -30,14 +23,7 @@ export function ProjectFields({
           <p>{fixedType}</p>
         </div>
       ) : (
-        <Select
-          id={idOf('projectType')}
-          name="projectType"
-          label="Project type"
-          value={values.projectType}
-          error={errorOf('projectType')}
-          onChange={({ target }) => set('projectType', target.value)}
-        >
+        <Select {...textField('projectType')} label="Project type">
           <option value="">Choose one</option>
           {projectTypes.map((type) => (
             <option key={type}>{type}</option>
@@ -45,16 +31,12 @@ export function ProjectFields({
         </Select>
       )}
       <TextArea
-        id={idOf('comment')}
-        name="comment"
+        {...textField('comment')}
         label="Comment"
         optional
         hint="What you’re building, when you need the report, anything we should know"
         rows={3}
         className={styles.comment}
-        value={values.comment}
-        error={errorOf('comment')}
-        onChange={({ target }) => set('comment', target.value)}
       />
     </>
   );

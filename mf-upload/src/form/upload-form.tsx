@@ -11,6 +11,7 @@ import { useLeaveWarning } from '../sending/use-leave-warning.ts';
 import { submitPath, uploadPath } from '../upload-paths.ts';
 import { type UploadStart, withStart } from '../upload-start.ts';
 import { readTyped, type UploadValues } from '../upload-values.ts';
+import type { FieldProps } from './field-props.ts';
 import { PrivacyNote } from './privacy-note.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
@@ -50,7 +51,18 @@ export function UploadForm({ form, start, headingLevel }: Props) {
     fieldToChange.current = null;
   }, [form.isChecking]);
   const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
-  const fields = { values, set: form.set, idOf, errorOf };
+  const fields: FieldProps = {
+    values,
+    set: form.set,
+    idOf,
+    textField: (name) => ({
+      id: idOf(name),
+      name,
+      value: values[name],
+      error: errorOf(name),
+      onChange: ({ target }) => form.set(name, target.value),
+    }),
+  };
 
   function submit(event: FormEvent): void {
     event.preventDefault();
