@@ -14,7 +14,6 @@ const openHalf = async (page: Page, path: string) => {
 };
 export const resultHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }).first();
-export const area = (page: Page) => page.getByRole('textbox', { name: 'Floor area' });
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 
 export interface Branch {

@@ -29,27 +29,6 @@ async function closes(dialog: Locator, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('C3 C12 full service: the icon bar opens three sheets, each with its PDF', async ({ page, request }) => {
-  const main = await open(page, '/full-service');
-  for (const [opener, sheet, heading] of [
-    ['New residential construction', 'residential', 'New residential construction'],
-    ['Residential additions', 'addition', 'Residential additions'],
-    ['Commercial and non-residential', 'commercial', 'Commercial and nonresidential construction'],
-  ] as const) {
-    const link = main.getByRole('link', { name: opener, exact: true });
-    await expect(link.locator('svg')).toBeVisible();
-    const dialog = await openDialog(page, link, 'What you need to know');
-    await expect(dialog.getByRole('heading', { name: heading, level: 3 })).toBeVisible();
-    const pdf = dialog.getByRole('link', { name: 'Download this sheet (PDF)' });
-    await expect(pdf).toHaveAttribute('href', sheetPdf(sheet));
-    const file = await request.get(sheetPdf(sheet));
-    expect(file.headers()['content-type']).toBe('application/pdf');
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    await expectNoFaults(page);
-    await closes(dialog, link);
-  }
-});
-
 test('C7 FAQ: an anchor scrolls in the page and survives a reload, and a link leads back up', async ({
   page,
 }) => {

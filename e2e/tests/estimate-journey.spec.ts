@@ -6,8 +6,6 @@ import { add, addition } from '../support/wizard.ts';
 const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
 /** Timeout for rendered pages and email on a busy machine. */
 const slow = { timeout: 20_000 };
-const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
-const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
 /** Tabs to an element. Expects each focused element to be visible and have a focus indicator. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -118,27 +116,6 @@ test('The estimator’s own page prints inputs, range, date, code year and conta
   ]);
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test('The floor area typed in the wizard is in the upload form, and text typed in the form survives closing', async ({
-  page,
-}) => {
-  await page.goto('/compliance-wizard?path=residential/new-building');
-  await live(page);
-  await page.getByRole('textbox', { name: 'Floor area' }).fill('2,400');
-  const opener = page.getByRole('link', { name: 'Submit my plans' });
-  await expect(opener).toHaveAttribute('href', '/full-service/upload?type=a&area=2400');
-  await opener.click();
-  await expect(uploadDialog(page)).toContainText('New Residential Construction');
-  await expect(comment(page)).toHaveValue(/2,400 square feet/);
-  await uploadDialog(page).getByRole('textbox', { name: 'Project name' }).fill('12 Sample Street');
-  await page.keyboard.press('Escape');
-  await expect(uploadDialog(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-  await opener.press('Enter');
-  await expect(uploadDialog(page).getByRole('textbox', { name: 'Project name' })).toHaveValue(
-    '12 Sample Street',
-  );
 });
 
 test('While the upload form is loading, the page shows a note, and a second press opens the form’s own page', async ({

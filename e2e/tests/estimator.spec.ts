@@ -1,5 +1,5 @@
 import { sidewaysScroll } from '../support/accessibility.ts';
-import { estimator, field, halfOf, opener, openForm, residential, result } from '../support/estimator.ts';
+import { estimator, field, halfOf, openForm, residential, result } from '../support/estimator.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
@@ -58,13 +58,6 @@ test('E1 each key press updates the result and the URL, without new history entr
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('E3 an alteration that adds dwelling units is marked as needing a firm quote', async ({ page }) => {
-  await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=2`);
-  await live(page);
-  await expect(result(page, 'Full Service estimate')).toHaveText('$500 – $600');
-  await expect(residential(page)).toContainText('Firm quote needed');
-});
-
 test('E4 each kind of project shows its DIY price and leads to a DIY project and to the upload form in place', async ({
   page,
 }) => {
@@ -118,18 +111,6 @@ test('E8 the prices are those of loadEstimatorPrices and the products', async ({
   await expect(result(page, 'Full Service estimate')).toHaveText('$1,450 – $1,550');
 });
 
-test('Sample prices fill in the estimator', async ({ page }) => {
-  await page.goto(estimator);
-  await live(page);
-  const sample = page.getByRole('link', { name: /^Addition by itself, 400 sq ft/ });
-  await expect(sample).toContainText('$350 – $450');
-  await sample.click();
-  await expect(result(page, 'Full Service estimate')).toHaveText('$350 – $450');
-  await expect(opener(residential(page))).toBeFocused();
-  await page.goBack();
-  await expect(result(page, 'Full Service estimate')).toHaveText('Enter the floor area');
-});
-
 test('E1 on a phone, the price stays visible with the form, and never covers the focused element', async ({
   page,
 }) => {
@@ -148,16 +129,4 @@ test('E1 on a phone, the price stays visible with the form, and never covers the
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(price).toHaveCount(0);
-});
-
-test('Copying the link to an estimate shows a confirmation', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page, 'new');
-  await field(page, 'Floor area').fill('2500');
-  await page.getByRole('button', { name: 'Copy link' }).filter({ visible: true }).click();
-  await expect(page.getByText('Link copied. Anyone with the link can see this estimate.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(new URL(`${estimator}?kind=new&area=2500`, page.url()).href);
-  await field(page, 'Floor area').fill('2600');
-  await expect(page.getByText('Link copied.')).toHaveCount(0);
 });

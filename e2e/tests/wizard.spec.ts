@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/accessibility.ts';
 import { expect, live, test } from '../support/test.ts';
-import { add, addition, area, commercial, residential, resultHeading, wizard } from '../support/wizard.ts';
+import { add, addition, commercial, residential, resultHeading, wizard } from '../support/wizard.ts';
 
 test('W2 the open accordion and the last step are remembered, and the visit can be resumed', async ({
   page,
@@ -31,15 +31,6 @@ test('W2 the open accordion and the last step are remembered, and the visit can 
   await page.reload();
   await live(page);
   await expect(offer).toHaveCount(0);
-});
-
-test('W4 W6 a historic building that changes only lighting has no performance approach', async ({ page }) => {
-  await page.goto(`${wizard}?path=commercial/historic`);
-  await live(page);
-  await expect(page.getByRole('checkbox', { name: 'Lighting' })).toBeChecked();
-  await area(page).fill('1000');
-  await expect(page.getByRole('status', { name: 'Performance approach' })).toHaveText('N/A');
-  await expect(page.getByRole('status', { name: 'Prescriptive approach' })).toHaveText('$348 – $448');
 });
 
 test('W6 values typed into a result survive Back, Forward and a reload', async ({ page }) => {
@@ -77,15 +68,6 @@ test('W5 on a phone, the keyboard scrolls an explanation that is longer than the
   await expect(dialog.getByRole('region', { name: 'Covered Processes' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(dialog.getByText(/horticulture and steam traps/)).toBeInViewport();
-});
-
-test('W3 the mandatory measures summary can be downloaded', async ({ served, request }) => {
-  const page = await served(`${wizard}?path=residential/interior-remodel`);
-  const link = page
-    .all('main a')
-    .find(({ textContent }) => /mandatory measures summary/.test(textContent ?? ''));
-  const pdf = await request.get(link?.getAttribute('href') ?? '');
-  expect(pdf.headers()['content-type']).toBe('application/pdf');
 });
 
 test('W5 each of the four dialogs opens over the page, closes, and returns the focus', async ({ page }) => {
