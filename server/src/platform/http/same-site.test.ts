@@ -18,6 +18,7 @@ test('without PUBLIC_URL, the origin must match the host', () => {
 
 test('prefers the Sec-Fetch-Site header to the origin, and accepts a program that sends neither', () => {
   expect(from({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }, null, 'localhost')).toBe(false);
+  expect(from({ 'sec-fetch-site': 'same-site' }, null)).toBe(false);
   expect(from({ 'sec-fetch-site': 'same-origin' }, null)).toBe(true);
   expect(from({}, null)).toBe(true);
 });
