@@ -147,18 +147,3 @@ test('The code for resumable uploads is loaded only when a file is chosen', asyn
   await page.getByLabel('Files', { exact: true }).setInputFiles([planFile('plans.pdf', 1)]);
   await expect.poll(() => loaded.length).toBe(1);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: narrow });
-
-  test('U4 a form with errors is shown again with its messages', async ({ page, allowConsole }) => {
-    allowConsole(/status of 422/);
-    await page.goto(form);
-    await page.getByRole('textbox', { name: 'Email' }).fill('pat@');
-    await sendButton(page).click();
-    for (const message of ['Choose at least one file', 'Project type is required', 'Email is required'])
-      await expect(page.getByRole('link', { name: message })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('pat@');
-    await expect(page).toHaveTitle(/^Error: /);
-  });
-});
