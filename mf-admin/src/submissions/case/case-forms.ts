@@ -126,7 +126,7 @@ function paymentForm({ invoice, now }: StaffCase): CaseForm {
   };
 }
 
-/** Returns the form of an action with fields; null for other actions. The quote has a form of its own. */
+/** Returns the form of an action with fields; null for other actions. A quote has a separate form. */
 export function caseFormOf(name: ActName, shown: StaffCase): CaseForm | null {
   if (name === 'deliver') return deliverForm;
   if (name === 'record-registration') return registrationForm(shown);
