@@ -1,6 +1,6 @@
 import { registrationNumberLength } from '@title24/shared-domain/compliance';
 import { paymentReferenceLength, paymentWays, paymentWayTitles } from '@title24/shared-domain/orders';
-import type { ActionField } from '../orders/actions/desk-action.ts';
+import type { ActionField } from './action-fields.tsx';
 
 /** Questions about a report that staff answer with yes or no, by name. */
 export const complianceQuestions = {

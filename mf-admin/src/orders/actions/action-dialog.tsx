@@ -4,12 +4,12 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import type { ActionPreview, DeskOrder } from '@title24/shared-domain/orders';
 import { Alert, Button, Dialog, ErrorSummary } from '@title24/ui';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { ActionFields, type ActionValues } from '../../desk/action-fields.tsx';
+import { MailPreview } from '../../desk/mail-preview.tsx';
 import { useStaffForm } from '../../editing/use-staff-form.ts';
-import { ActionFields } from './action-fields.tsx';
 import styles from './actions.module.css';
-import type { ActionValues, DeskAction } from './desk-action.ts';
+import type { DeskAction } from './desk-action.ts';
 import { DeskFailure } from './desk-failure.tsx';
-import { MailPreview } from './mail-preview.tsx';
 import { performAct } from './perform-act.ts';
 
 interface Props {

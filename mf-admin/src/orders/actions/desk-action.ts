@@ -1,36 +1,9 @@
 import type { desk, ParamsOf } from '@title24/remote-kit/rpc';
 import type { FormSchema } from '@title24/shared-domain/editing';
+import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 
 /** A staff action on an order: the name of the method and its parameters. */
 export type Act = ParamsOf<typeof desk.preview>['action'];
-
-/** Entered values by field name. */
-export type ActionValues = Readonly<Record<string, string>>;
-
-interface FieldText {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly maxLength?: number;
-}
-
-/** A field of an action. The value of a `checks` field is the selected values, separated by commas. */
-export type ActionField = FieldText &
-  (
-    | { readonly type: 'text'; readonly isOptional?: boolean; readonly width?: 'short' | 'medium' }
-    | { readonly type: 'area'; readonly isOptional?: boolean }
-    | { readonly type: 'day'; readonly from?: string; readonly to?: string }
-    | {
-        readonly type: 'choice' | 'checks';
-        /** Shows the options of a choice in one line. */
-        readonly isInline?: boolean;
-        readonly options: readonly {
-          readonly value: string;
-          readonly label: string;
-          readonly hint?: string;
-        }[];
-      }
-  );
 
 /** An action with the texts and fields of its dialog. */
 export interface DeskAction {

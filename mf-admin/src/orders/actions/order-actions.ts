@@ -15,8 +15,9 @@ import {
 } from '@title24/shared-domain/orders';
 import { isListedEvent } from '@title24/shared-domain/workflow';
 import type { MoneyRights } from '../../access/use-money-rights.ts';
+import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 import { paymentFields, registrationFields } from '../../desk/desk-fields.ts';
-import type { Act, ActionField, ActionValues, DeskAction } from './desk-action.ts';
+import type { Act, DeskAction } from './desk-action.ts';
 
 /** Converts dollars to whole cents. Returns NaN if the text is not an amount. */
 const centsOf = (typed = '') => Math.round(parseAmount(typed) * 100);

@@ -1,7 +1,6 @@
 import type { CaseMailPreview, StaffAct } from '@title24/shared-domain/cases';
 import { type FormEvent, useId, useState } from 'react';
-import { ActionFields } from '../../orders/actions/action-fields.tsx';
-import type { ActionValues } from '../../orders/actions/desk-action.ts';
+import { ActionFields, type ActionValues } from '../../desk/action-fields.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import styles from './case.module.css';
 import { type ActName, actWords } from './case-acts.ts';

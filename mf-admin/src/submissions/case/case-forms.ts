@@ -2,8 +2,8 @@ import { pacificDate } from '@title24/shared-domain';
 import { caseMessageLength, type StaffAct, type StaffCase } from '@title24/shared-domain/cases';
 import { registrationProblem } from '@title24/shared-domain/compliance';
 import { explanationLength, formatCents } from '@title24/shared-domain/orders';
+import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 import { complianceQuestions, paymentFields, registrationFields, yesOrNo } from '../../desk/desk-fields.ts';
-import type { ActionField, ActionValues } from '../../orders/actions/desk-action.ts';
 import type { ActName } from './case-acts.ts';
 
 /** An action on a case with its parameters. A refund is a separate call. */

@@ -2,7 +2,7 @@ import type { CaseMailPreview, StaffAct } from '@title24/shared-domain/cases';
 import { Alert, Button } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
-import { MailPreview } from '../../orders/actions/mail-preview.tsx';
+import { MailPreview } from '../../desk/mail-preview.tsx';
 
 interface Props {
   /** Returns the action with the values entered so far. Null if values are missing or invalid. */

@@ -1,7 +1,34 @@
 import { Checkbox, Fieldset, RadioGroup, TextArea, TextField } from '@title24/ui';
-import type { useStaffForm } from '../../editing/use-staff-form.ts';
-import { SavedReplies } from '../../replies/saved-replies.tsx';
-import type { ActionField, ActionValues } from './desk-action.ts';
+import type { useStaffForm } from '../editing/use-staff-form.ts';
+import { SavedReplies } from '../replies/saved-replies.tsx';
+
+/** Entered values by field name. */
+export type ActionValues = Readonly<Record<string, string>>;
+
+interface FieldText {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly maxLength?: number;
+}
+
+/** A field of an action. The value of a `checks` field is the selected values, separated by commas. */
+export type ActionField = FieldText &
+  (
+    | { readonly type: 'text'; readonly isOptional?: boolean; readonly width?: 'short' | 'medium' }
+    | { readonly type: 'area'; readonly isOptional?: boolean }
+    | { readonly type: 'day'; readonly from?: string; readonly to?: string }
+    | {
+        readonly type: 'choice' | 'checks';
+        /** Shows the options of a choice in one line. */
+        readonly isInline?: boolean;
+        readonly options: readonly {
+          readonly value: string;
+          readonly label: string;
+          readonly hint?: string;
+        }[];
+      }
+  );
 
 interface Props {
   readonly fields: readonly ActionField[];

@@ -1,5 +1,5 @@
 import type { ActionPreview } from '@title24/shared-domain/orders';
-import styles from './actions.module.css';
+import styles from './mail-preview.module.css';
 
 type PreviewedMail = Pick<ActionPreview['mails'][number], 'subject' | 'text'> &
   Partial<Pick<ActionPreview['mails'][number], 'attachments'>>;
