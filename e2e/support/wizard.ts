@@ -14,6 +14,7 @@ const openHalf = async (page: Page, path: string) => {
 };
 export const resultHeading = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).filter({ visible: true }).first();
+export const area = (page: Page) => page.getByRole('textbox', { name: 'Floor area' });
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 
 export interface Branch {
@@ -35,7 +36,7 @@ export interface Branch {
 
 export const newBuilding = 'Build new';
 export const add = 'Add or convert';
-const change = 'Change what’s there';
+export const change = 'Change what’s there';
 export const addition = 'Addition, or garage or basement conversion';
 const detached = 'Detached structure converted to habitable space';
 const newHome = 'New Residential Construction';
@@ -187,14 +188,14 @@ export async function walkBranch(page: Page, branch: Branch): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${wizard}$`));
 }
 
-async function giveAnswers(page: Page, { path, answers }: Branch): Promise<void> {
+export async function giveAnswers(page: Page, { path, answers }: Branch): Promise<void> {
   for (const answer of answers)
     await halfOf(page, path).getByRole('link', { name: answer, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
 }
 
 /** Expects the contents of every result: verdict, reasons, document, price and code note. */
-async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
+export async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
   const part = halfOf(page, path);
   await expect(resultHeading(page)).toBeVisible();
   await expect(part.getByText(verdict, { exact: true }).first()).toBeVisible();

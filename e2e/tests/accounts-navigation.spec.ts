@@ -4,6 +4,18 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
+test('N2 a logged-in visitor’s My Account menu has its links', async ({ page, site }) => {
+  await openAccount(page, await createAccount(site, 'Member'));
+  await accountMenu(page).locator('summary').click();
+  const links = accountMenu(page).getByRole('link');
+  await expect(links).toHaveText(['Edit active project', 'Account info', 'Logout']);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/project/active', '/my-account', '/logout']);
+  await expect(loginButton(page)).toHaveCount(0);
+  await links.filter({ hasText: 'Account info' }).click();
+  await expect(links.first()).toBeHidden();
+});
+
 for (const [role, expected] of [
   ['Member', 0],
   ['Analyst', 1],

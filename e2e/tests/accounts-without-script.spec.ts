@@ -1,4 +1,4 @@
-import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
+import { createAccount, logIn, mailedLink, newName, password, readDownload } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
@@ -82,5 +82,31 @@ test.describe('without JavaScript', () => {
     await live(tab);
     expect(said).toEqual([]);
     await scripted.close();
+  });
+
+  test('H8 plain forms download a visitor’s data and delete the account', async ({ page, site }) => {
+    const name = await createAccount(site, 'Member');
+    await page.goto('/login?next=/my-account');
+    await logIn(page, name);
+    await page.getByRole('heading', { name: 'Download your data' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    expect(await readDownload(await downloading)).toMatchObject({ account: { name } });
+    await page.getByRole('heading', { name: 'Delete your account' }).click();
+    const form = page.getByRole('form', { name: 'Delete your account' });
+    await form.getByLabel('Your password').fill(password);
+    await form.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  });
+
+  test('H8 a form sent by another site is refused', async ({ request, site }) => {
+    const answer = await request.post(`${site.url}/account/login`, {
+      headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      form: { accountName: 'ana', password },
+    });
+    expect(answer.status()).toBe(403);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
   });
 });

@@ -256,3 +256,31 @@ test('H8 after an authenticator app is set up, the next login requires its code'
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
+
+test('H8 sessions are listed and ended, one by one and all together', async ({
+  page,
+  browser,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 401/);
+  const name = await createAccount(site, 'Member');
+  const otherBrowser = await (await browser.newContext({ baseURL: site.url })).newPage();
+  await otherBrowser.goto('/login?next=/prices');
+  await live(otherBrowser);
+  await logIn(otherBrowser, name);
+  await expect(otherBrowser).toHaveURL(/\/prices$/);
+  await openAccount(page, name);
+  await page.getByRole('heading', { name: 'Where you are logged in' }).click();
+  const ends = page.getByRole('button', { name: 'End this session' });
+  await expect(ends).toHaveCount(1);
+  await ends.click();
+  await expect(page.getByText(/ was logged out\.$/)).toBeVisible();
+  await expect(ends).toHaveCount(0);
+  await otherBrowser.reload();
+  await expect(offer(otherBrowser)).toBeVisible();
+  await otherBrowser.context().close();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { navigateTo } from '../support/navigate.ts';
-import { anotherBrowser, expect, live, openAs, test } from '../support/staff.ts';
+import { anotherBrowser, expect, live, openAs, parkMail, test } from '../support/staff.ts';
 
 /** Markup that sets `window.attacked` if any part of it runs. */
 const attack =
@@ -125,5 +125,18 @@ test.describe('H2: configuration', () => {
     await expect(rows.filter({ hasText: 'Garden room' })).toHaveCount(0);
     await page.goto('/admin/audit?q=privacy.erase');
     await expect(page.getByRole('main')).toContainText('ana deleted personal data on request');
+  });
+
+  test('U5 undeliverable mail is listed and can be sent again', async ({ page, request, staffSite }) => {
+    const subject = 'Receipt that was refused';
+    await parkMail(staffSite, subject);
+    await openAs(page, staffSite, 'ana', '/admin');
+    await page.getByRole('link', { name: /mails? could not be delivered/ }).click();
+    const mail = page.getByRole('listitem').filter({ hasText: subject });
+    await expect(mail).toContainText('550 no such user');
+    await mail.getByRole('button', { name: `Try again to send “${subject}”` }).click();
+    await expect(page.getByText('is being sent again')).toBeVisible();
+    await expect(mail).toHaveCount(0);
+    await expect.poll(async () => (await request.get(`${staffSite.url}/dev/mail`)).text()).toContain(subject);
   });
 });

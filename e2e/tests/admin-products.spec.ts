@@ -2,7 +2,66 @@ import { navigateTo } from '../support/navigate.ts';
 import { anotherBrowser, expect, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
 test.describe('H2, H3: products', () => {
-  test('a new price and description show on /prices and in the estimator at once, and can be undone', async ({
+  test('a product is added to the eleven products, found by SKU, and taken off sale', async ({
+    page,
+    staffSite,
+  }) => {
+    await openAs(page, staffSite, 'ana', '/admin/products');
+    const list = page.getByRole('main').getByRole('listitem');
+    for (const sku of [
+      '1001',
+      '1002',
+      '2001',
+      '2002',
+      '3001',
+      '3002',
+      '4001',
+      '4002',
+      '5001',
+      '5002',
+      '5003',
+    ])
+      await expect(list.getByRole('link', { name: new RegExp(`^${sku} `) })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Add a product' }).click();
+    await page.getByRole('button', { name: 'Add the product' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+    await page.getByLabel('SKU').fill('3003');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Site Visit');
+    await page.getByRole('textbox', { name: 'Price' }).fill('$1,250.50');
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('Half a day (&frac12; day)<br>within <em>Oakland</em>');
+    await page.getByRole('button', { name: 'Add the product' }).click();
+    await expect(page).toHaveURL(/sku=3003$/);
+    await expect(page.getByText('Half a day (½ day)')).toBeVisible();
+
+    const schedule = page
+      .getByRole('table', { name: 'Premium Options', includeHidden: true })
+      .getByRole('rowheader', { includeHidden: true });
+    await navigateTo(page, '/prices');
+    await expect(schedule).toHaveText([/^Rush/, /^Certification/, /^Site Visit/]);
+
+    await page.goto('/admin/products');
+    await page.getByLabel('Find by SKU').fill('3003');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page.getByRole('heading', { name: '3003 Site Visit' })).toBeVisible();
+    await page.getByRole('link', { name: 'All products' }).click();
+    await page.getByRole('button', { name: 'Stop selling Site Visit' }).click();
+    await expect(page.getByText('Site Visit is no longer for sale.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sell again Site Visit' })).toBeFocused();
+    const publicSkus = async () =>
+      (await resultOf<Product[]>(staffSite, 'public/products', 'findAll')).map(({ sku }) => sku);
+    await expect.poll(publicSkus).not.toContain('3003');
+    await navigateTo(page, '/prices');
+    await expect(schedule).toHaveText([/^Rush/, /^Certification/]);
+
+    await page.goto('/admin/products?sku=9876');
+    await expect(page.getByText('Product 9876 not found.')).toBeVisible();
+  });
+
+  test('a new price and description appear on /prices and in the estimator at once, and can be undone', async ({
     page,
     staffSite,
     browser,

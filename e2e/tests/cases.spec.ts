@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageFaults } from '../support/accessibility.ts';
 import { logIn } from '../support/accounts.ts';
 import {
   compliant,
@@ -6,6 +7,7 @@ import {
   expect,
   firstDay,
   live,
+  openAs,
   openByMail,
   payByCard,
   quote,
@@ -180,9 +182,20 @@ test('Q3 a customer identifies, reads the quote and accepts it by keyboard alone
   expect((await caseSite.load(reference)).case.state).toBe('accepted');
 });
 
-test('Q3 with a script, files are sent piece by piece', async ({ page, caseSite }) => {
+test('Q3 with JavaScript, files are sent piece by piece, and a wrong email address does not open the case', async ({
+  page,
+  caseSite,
+  allowConsole,
+}) => {
+  allowConsole(/422/);
   const reference = await caseSite.sent();
-  await openByMail(page, await caseSite.link(reference, 'Your files have been sent'));
+  const link = await caseSite.link(reference, 'Your files have been sent');
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody@example.org');
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  await shows(page, 'This link and this email address don’t belong together.');
+  expect(await page.content()).not.toContain('12 Sample Street');
+  await openByMail(page, link);
   await live(page);
   const pieces = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.url().includes('/uploads/files/'),
@@ -192,4 +205,23 @@ test('Q3 with a script, files are sent piece by piece', async ({ page, caseSite 
   await pieces;
   await shows(page, 'You added files');
   await shows(page, 'windows.pdf');
+});
+
+// cases-accessibility.slow.spec.ts checks the other states.
+test('Q3 Q4 the customer’s quote and the desk’s quote form pass axe at 320 and 1280 px', async ({
+  page,
+  caseSite,
+}) => {
+  const quoted = await caseSite.quoted();
+  await openByMail(page, await caseSite.link(quoted, 'Your quote is ready'));
+  await live(page);
+  expect(await pageFaults(page)).toEqual([]);
+  const reference = await caseSite.sent();
+  await caseSite.act(reference, { event: 'take' });
+  await openAs(page, caseSite.site, 'ada', `/admin/submissions?reference=${reference}`);
+  await page.getByRole('button', { name: 'Send quote' }).click();
+  const form = page.getByRole('form', { name: 'Quote' });
+  await form.getByRole('button', { name: 'Send quote' }).click();
+  await expect(form.getByText('Say what the price covers').first()).toBeVisible(slow);
+  expect(await pageFaults(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageFaults } from '../support/accessibility.ts';
-import { readableText, servedPages } from '../support/served-page.ts';
+import { readableText, type ServedPage, servedPages } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
 const sheetPdf = (name: string) => `/static/pdf/what_you_need_to_know_${name}.pdf`;
@@ -23,13 +23,170 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect.soft(await pageFaults(page), page.url()).toEqual([]);
 }
 
+/** Returns the first link in the main content whose text starts with the given words. */
+function linkTo(page: ServedPage, words: string): Element {
+  const link = page.all('main a').find((each) => readableText(each).startsWith(words));
+  if (!link) throw new Error(`No link “${words}”`);
+  return link;
+}
+
+const hrefOf = (page: ServedPage, words: string) => linkTo(page, words).getAttribute('href');
+
 async function closes(dialog: Locator, opener: Locator) {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 }
 
-test('C7 FAQ: an anchor scrolls in the page and survives a reload, and a link leads back up', async ({
+test('C2 the Do It Yourself page has “Create project”, the green bar, and the promises to members', async ({
+  page,
+}) => {
+  const main = await open(page, '/do-it-yourself');
+  await expect(main.getByRole('link', { name: 'Create project' })).toHaveAttribute('href', '/project/new');
+  const bar = main.getByRole('navigation', { name: 'Before you begin' });
+  await expect(bar.getByRole('link')).toHaveCount(3);
+  await expect(bar.getByRole('link', { name: /compliance wizard/ })).toHaveAttribute(
+    'href',
+    '/compliance-wizard',
+  );
+  await expect(bar.getByRole('link', { name: 'Take a Test Drive, Create a new Project' })).toHaveAttribute(
+    'href',
+    '/project/new',
+  );
+  const green = await bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 0, greenPart = 0, blue = 0] = (green.match(/[\d.]+/g) ?? []).map(Number);
+  expect(greenPart, green).toBeGreaterThan(Math.max(red, blue));
+
+  const question = bar.getByRole('link', { name: 'Should I do this myself?' });
+  const dialog = await openDialog(page, question, 'Should I do this myself?');
+  await expect(dialog).toContainText('you have plans with dimensions');
+  await expectNoFaults(page);
+  await closes(dialog, question);
+
+  for (const [title, says] of [
+    ['Corrective actions', 'In 90% of cases'],
+    ['Multiple projects', 'several projects'],
+    ['Status preview', 'My Account'],
+  ] as const) {
+    const card = main
+      .locator('article, div')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card.last()).toContainText(says);
+  }
+});
+
+test('C3 C12 the icon bar of the Full Service page opens three sheets, each with its PDF', async ({
+  page,
+  request,
+}) => {
+  const main = await open(page, '/full-service');
+  for (const [opener, sheet, heading] of [
+    ['New residential construction', 'residential', 'New residential construction'],
+    ['Residential additions', 'addition', 'Residential additions'],
+    ['Commercial and non-residential', 'commercial', 'Commercial and nonresidential construction'],
+  ] as const) {
+    const link = main.getByRole('link', { name: opener, exact: true });
+    await expect(link.locator('svg')).toBeVisible();
+    const dialog = await openDialog(page, link, 'What you need to know');
+    await expect(dialog.getByRole('heading', { name: heading, level: 3 })).toBeVisible();
+    const pdf = dialog.getByRole('link', { name: 'Download this sheet (PDF)' });
+    await expect(pdf).toHaveAttribute('href', sheetPdf(sheet));
+    const file = await request.get(sheetPdf(sheet));
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await expectNoFaults(page);
+    await closes(dialog, link);
+  }
+});
+
+test('C3 the Full Service page names the ways to send files', async ({ served }) => {
+  const page = await served('/full-service');
+  expect
+    .soft(page.all('main dt').map(readableText))
+    .toEqual(['Email', 'Shared drive', 'Free transfer service', 'Phone']);
+  expect.soft(page.text()).toContain('Under 25 MB');
+  expect.soft(hrefOf(page, 'service@example.com')).toBe('mailto:service@example.com');
+  for (const phone of ['(510) 555-0101', '(510) 555-0102']) expect.soft(linkTo(page, phone)).toBeDefined();
+  expect.soft(hrefOf(page, 'Upload your files')).toBe('/full-service/upload');
+});
+
+test('C5 the Resources page has eight links, three sheets in a large dialog, and an email link', async ({
+  page,
+}) => {
+  const main = await open(page, '/resources');
+  for (const path of [
+    '/faq',
+    '/compliance-wizard',
+    '/calcerts-reg',
+    '/cheers-reg',
+    '/prices',
+    '/privacy-policy',
+    '/terms-and-conditions',
+    '/resource-links',
+  ])
+    await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
+
+  for (const subject of [
+    'Residential New Construction',
+    'Residential Additions',
+    'Commercial Construction',
+  ]) {
+    const link = main.getByRole('link', { name: subject });
+    const dialog = await openDialog(page, link, 'What do you need to know');
+    // The title is visually hidden, but screen readers announce it.
+    const title = dialog.getByRole('heading', { level: 2 });
+    expect(await title.evaluate((element) => element.getBoundingClientRect().width)).toBeLessThan(2);
+    expect((await dialog.boundingBox())?.width).toBeGreaterThan(900);
+    if (subject === 'Residential New Construction') await expectNoFaults(page);
+    await closes(dialog, link);
+  }
+  await expect(main.getByRole('link', { name: 'Contact us by email' })).toHaveAttribute(
+    'href',
+    'mailto:service@example.com',
+  );
+});
+
+test('C6 the resource links open every directory, and the company’s own summary, in a new tab', async ({
+  served,
+}) => {
+  const page = await served('/resource-links');
+  for (const [name, host] of [
+    ['Window ratings', 'search.nfrc.org'],
+    ['Cool roof ratings', 'coolroofs.org'],
+    ['HVAC and water heater efficiency', 'www.ahridirectory.org'],
+    ['State certified equipment search', 'cacertappliances.energy.ca.gov'],
+    ['HERS provider list', 'www.energy.ca.gov'],
+    ['Nonresidential acceptance testing providers', 'www.energy.ca.gov'],
+    ['Training and resource center', 'energycodeace.com'],
+    ['the state’s page with the code', 'www.energy.ca.gov'],
+  ] as const) {
+    const link = linkTo(page, name);
+    expect.soft(link.getAttribute('href'), name).toMatch(`https://${host}/`);
+    expect.soft(link.getAttribute('target'), name).toBe('_blank');
+  }
+  expect
+    .soft(hrefOf(page, 'Single-Family Residential Mandatory Requirements Summary'))
+    .toBe('/static/pdf/residential_mandatory_measures_summary.pdf');
+});
+
+const sections: Readonly<Record<string, number>> = { a: 9, b: 10, c: 19, d: 7, e: 5, f: 8, g: 8, h: 8, i: 9 };
+
+test('C7 the FAQ index leads to every question of the nine sections, and each section answers its questions', async ({
+  served,
+}) => {
+  const index = await served('/faq');
+  for (const [letter, count] of Object.entries(sections)) {
+    expect.soft(index.all(`main li[id] > a[href^="/faq-${letter}#"]`), letter).toHaveLength(count);
+    for (let number = 1; number <= count; number += 1) index.find(`main #${letter}-${number}`);
+    const section = await served(`/faq-${letter}`);
+    const answers = section.all(`main section[id^="${letter}-"]`).map(readableText);
+    expect.soft(answers, letter).toHaveLength(count);
+    for (const answer of answers) expect.soft(answer.split(' ').length, answer).toBeGreaterThan(40);
+    expect.soft(hrefOf(section, 'Return to FAQ'), letter).toBe('/faq');
+  }
+});
+
+test('C7 an anchor in the FAQ scrolls in the page and after a reload, and a link leads back up', async ({
   page,
 }) => {
   const main = await open(page, '/faq-c');
@@ -42,6 +199,103 @@ test('C7 FAQ: an anchor scrolls in the page and survives a reload, and a link le
   expect(new URL(page.url()).hash).toBe('#c-10');
   await main.getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('C7 FAQ section A links to estimator and wizard, and section C opens the sheets under their title', async ({
+  page,
+  served,
+}) => {
+  const first = await served('/faq-a');
+  for (const path of ['/cost-estimator', '/compliance-wizard']) first.find(`main a[href="${path}"]`);
+  const third = await served('/faq-c');
+  third.find('#c-6 a[data-help-sheet="residential"]');
+  third.find('#c-7 a[data-help-sheet="addition"]');
+  const main = await open(page, '/faq-c');
+  const link = main.locator('#c-8 a[data-help-sheet="commercial"]');
+  const dialog = await openDialog(page, link, 'What do you need to know');
+  const title = dialog.getByRole('heading', { level: 2 });
+  await expect(title).toHaveText('What do you need to know');
+  expect((await title.boundingBox())?.width, 'the title is seen here').toBeGreaterThan(100);
+  await closes(dialog, link);
+});
+
+test('C7 the FAQ search finds answers during typing and, without JavaScript, by URL', async ({
+  page,
+  served,
+}) => {
+  const main = await open(page, '/faq');
+  const field = main.getByRole('searchbox', { name: 'Search all answers' });
+  await field.pressSequentially('radiant');
+  await expect(main.getByRole('link', { name: 'Radiant barrier' })).toHaveAttribute('href', '/faq-h#h-5');
+  await expect(main.getByRole('status')).toContainText(/\d+ answers? found/);
+  await field.fill('zzzz');
+  await expect(main.getByRole('status')).toHaveText('No answers found.');
+
+  const plain = (await served('/faq')).find('main form [type=search][name=q]') as HTMLInputElement;
+  expect(plain.form?.method).toBe('get');
+  expect(new URL(plain.form?.action ?? '').pathname).toBe('/faq');
+  const answered = await served('/faq?q=garage+conversion');
+  expect(readableText(answered.find('main [role=status], main output'))).toContain('found');
+  linkTo(answered, 'Do garages count?');
+});
+
+test('C8 the registry pages show CalCERTS as closed, and explain CHEERS step by step', async ({ served }) => {
+  const closed = await served('/calcerts-reg');
+  expect(closed.text()).toContain('CalCERTS no longer registers documents');
+  expect(closed.all('main h2').map(readableText)).toContain('What to do now');
+  expect(hrefOf(closed, 'How to register with CHEERS')).toBe('/cheers-reg');
+  const cheers = await served('/cheers-reg');
+  expect(cheers.all('main li').map(readableText).join(' ')).toContain('Review and sign.');
+  expect(hrefOf(cheers, 'cheers.org')).toBe('https://www.cheers.org/');
+});
+
+for (const [id, path, count] of [
+  ['C9', '/privacy-policy', 6],
+  ['C10', '/terms-and-conditions', 18],
+] as const) {
+  test(`${id} ${path} has ${count} sections, each linked from the contents`, async ({ served }) => {
+    const page = await served(path);
+    const contents = page.all('main nav[aria-labelledby=contents] a');
+    expect(contents).toHaveLength(count);
+    for (const [index, link] of contents.entries()) {
+      const place = page.find(link.getAttribute('href') ?? '');
+      const heading = place.matches('h2') ? place : place.querySelector('h2');
+      expect.soft(heading && readableText(heading)).toBe(`${index + 1}. ${readableText(link)}`);
+    }
+  });
+}
+
+test('C9 the privacy policy lists the collected data, and names data that is not collected', async ({
+  served,
+}) => {
+  const page = await served('/privacy-policy');
+  const items = page.all('main li').map(readableText).join('\n');
+  for (const item of [
+    /your email address and phone number/,
+    /project data, name, address and contact details of the person who signs the report and of the person who decides on the design/,
+    /When you order a Do-It-Yourself report: what you order, .* The site takes no credit card payment information/,
+    /your questions and feedback/,
+    /your IP address/,
+    /the name of your browser and operating system/,
+    /an upload form you haven’t sent yet, for up to 24 hours/,
+    /title24_session/,
+  ])
+    expect.soft(items).toMatch(item);
+  for (const words of [
+    '(the referrer)',
+    'We don’t collect your screen resolution',
+    'the sequence of pages you visit',
+  ])
+    expect.soft(page.text()).toContain(words);
+});
+
+test('C11 the Contact Us page links to email, both phones, FAQ and Resources', async ({ served }) => {
+  const page = await served('/contact-us');
+  expect(hrefOf(page, 'FAQ')).toBe('/faq');
+  expect(hrefOf(page, 'Resources')).toBe('/resources');
+  expect(hrefOf(page, 'service@example.com')).toBe('mailto:service@example.com');
+  for (const phone of ['(510) 555-0100', '(510) 555-0102']) linkTo(page, phone);
+  expect(page.text()).toContain('100 Example Street');
 });
 
 test('C12 the summary of mandatory measures is a dialog and a PDF', async ({ page, request }) => {
@@ -83,7 +337,7 @@ test('Each page about rules names the code edition, and claims no review without
   for (const path of [
     '/services',
     '/faq',
-    ...[...'abcdefghi'].map((letter) => `/faq-${letter}`),
+    ...Object.keys(sections).map((letter) => `/faq-${letter}`),
     '/resources',
     '/resource-links',
     '/calcerts-reg',

@@ -6,6 +6,8 @@ import { add, addition } from '../support/wizard.ts';
 const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
 /** Timeout for rendered pages and email on a busy machine. */
 const slow = { timeout: 20_000 };
+const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
+const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
 
 /** Tabs to an element. Expects each focused element to be visible and have a focus indicator. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -117,6 +119,53 @@ test('The estimator’s own page prints inputs, range, date, code year and conta
   const pdf = await page.pdf({ format: 'Letter' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
+
+test('The floor area typed in the wizard is in the upload form, and text typed in the form survives closing', async ({
+  page,
+}) => {
+  await page.goto('/compliance-wizard?path=residential/new-building');
+  await live(page);
+  await page.getByRole('textbox', { name: 'Floor area' }).fill('2,400');
+  const opener = page.getByRole('link', { name: 'Submit my plans' });
+  await expect(opener).toHaveAttribute('href', '/full-service/upload?type=a&area=2400');
+  await opener.click();
+  await expect(uploadDialog(page)).toContainText('New Residential Construction');
+  await expect(comment(page)).toHaveValue(/2,400 square feet/);
+  await uploadDialog(page).getByRole('textbox', { name: 'Project name' }).fill('12 Sample Street');
+  await page.keyboard.press('Escape');
+  await expect(uploadDialog(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(uploadDialog(page).getByRole('textbox', { name: 'Project name' })).toHaveValue(
+    '12 Sample Street',
+  );
+});
+
+test('The floor areas of an estimate are in the upload form', async ({ page }) => {
+  await page.goto('/cost-estimator?kind=existing-plus');
+  await live(page);
+  await page.getByRole('textbox', { name: 'Existing floor area' }).fill('1500');
+  await page.getByRole('textbox', { name: 'Addition floor area' }).fill('500');
+  await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
+  await expect(uploadDialog(page)).toContainText('A Residential Addition');
+  await expect(comment(page)).toHaveValue(/2,000 square feet, 1,500 square feet of it existing/);
+});
+
+for (const [estimate, words] of [
+  ['kind=commercial&area=12000&envelope=1&lighting=1', '12,000 square feet. Work: envelope, lighting.'],
+  [
+    'kind=dwelling-units&existing=4000&units=3',
+    '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
+  ],
+] as const)
+  test(`U1 without JavaScript, the estimate ${estimate} is in the upload form`, async ({ served }) => {
+    const page = await served(`/cost-estimator?${estimate}`);
+    const link = page.find('main a[href^="/full-service/upload?"][href*="area="]');
+    const form = await served(link.getAttribute('href') ?? '');
+    expect(form.find('textarea[name="comment"]').textContent).toBe(
+      `Floor area from the cost estimator: ${words}`,
+    );
+  });
 
 test('While the upload form is loading, the page shows a note, and a second press opens the form’s own page', async ({
   page,

@@ -122,4 +122,13 @@ test.describe('without JavaScript', () => {
     await page.goto(`${estimator}?kind=commercial&area=3000`);
     await expect(page.getByRole('alert')).toHaveText('Please select type of work to be performed');
   });
+
+  test('E4 the upload button leads to the form, with type and area', async ({ page }) => {
+    await page.goto(`${estimator}?kind=existing-plus&existing=1500&addition=500`);
+    await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(/\/full-service\/upload\?type=b&area=2000&existing=1500$/);
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(
+      /2,000 square feet, 1,500 square feet of it existing/,
+    );
+  });
 });

@@ -1,7 +1,34 @@
-import { sidewaysScroll } from '../support/accessibility.ts';
-import { estimator, field, halfOf, openForm, residential, result } from '../support/estimator.ts';
+import { axeFindings, sidewaysScroll } from '../support/accessibility.ts';
+import {
+  commercial,
+  estimator,
+  expectResults,
+  field,
+  halfOf,
+  opener,
+  openForm,
+  residential,
+  result,
+} from '../support/estimator.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
+
+test('E1 the Residential accordion is open at first, only one of the two is open at a time, and each keeps its typed text', async ({
+  page,
+}) => {
+  await page.goto(estimator);
+  await live(page);
+  await expect(residential(page)).toHaveAttribute('open');
+  await expect(commercial(page)).not.toHaveAttribute('open');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field(page, 'Floor area').fill('2500');
+  await opener(commercial(page)).press('Enter');
+  await expect(residential(page)).not.toHaveAttribute('open');
+  await field(page, 'Floor area').fill('3000');
+  await opener(residential(page)).press('Enter');
+  await expect(commercial(page)).not.toHaveAttribute('open');
+  await expect(field(page, 'Floor area')).toHaveValue('2500');
+});
 
 test('E1 each half has three steps', async ({ page }) => {
   for (const [kind, steps] of [
@@ -58,6 +85,67 @@ test('E1 each key press updates the result and the URL, without new history entr
   await expect(page).toHaveURL(/\/services$/);
 });
 
+test('E1 the result is announced when typing pauses, not at each key press', async ({ page }) => {
+  await openForm(page, 'new');
+  await page.evaluate(() => {
+    const announcements: string[] = [];
+    Reflect.set(window, 'announcements', announcements);
+    for (const region of document.querySelectorAll('details[open] [aria-live=polite][aria-atomic]'))
+      new MutationObserver(() => announcements.push(region.textContent)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+  });
+  await field(page, 'Floor area').pressSequentially('2500', { delay: 30 });
+  const announcements = () => page.evaluate(() => Reflect.get(window, 'announcements') as string[]);
+  await expect.poll(announcements).toHaveLength(1);
+  expect(await announcements()).toEqual([
+    'Full Service estimate: $525 – $625. Do-It-Yourself base price: $149.',
+  ]);
+});
+
+test('E2 a new building with more than one dwelling is priced by the number of unit types', async ({
+  page,
+}) => {
+  await openForm(page, 'new');
+  await field(page, 'Floor area').fill('3000');
+  await expect(field(page, 'Number of unique unit types')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).check();
+  for (const [types, words] of [
+    ['1', '$640 – $740'],
+    ['2', '$765 – $865'],
+    ['4', '$1,015 – $1,115'],
+    ['5', '$1,140 – $1,240'],
+  ] as const) {
+    await field(page, 'Number of unique unit types').fill(types);
+    await expect(result(page, 'Full Service estimate')).toHaveText(words);
+  }
+  await expect(residential(page)).toContainText('priced as a multi-family building');
+  await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).uncheck();
+  await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
+});
+
+test('E3 an addition above 700 sq ft is estimated with the existing building, and the page says why', async ({
+  page,
+}) => {
+  await openForm(page, 'addition');
+  await field(page, 'Addition floor area').fill('700');
+  await expectResults(page, { 'Full Service estimate': '$370 – $470', 'Do-It-Yourself base price': '$149' });
+  await field(page, 'Addition floor area').fill('701');
+  await expectResults(page, { 'Full Service estimate': '$500 – $600', 'Do-It-Yourself base price': '$189' });
+  await expect(residential(page)).toContainText('An addition over 700 sq ft must meet more requirements');
+  await field(page, 'Existing floor area').fill('1700');
+  await expect(result(page, 'Full Service estimate')).toHaveText('$502 – $602');
+});
+
+test('E3 an alteration that adds dwelling units is marked as needing a firm quote', async ({ page }) => {
+  await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=2`);
+  await live(page);
+  await expect(result(page, 'Full Service estimate')).toHaveText('$500 – $600');
+  await expect(residential(page)).toContainText('Firm quote needed');
+});
+
 test('E4 each kind of project shows its DIY price and leads to a DIY project and to the upload form in place', async ({
   page,
 }) => {
@@ -111,6 +199,18 @@ test('E8 the prices are those of loadEstimatorPrices and the products', async ({
   await expect(result(page, 'Full Service estimate')).toHaveText('$1,450 – $1,550');
 });
 
+test('Sample prices fill in the estimator', async ({ page }) => {
+  await page.goto(estimator);
+  await live(page);
+  const sample = page.getByRole('link', { name: /^Addition by itself, 400 sq ft/ });
+  await expect(sample).toContainText('$350 – $450');
+  await sample.click();
+  await expect(result(page, 'Full Service estimate')).toHaveText('$350 – $450');
+  await expect(opener(residential(page))).toBeFocused();
+  await page.goBack();
+  await expect(result(page, 'Full Service estimate')).toHaveText('Enter the floor area');
+});
+
 test('E1 on a phone, the price stays visible with the form, and never covers the focused element', async ({
   page,
 }) => {
@@ -129,4 +229,50 @@ test('E1 on a phone, the price stays visible with the form, and never covers the
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(price).toHaveCount(0);
+});
+
+test('W4 occupancy I has a verdict, no price and nothing to order, even without JavaScript', async ({
+  served,
+}) => {
+  const page = await served(`${estimator}?kind=commercial&occupancy=I&area=12000&envelope=1`);
+  const half = page.text('details[open]');
+  expect(half).toContain('You don’t need a Title 24 report from us for Occupancy I');
+  expect(half).not.toMatch(/\$\d/);
+  expect(half).not.toContain('Upload your files');
+});
+
+test('Copying the link to an estimate shows a confirmation', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page, 'new');
+  await field(page, 'Floor area').fill('2500');
+  await page.getByRole('button', { name: 'Copy link' }).filter({ visible: true }).click();
+  await expect(page.getByText('Link copied. Anyone with the link can see this estimate.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`${estimator}?kind=new&area=2500`, page.url()).href);
+  await field(page, 'Floor area').fill('2600');
+  await expect(page.getByText('Link copied.')).toHaveCount(0);
+});
+
+test('An unfinished estimate is offered at the next visit', async ({ page }) => {
+  await openForm(page, 'existing-plus');
+  await field(page, 'Existing floor area').fill('1800');
+  await field(page, 'Addition floor area').fill('1200');
+  await expect(page).toHaveURL(/existing=1800&addition=1200/);
+  await page.goto(estimator);
+  await live(page);
+  const offer = page.getByRole('region', { name: 'Your last visit' });
+  await expect(offer).toContainText('1,800 sq ft existing, 1,200 sq ft added');
+  expect(await axeFindings(page)).toEqual([]);
+  await offer.getByRole('link', { name: 'Continue' }).click();
+  await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
+  await expect(offer).toHaveCount(0);
+});
+
+test('A corrupt stored estimate is ignored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('title24.cost-estimator', '?kind=__proto__'));
+  await page.goto(estimator);
+  await live(page);
+  await expect(page.getByRole('region', { name: 'Your last visit' })).toHaveCount(0);
+  await field(page, 'Floor area').fill('2500');
+  await expect(result(page, 'Full Service estimate')).toHaveText('$525 – $625');
 });

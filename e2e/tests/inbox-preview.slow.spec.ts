@@ -1,8 +1,36 @@
-import { picture } from '../support/drawn-files.ts';
-import { detailPath, expectNoFindings, send } from '../support/inbox.ts';
+import { picture, planSet } from '../support/drawn-files.ts';
+import { detailPath, expectNoFindings, paintedColor, send } from '../support/inbox.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
+  test('the preview of a file that is not a PDF shows a message, and an expired link is renewed', async ({
+    page,
+    staffSite,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
+    const broken = {
+      name: 'broken.pdf',
+      type: 'application/pdf',
+      bytes: Buffer.from('%PDF-1.7\nnothing\n%%EOF\n'),
+    };
+    const reference = await send(staffSite, [broken, planSet()]);
+    await openAs(page, staffSite, 'ada', detailPath(reference));
+    await page.getByRole('button', { name: 'Preview broken.pdf' }).click();
+    await expect(page.getByText('This PDF cannot be read here.')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    // The server answers the first request as if its link had expired.
+    let ended = 0;
+    await page.route('**/downloads/**', async (route) => {
+      if (ended++ === 0) await route.fulfill({ status: 404, body: 'This link has expired.' });
+      else await route.continue();
+    });
+    await page.getByRole('button', { name: 'Preview plan set.pdf' }).click();
+    await expect(page.getByText(/^Page 1, at/)).toBeVisible();
+    expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
+  });
+
   test('a picture is painted to fit and at its actual size', async ({ page, staffSite }) => {
     const reference = await send(staffSite, [picture('photo.png', 2_400, 1_200, [0, 128, 0])]);
     await openAs(page, staffSite, 'ada', detailPath(reference));

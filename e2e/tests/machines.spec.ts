@@ -38,7 +38,33 @@ test('sitemap.xml lists each page for search engines once, and every listed page
   }
 });
 
-test('Structured data: the FAQ pages have their questions and answers', async ({ page, request }) => {
+test('The structured data of every content page contains the company and the breadcrumbs', async ({
+  request,
+  site,
+}) => {
+  const { microFrontends } = await (await request.get('/registry.json')).json();
+  const paths: string[] = microFrontends['mf-content'][0].extras.routes.map(
+    ({ path }: { path: string }) => path,
+  );
+  for (const path of paths) {
+    const data = structuredData(await (await request.get(path)).text());
+    for (const node of data) expect(node['@context'], path).toBe('https://schema.org');
+    expect(data.find((node) => node['@type'] === 'Organization')).toMatchObject({
+      name: 'Energy Compliance Reports',
+      telephone: '(510) 555-0100',
+      address: { '@type': 'PostalAddress', addressLocality: 'Oakland' },
+    });
+    const crumbs = data.find((node) => node['@type'] === 'BreadcrumbList');
+    if (path === '/services') expect(crumbs).toBeUndefined();
+    else
+      expect((crumbs?.itemListElement as { item: string }[] | undefined)?.at(-1)?.item).toBe(site.url + path);
+  }
+});
+
+test('The structured data of the FAQ pages contains their questions and answers', async ({
+  page,
+  request,
+}) => {
   await page.goto('/faq-c');
   const shown = await page.locator('section[id^="c-"] > h2').allInnerTexts();
   const data = structuredData(await (await request.get('/faq-c')).text());
@@ -49,6 +75,18 @@ test('Structured data: the FAQ pages have their questions and answers', async ({
     expect(acceptedAnswer.text.length).toBeGreaterThan(100);
     expect(acceptedAnswer.text).not.toMatch(/[<>{}]|&\w+;/);
   }
+});
+
+test('The structured data of the two services contains their prices', async ({ request, site }) => {
+  const data = structuredData(await (await request.get('/prices')).text());
+  const services = data.filter((node) => node['@type'] === 'Service');
+  expect(services).toMatchObject([
+    { url: `${site.url}/do-it-yourself` },
+    { url: `${site.url}/full-service`, offers: [{ price: '295.00', priceCurrency: 'USD' }] },
+  ]);
+  expect(services[0]?.offers).toContainEqual(
+    expect.objectContaining({ sku: '1001', price: '149.00', priceCurrency: 'USD' }),
+  );
 });
 
 test('The content security policy allows structured data, and no violation is reported', async ({ page }) => {

@@ -87,4 +87,29 @@ test.describe('without JavaScript', () => {
     await expectContactsAndNextStep(page);
     await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
   });
+
+  test('A form with errors is shown again with the typed text, and nothing is stored', async ({
+    page,
+    site,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 422/);
+    const count = async () =>
+      (await site.sql<{ count: string }>('select count(*) from submissions'))[0]?.count;
+    const before = await count();
+    await page.goto('/full-service/upload?type=b');
+    await page.getByRole('textbox', { name: 'Project name' }).fill('My addition');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Two rooms');
+    await page.getByRole('button', { name: 'Send files' }).click();
+    for (const message of [
+      'Choose at least one file',
+      'From field is required',
+      'Email is required',
+      'Phone is required',
+    ])
+      await expect(page.getByRole('link', { name: message })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('My addition');
+    await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Two rooms');
+    expect(await count()).toBe(before);
+  });
 });

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { axeFindingsInLightAndDark, headingFaults, sidewaysScroll } from '../support/accessibility.ts';
-import { accountMenu, openAccount } from '../support/account-page.ts';
+import { accountMenu, openAccount, tokenOf } from '../support/account-page.ts';
 import { createAccount } from '../support/accounts.ts';
 import { addDevice, disableOffers, passkeyButton, requestNewPasskey } from '../support/passkeys.ts';
 import { expect, live, test } from '../support/test.ts';
@@ -35,6 +36,26 @@ test('N2 H8 the passkey pages pass axe in every state, at 320 and 1280 px', asyn
   await page.getByRole('heading', { name: /^Remove/ }).click();
   await page.getByRole('heading', { name: 'Add a passkey' }).click();
   await check('account, added');
+});
+
+async function logOut(page: Page): Promise<void> {
+  await accountMenu(page).locator('summary').click();
+  await accountMenu(page).getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
+}
+
+test('H8 a passkey offered in the account name’s field logs in', async ({ page, request, site }) => {
+  await addDevice(page);
+  await openAccount(page, await createAccount(site, 'Member'));
+  await requestNewPasskey(page, 'My phone');
+  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
+  await logOut(page);
+  const form = await request.get('/login');
+  expect(await form.text()).toMatch(/autocomplete="username webauthn"/i);
+  // The virtual device accepts the offer automatically.
+  await page.goto('/login?next=/my-account');
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+  expect(await tokenOf(page)).not.toBeNull();
 });
 
 test('H8 an expired login is renewed with a passkey in the dialog', async ({ page, site, allowConsole }) => {

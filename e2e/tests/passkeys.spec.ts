@@ -68,3 +68,44 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
     ]);
   });
 });
+
+test('H8 an unfinished passkey prompt shows a calm message and loses nothing', async ({ page, site }) => {
+  await disableOffers(page);
+  const device = await addDevice(page);
+  const name = await createAccount(site, 'Member');
+  await openAccount(page, name);
+  await device.verifies(false);
+  await requestNewPasskey(page, 'My phone');
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
+  await expect(page.getByLabel('Passkey name')).toHaveValue('My phone');
+  await device.verifies(true);
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByText('The passkey My phone is added')).toBeVisible();
+  await logOut(page);
+  await page.goto('/login?next=/my-account');
+  await live(page);
+  await page.getByLabel('Account name or email address').fill('somebody');
+  await device.verifies(false);
+  await passkeyButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Canceled' })).toBeVisible();
+  await expect(page.getByLabel('Account name or email address')).toHaveValue('somebody');
+  await device.verifies(true);
+  await passkeyButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
+});
+
+test('H8 a browser without passkeys shows no passkey button', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+  });
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST') asked.push(sent.url());
+  });
+  await page.goto('/login');
+  await live(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(passkeyButton(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+});

@@ -56,3 +56,22 @@ test('D1l files are attached in pieces, opened only by their owner, and removed 
   await expect(page.getByText('No files attached yet.')).toBeVisible();
   expect(await owner.call('openFile', { number, fileId })).toMatchObject({ error: { code: -32001 } });
 });
+
+test('D1l a project can have 20 files, and at the limit, the page says what to do', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await enterSession(page, site, owner.name);
+  await openStep(page, number, 'documents');
+  const form = page.getByRole('form', { name: 'Attach a file' });
+  await form.getByLabel('What is it?').selectOption({ label: 'Elevation' });
+  const plans = Array.from({ length: 20 }, (_, index) => planFile(`elevation-${index + 1}.pdf`, 1));
+  await form.getByLabel('Files', { exact: true }).setInputFiles(plans);
+  await form.getByRole('button', { name: 'Attach', exact: true }).click();
+  await expect(page.getByText('A project can have 20 files.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')).toHaveCount(20);
+  await expect(form).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { stateFaults } from '../support/accessibility.ts';
 import { loginButton } from '../support/account-page.ts';
-import { createAccount, mailedLink, newName, password } from '../support/accounts.ts';
+import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { enterSession } from '../support/session.ts';
 import { expect, live, test } from '../support/test.ts';
@@ -100,7 +100,39 @@ test('D1j a test drive stays in the browser, and a registration saves it to the 
   });
 });
 
-/** Registers an account from a test drive, up to the point where the email has been sent. */
+test('D1j a registration confirmed in another browser saves the typed answers at the next login in this browser', async ({
+  page,
+  browser,
+  request,
+  site,
+}) => {
+  const name = newName('dora');
+  await openExample(page);
+  await page.getByRole('link', { name: 'Building', exact: true }).click();
+  await expect(front(page)).toHaveValue('200', slow);
+  await front(page).fill('90');
+  await front(page).blur();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved at' })).toBeVisible(slow);
+  await register(page, name);
+
+  const phone = await browser.newContext({ baseURL: site.url });
+  const mail = await phone.newPage();
+  await mail.goto(await mailedLink(request, site, `${name}@example.org`));
+  await live(mail);
+  await mail.getByRole('button', { name: 'Confirm my email address' }).click();
+  await expect(mail.getByRole('button', { name: 'Log in', exact: true })).toBeVisible(slow);
+  await logIn(mail, name);
+  await expect(mail.getByText('If you typed one in another browser, log in there')).toBeVisible(slow);
+  await phone.close();
+
+  await page.getByRole('link', { name: 'Go to login' }).click();
+  await logIn(page, name);
+  await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);
+  await page.getByRole('link', { name: 'Building', exact: true }).click();
+  await expect(front(page)).toHaveValue('90', slow);
+});
+
+/** Registers an account from a test drive, until the email has been sent. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account to keep it' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);
@@ -111,7 +143,36 @@ async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(slow);
 }
 
-test('D1k a project is exported as JSON and CSV and imported; formulas and hostile files are harmless', async ({
+test('D1j a browser without storage shows a notice, and nothing typed is lost between the pages', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+  });
+  await openExample(page);
+  await page.getByRole('link', { name: 'Building', exact: true }).click();
+  await expect(front(page)).toHaveValue('200', slow);
+  await front(page).fill('90');
+  await front(page).blur();
+  await expect(page.getByText(/can’t keep the test drive/).first()).toBeVisible(slow);
+  await page.getByRole('link', { name: 'Example: a new house' }).click();
+  await page.getByRole('link', { name: 'Check your answers' }).click();
+  await expect(page.getByRole('region', { name: 'Outline' })).toContainText('Front faces 90° (east).', slow);
+});
+
+test('D1j without JavaScript, there is a filled-in example to read', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/project/test-drive');
+  await expect(page.getByText('A test drive needs JavaScript')).toBeVisible();
+  await expect(page.getByText('Left: 25 ft of wall, 45 sq ft of glass, faces west.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Building' })).toContainText('1250 sq ft');
+  await context.close();
+});
+
+test('D1k a project is exported as JSON and CSV and imported, and formulas and hostile files are harmless', async ({
   page,
   site,
 }) => {

@@ -50,7 +50,33 @@ async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwne
   return { context, page };
 }
 
-test('D1h two browsers: compatible changes are merged, and conflicts are resolved by keyboard', async ({
+test('D1h changes saved in one tab appear in another, and both tabs save their steps', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await enterSession(page, site, owner.name);
+  await openStep(page, number, 'building');
+  const other = await context.newPage();
+  await openStep(other, number, 'building');
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  await expect(other.getByLabel('Bedrooms', { exact: true })).toHaveValue('3');
+  await openStep(other, number, 'location');
+  await answer(other, 'location.city', 'Oakland');
+  await answer(page, 'building.stories', '2');
+  await other.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expectStored(owner, number, { bedrooms: 3, stories: 2 });
+  await expect
+    .poll(async () => (await storedProject(owner, number)).data.location)
+    .toEqual({ city: 'Oakland' });
+});
+
+test('D1h between two browsers, compatible changes are merged, and conflicts are resolved by keyboard', async ({
   page,
   browser,
   request,
@@ -182,6 +208,32 @@ test('D1h another account on the same browser does not see, send or remove unsen
   await expect.poll(() => shownAnswers(page, ['building.bedrooms'])).toEqual(['3']);
   const again = await loginOf(request, site, owner.name);
   await expectStored(again, number, { bedrooms: 3 });
+});
+
+test('D1h a browser without storage shows a notice, and nothing typed is lost while the page is open', async ({
+  page,
+  context,
+  request,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(withoutConnection);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await enterSession(page, site, owner.name);
+  await openStep(page, number, 'building');
+  await context.setOffline(true);
+  await answer(page, 'building.bedrooms', '3');
+  await page.keyboard.press('Tab');
+  await expect(notSaved(page, 'Not saved: no connection. Keep this page open.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expectStored(owner, number, { bedrooms: 3 });
 });
 
 async function endLogins(site: Site, { name }: ProjectOwner): Promise<void> {

@@ -49,6 +49,20 @@ test('D1a D4a the wizard’s estimate and areas start a new project, which is th
   await expect(page.getByRole('main').getByText('Wizard house', { exact: true })).toBeVisible(slow);
 });
 
+test('D1a D4a the kind and the area of an estimate are in the project that is created from it, at 320 px', async ({
+  page,
+  site,
+}) => {
+  await enterSession(page, site, await createAccount(site, 'Member'));
+  await page.goto('/cost-estimator?kind=new&area=2400');
+  await live(page);
+  await expect(
+    page.getByRole('status', { name: 'Do-It-Yourself base price' }).filter({ visible: true }),
+  ).toContainText('$', slow);
+  await createFromEstimate(page, 'Estimated house');
+  await expect(page.getByRole('textbox', { name: 'Conditioned floor area' })).toHaveValue('2400');
+});
+
 test('D1j D4a without an account, a project begins immediately, with the values of an estimate', async ({
   page,
 }) => {

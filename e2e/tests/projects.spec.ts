@@ -2,8 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { projectSteps } from '@title24/shared-domain/projects';
 import { headingFaults, sidewaysScroll } from '../support/accessibility.ts';
 import { house } from '../support/hill-house.ts';
-import { createOwner, logInToProjectPage, openProjectPage } from '../support/projects.ts';
-import { expect, test } from '../support/test.ts';
+import {
+  createOwner,
+  logInToProjectPage,
+  openProjectPage,
+  openStep,
+  storedProject,
+} from '../support/projects.ts';
+import { enterSession } from '../support/session.ts';
+import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
@@ -39,6 +46,33 @@ test('D1b projects are copied, removed and restored, and another member cannot f
   await expect(page.getByRole('heading', { name: 'There is no such project' })).toBeVisible(slow);
   expect((await page.request.get(`/project/${number}/nothing`)).status()).toBe(404);
   expect((await page.request.get('/project/nothing')).status()).toBe(404);
+});
+
+test('D1c each kind has its own fields, and a change of kind loses nothing', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject(house);
+  await enterSession(page, site, owner.name);
+  await openStep(page, number, 'project');
+  await page.getByRole('radio', { name: 'Existing plus addition' }).check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Hill house', level: 1 })).toBeVisible(slow);
+  await openStep(page, number, 'building');
+  await expect(page.getByLabel('Existing conditioned floor area', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Conditioned floor area', { exact: true })).toBeHidden();
+  await openStep(page, number, 'walls');
+  await expect(page.getByText('Not used')).toHaveCount(2);
+  await openStep(page, number, 'project');
+  await page.getByRole('radio', { name: 'New building' }).check();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Hill house', level: 1 })).toBeVisible(slow);
+  await openStep(page, number, 'walls');
+  await expect(page.getByText('Not used')).toHaveCount(0);
+  const { data } = await storedProject(owner, number);
+  expect(data).toEqual(house);
 });
 
 test.describe('without JavaScript', () => {
@@ -85,4 +119,19 @@ test.describe('without JavaScript', () => {
     ]);
     expect(JSON.parse(await readFile(await file.path(), 'utf8')).data.building).toEqual(house.building);
   });
+});
+
+test('D4a an empty list says how to start, and the active project is the one last opened', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  await openProjectPage(page, owner, '/project/list');
+  await expect(page.getByText('You have no projects yet.')).toBeVisible(slow);
+  const number = await owner.importProject(house);
+  await openStep(page, number, 'walls');
+  await page.goto('/project/active');
+  await live(page);
+  await expect(page).toHaveURL(new RegExp(`/project/${number}$`), slow);
 });

@@ -28,6 +28,38 @@ test('H4 the public calls return results', async ({ request }) => {
   }
 });
 
+test('Invalid JSON, requests and methods get JSON-RPC’s error codes', async ({ request }) => {
+  const faults = [
+    ['{"jsonrpc": "2.0", "method": "load", "params": [', -32700],
+    ['', -32700],
+    [[], -32600],
+    [{ jsonrpc: '1.0', method: 'load', id: 1 }, -32600],
+    [{ method: 1, id: 1 }, -32600],
+    [{ method: 'dropTables', id: 1 }, -32601],
+    [{ method: 'constructor', id: 1 }, -32601],
+    [{ method: 'load', params: { unexpected: true }, id: 1 }, -32602],
+  ] as const;
+  for (const [body, code] of faults) {
+    const response = await post(request, config, body);
+    expect(response.status()).toBe(200);
+    expect(await response.json(), JSON.stringify(body)).toMatchObject({ jsonrpc: '2.0', error: { code } });
+  }
+  const unknownService = await post(request, '/rpc/public/nothing', { method: 'load', id: 1 });
+  expect((await unknownService.json()).error.code).toBe(-32601);
+});
+
+test('A batch gets one response, and a notification status 204', async ({ request }) => {
+  const batch = await post(request, config, [
+    { method: 'loadCompany', id: 'a' },
+    { method: 'nothing', id: 'b' },
+    { method: 'loadCompany' },
+  ]);
+  const answers = await batch.json();
+  expect(answers.map(({ id }: { id: string }) => id).sort()).toEqual(['a', 'b']);
+  const notification = await post(request, config, { method: 'load' });
+  expect(notification.status()).toBe(204);
+});
+
 test('2 MB of params are refused with 413, other content types with 415', async ({ request }) => {
   const large = await post(request, config, {
     method: 'load',
@@ -39,4 +71,17 @@ test('2 MB of params are refused with 413, other content types with 415', async 
   expect(text.status()).toBe(415);
   const healthy = await post(request, config, { method: 'load', id: 1 });
   expect(healthy.status()).toBe(200);
+});
+
+test('H5 everything under /rpc/2.0 answers 401 “invalid token” without a session', async ({ request }) => {
+  for (const headers of [{}, { authorization: 'Bearer made-up' }]) {
+    for (const service of ['products', 'help', 'config', 'no-such-service']) {
+      const response = await request.post(`/rpc/2.0/${service}`, {
+        headers: { 'content-type': 'application/json', ...headers },
+        data: { method: 'update', params: {}, id: 1 },
+      });
+      expect(response.status()).toBe(401);
+      expect(await response.text()).toMatch(/^invalid token/);
+    }
+  }
 });

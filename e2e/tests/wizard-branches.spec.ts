@@ -4,6 +4,8 @@ import {
   type Branch,
   branches,
   differentBranches,
+  expectResult,
+  giveAnswers,
   requirementOf,
   walkBranch,
   wizard,
@@ -61,3 +63,16 @@ async function expectServedBranch(
   if (upload) expect.soft((await served(send ?? '/')).text(), path).toContain(upload);
   else expect.soft(send, path).toBeNull();
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const [branch] = differentBranches as [Branch];
+  test(`${requirementOf(branch)} W6 ${branch.path} is reached by links`, async ({ page }) => {
+    await page.goto(wizard);
+    await giveAnswers(page, branch);
+    await expectResult(page, branch);
+    await page.getByRole('link', { name: 'Submit my plans' }).click();
+    await expect(page.getByRole('main')).toContainText(branch.upload ?? '');
+  });
+});

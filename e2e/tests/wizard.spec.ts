@@ -1,6 +1,34 @@
-import { axeFindings } from '../support/accessibility.ts';
+import { axeFindings, pageFaults } from '../support/accessibility.ts';
 import { expect, live, test } from '../support/test.ts';
-import { add, addition, commercial, residential, resultHeading, wizard } from '../support/wizard.ts';
+import {
+  add,
+  addition,
+  area,
+  change,
+  commercial,
+  newBuilding,
+  residential,
+  resultHeading,
+  wizard,
+} from '../support/wizard.ts';
+
+test('W1 two accordions show their occupancies, Residential is open at first, and opening one closes the other', async ({
+  page,
+}) => {
+  await page.goto(wizard);
+  await live(page);
+  await expect(residential(page)).toHaveAttribute('open');
+  await expect(commercial(page)).not.toHaveAttribute('open');
+  await commercial(page).locator('summary').press('Space');
+  await expect(commercial(page)).toHaveAttribute('open');
+  await expect(residential(page)).not.toHaveAttribute('open');
+  expect(await pageFaults(page)).toEqual([]);
+  await residential(page).locator('summary').press('Enter');
+  await expect(residential(page)).toHaveAttribute('open');
+  await commercial(page).locator('summary').click();
+  await commercial(page).locator('summary').click();
+  await expect(commercial(page)).not.toHaveAttribute('open');
+});
 
 test('W2 the open accordion and the last step are remembered, and the visit can be resumed', async ({
   page,
@@ -33,6 +61,44 @@ test('W2 the open accordion and the last step are remembered, and the visit can 
   await expect(offer).toHaveCount(0);
 });
 
+test('W2 corrupt storage breaks nothing', async ({ page }) => {
+  const stored = '{"accordion":{"a":1},"path":"no/such/step"}';
+  await page.addInitScript((value) => localStorage.setItem('title24.compliance-wizard', value), stored);
+  await page.goto(wizard);
+  await live(page);
+  await residential(page).getByRole('link', { name: newBuilding, exact: true }).click();
+  await expect(page.getByRole('heading', { name: /report is required for a new heated/ })).toBeVisible();
+});
+
+test("W2 without storage, the page works, and 'Local storage is not supported' is logged", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await page.goto(wizard);
+  await live(page);
+  await commercial(page).locator('summary').click();
+  await commercial(page).getByRole('link', { name: 'Occupancy I', exact: true }).click();
+  await expect(page.getByText('Not required', { exact: true })).toBeVisible();
+  expect(messages).toContain('Local storage is not supported');
+});
+
+test('W4 W6 a historic building that changes only lighting has no performance approach', async ({ page }) => {
+  await page.goto(`${wizard}?path=commercial/historic`);
+  await live(page);
+  await expect(page.getByRole('checkbox', { name: 'Lighting' })).toBeChecked();
+  await area(page).fill('1000');
+  await expect(page.getByRole('status', { name: 'Performance approach' })).toHaveText('N/A');
+  await expect(page.getByRole('status', { name: 'Prescriptive approach' })).toHaveText('$348 – $448');
+});
+
 test('W6 values typed into a result survive Back, Forward and a reload', async ({ page }) => {
   const price = page.getByRole('status', { name: 'Full Service estimate' });
   await page.goto(`${wizard}?path=residential/addition`);
@@ -54,6 +120,27 @@ test('W6 values typed into a result survive Back, Forward and a reload', async (
   await expect(price).toHaveText('$350 – $450');
 });
 
+test('R4 each step has its own title, even after Back', async ({ page }) => {
+  const question = /^What are you planning\? – Title 24 Wizard \| /;
+  const outcome =
+    /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
+  await page.goto(wizard);
+  await expect(page).toHaveTitle(/^Is Title 24 compliance required \/ Full Service Quote \| /);
+  await page.goto(`${wizard}?path=residential`);
+  await live(page);
+  await expect(page).toHaveTitle(question);
+  await residential(page).getByRole('link', { name: change, exact: true }).click();
+  await residential(page).getByRole('link', { name: 'Kitchen, bath or finishes', exact: true }).click();
+  await expect(page).toHaveTitle(outcome);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
+  await expect(page).toHaveTitle(/^Our services and prices/);
+  await page.goBack();
+  await expect(page).toHaveTitle(outcome);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(question);
+});
+
 test('W5 on a phone, the keyboard scrolls an explanation that is longer than the screen', async ({
   page,
 }) => {
@@ -68,6 +155,15 @@ test('W5 on a phone, the keyboard scrolls an explanation that is longer than the
   await expect(dialog.getByRole('region', { name: 'Covered Processes' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(dialog.getByText(/horticulture and steam traps/)).toBeInViewport();
+});
+
+test('W3 the mandatory measures summary can be downloaded', async ({ served, request }) => {
+  const page = await served(`${wizard}?path=residential/interior-remodel`);
+  const link = page
+    .all('main a')
+    .find(({ textContent }) => /mandatory measures summary/.test(textContent ?? ''));
+  const pdf = await request.get(link?.getAttribute('href') ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
 });
 
 test('W5 each of the four dialogs opens over the page, closes, and returns the focus', async ({ page }) => {
@@ -94,6 +190,25 @@ test('W5 each of the four dialogs opens over the page, closes, and returns the f
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
+});
+
+test('An invalid URL shows a notice and opens the last step', async ({ served }) => {
+  for (const [address, expectedHeading] of [
+    ['?path=residential/addition/nonsense', /How big is the new or converted area\?/],
+    ['?path=residential/new-building/more', /report is required for a new heated building/],
+    ['?path=commercial/__proto__', /What is the commercial project\?/],
+  ] as const) {
+    const page = await served(wizard + address);
+    expect.soft(page.text(), address).toContain('leads to a step that doesn’t exist');
+    expect.soft(page.text('details[open] h3'), address).toMatch(expectedHeading);
+  }
+});
+
+test('The wizard’s answers work at /complianceWizard too', async ({ page }) => {
+  await page.goto('/complianceWizard');
+  await live(page);
+  await residential(page).getByRole('link', { name: newBuilding, exact: true }).click();
+  await expect(area(page)).toBeVisible();
 });
 
 test('The link to a result is copied, and opens the result for a colleague', async ({ page, context }) => {
