@@ -83,7 +83,7 @@ export class PageComposer {
       const site = await withTimeout(this.#site(page.shown?.shownIn), dataBy - performance.now());
       const isCurrent = kept?.validity === validityOf(revision, site);
       if (kept && (isCurrent || this.#showsTheSame(kept, revision, page.url, site))) {
-        if (!isCurrent) this.#madeOnce(page, site, revision, kept, () => true).catch(() => {});
+        if (!isCurrent) this.#rebuildLater(page, site, revision);
         this.#options.onPage?.('kept');
         return asComposed(kept, false);
       }
@@ -94,6 +94,15 @@ export class PageComposer {
         ? new PageUnavailableError(error)
         : error;
     }
+  }
+
+  /** Builds a page once the response to the current request has been sent. */
+  #rebuildLater(page: PagePlace, site: SiteState, revision: number | null): void {
+    setImmediate(() => {
+      const kept = this.#kept.get(page);
+      if (kept?.validity === validityOf(revision, site)) return;
+      this.#madeOnce(page, site, revision, kept, () => true).catch(() => {});
+    });
   }
 
   /** Returns whether other parts were released a moment ago and the cached page shows what a new page would show. */
