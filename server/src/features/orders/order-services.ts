@@ -30,7 +30,7 @@ import { OrderWork } from './workflow/order-work.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly orderWork: OrderWork;
-    /** Applies all due order deadlines, as the job does every minute. */
+    /** Applies all due order deadlines. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }
@@ -82,14 +82,13 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Returns the check that prevents account deletion by customers with orders, because orders are business records. These
- * customers must request deletion in writing. The check also requests the removal of their saved cards, which takes
- * effect once no more charges are possible.
+ * Prevents account deletion for customers with orders, which are business records. Also requests the removal
+ * of their saved cards, which takes effect once no more charges are possible.
  */
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // Runs in a separate transaction, so that the card removal is kept even though the account deletion is refused.
+    // Runs in a separate transaction, so that the card removal persists when the account deletion is refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
       ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'

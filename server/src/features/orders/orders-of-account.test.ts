@@ -27,7 +27,7 @@ test('every email about an order has text, HTML, and one link to this site', asy
   }
 });
 
-test('D4a: the project list shows the state of each order, and who must act by when', async () => {
+test('D4a: the project list shows each order’s state, and who must act by when', async () => {
   const listed = async (project: string) => {
     const { items } = await orders.done<ProjectList>('ana', 'projects', 'list');
     return items.find(({ number }) => number === project);
@@ -69,7 +69,7 @@ test('the export of an account’s data includes its orders, but no staff notes'
   expect(JSON.stringify(data)).not.toContain('Called; no answer.');
 });
 
-test('an account with orders is kept, and its owner sees why', async () => {
+test('an account with orders cannot be deleted, and its owner sees why', async () => {
   await orders.ordered(['1001'], 'ben');
   const { error } = await orders.call('ben', 'account', 'deleteAccount', { password });
   expect(error).toMatchObject({

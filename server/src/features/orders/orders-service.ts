@@ -185,7 +185,6 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
   };
 }
 
-/** Returns a query for the id of the project with this number. */
 function projectsOf(transaction: Transaction, number: string) {
   return transaction.select({ id: projects.id }).from(projects).where(eq(projects.number, number));
 }

@@ -13,7 +13,6 @@ withOrderSite((site) => {
 
 const registration = { number: '226-P010000001A', date: '2027-03-01' };
 
-/** Creates an order in review whose checklist has these answers. */
 async function answered(answers: { readonly complies: boolean; readonly needsRegistration: boolean }) {
   const { number, checklist } = await orders.reviewed();
   orders.pass({ hours: 3 });
@@ -21,7 +20,7 @@ async function answered(answers: { readonly complies: boolean; readonly needsReg
   return number;
 }
 
-/** Returns the newest email about an order to its customer. The email's subject begins with `subject`. */
+/** Returns the customer's newest email about an order whose subject begins with `subject`. */
 async function mailOf(number: string, subject: string): Promise<{ text: string; attachments: unknown }> {
   const { rows } = await orders.sql(
     'select text, attachments from mail_outbox where to_address = $1 and position($2 in subject) > 0 and starts_with(subject, $3) order by created_at desc',
@@ -30,7 +29,7 @@ async function mailOf(number: string, subject: string): Promise<{ text: string; 
   return rows[0];
 }
 
-test('D11: a report that does not comply is delivered only with a reason, which the customer reads', async () => {
+test('D11: a report that does not comply is delivered only with a reason for the customer', async () => {
   const number = await answered({ complies: false, needsRegistration: false });
   expect((await orders.tried('deliver', number)).error).toMatchObject({
     code: -32010,
@@ -84,7 +83,7 @@ test('D8, D11: only the customer and staff can download an order’s cover sheet
   expect((await documents()).map(({ name }) => name)).toContain(`Receipt ${number}-S.pdf`);
 });
 
-test('D11: a reason for a report that complies is refused, and a report without notes has no cover sheet', async () => {
+test('D11: a report that complies accepts no reason, and without notes it has no cover sheet', async () => {
   const number = await answered({ complies: true, needsRegistration: false });
   const { error } = await orders.tried('deliver', number, { shortfall: 'It falls a little short.' });
   expect(error?.message).toContain('no reason is needed');
@@ -92,7 +91,7 @@ test('D11: a reason for a report that complies is refused, and a report without 
   expect((await mailOf(number, 'Your report is here')).attachments).toMatchObject([{ name: 'report.pdf' }]);
 });
 
-test('D11: the customer sees how to register a report, and customer or staff record the registration', async () => {
+test('D11: the customer sees how to register a report, and customer or staff can record the registration', async () => {
   const number = await answered({ complies: true, needsRegistration: true });
   const { mails } = await orders
     .act<never>('preview', number, { action: { method: 'deliver' } })

@@ -53,7 +53,6 @@ import { hasOpenOrder, unlock } from './unlock.ts';
 
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
-/** Methods that the audit log records under their own names. */
 type AuditedMethod = {
   [Method in keyof DeskHandlers]: `desk.${Method}` extends AuditAction ? Method : never;
 }[keyof DeskHandlers];
@@ -72,7 +71,6 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       async (transaction) => deskViewOf(transaction, await loadOrder(transaction, number, null), clock.now()),
       readSnapshot,
     );
-  /** Returns the handler of a method that applies an event. */
   const event =
     <Method extends AuditedMethod>(
       method: Method,
@@ -88,7 +86,6 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           wanted(params, context, caller),
         ),
       );
-  /** Returns the handler of a method that changes an order without an event. */
   const change =
     <Method extends AuditedMethod>(
       method: Method,
@@ -99,8 +96,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(params.order);
     };
   /**
-   * Wraps a staff action on a charge. Before the order is locked, makes sure that the charge can no longer be paid by
-   * card.
+   * Wraps a staff action on a charge. Before the order is locked, ensures that nobody can pay the charge by
+   * card anymore.
    */
   const released =
     <Params extends { readonly order: string; readonly charge: string }>(
@@ -164,7 +161,6 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     },
 
     addFile: async ({ upload, kind, ...seen }, caller) => {
-      // Rejects a missing order before the file is checked.
       await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
       const write = (add: (context: OrderContext) => Promise<unknown>) =>
         work.writeOn(caller, seen, 'desk.addFile', add);
@@ -355,7 +351,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** Returns the round's PDFs of the ordered kind (report or results) that the virus scanner has released. */
+/** Returns the round's PDFs of the ordered kind (report or results) that passed the virus scanner. */
 function releasedFiles({ transaction, record: { row } }: OrderContext): Promise<OrderFileRow[]> {
   return transaction
     .select()

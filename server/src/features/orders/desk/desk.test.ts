@@ -12,7 +12,7 @@ withOrderSite((site) => {
 });
 
 describe('review and delivery (D3, D11)', () => {
-  test('D3a: each step from review to completion is in the history, and nothing is charged before delivery', async () => {
+  test('D3a: the history has each step from review to completion, and nothing is charged before delivery', async () => {
     const { number, projectNumber } = await orders.ordered(['1001', '5001']);
     expect((await orders.tried('deliver', number)).error?.message).toContain('Start the review first.');
     orders.pass({ hours: 1 });
@@ -73,7 +73,7 @@ describe('review and delivery (D3, D11)', () => {
     ]);
   });
 
-  test('one of two simultaneous deliveries succeeds, and the other is refused', async () => {
+  test('only one of two simultaneous deliveries succeeds', async () => {
     const { number, lastUpdate } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.subjects(number)).filter((subject) => subject.includes('Invoice'))).toHaveLength(1);
   });
 
-  test('if an order is simultaneously canceled and delivered, one action succeeds and the other is refused', async () => {
+  test('only one of a simultaneous cancellation and delivery succeeds', async () => {
     const { number, lastUpdate } = await orders.reviewed(['1001', '3001']);
     const answers = await Promise.all([
       orders.call('ana', 'orders', 'cancel', { order: number, lastUpdate }),
@@ -194,7 +194,7 @@ describe('previews of emails (D3)', () => {
 describe('notes and checklists (D3)', () => {
   const checklist = (done: readonly string[]) => ({ done, complies: null, needsRegistration: null });
 
-  test('D3i: the second of two people who save a checklist gets a conflict, and the first save is kept', async () => {
+  test('D3i: a second simultaneous save of a checklist gets a conflict', async () => {
     const { number } = await orders.ordered();
     const { lastUpdate } = await orders.act('startReview', number);
     const save = (account: string, done: readonly string[]) =>
@@ -213,7 +213,7 @@ describe('notes and checklists (D3)', () => {
     expect(saved?.lastUpdate).not.toBe(lastUpdate);
   });
 
-  test('an action on an order with a newer note gets a conflict, and does nothing', async () => {
+  test('an action on an order with a newer note gets a conflict and does nothing', async () => {
     const { number, lastUpdate } = await orders.ordered();
     await orders.act('note', number, { text: 'The customer called.' }, 'dora');
     const { error } = await orders.call('cleo', 'desk', 'startReview', { order: number, lastUpdate });
@@ -223,7 +223,7 @@ describe('notes and checklists (D3)', () => {
 });
 
 describe('payments and differences (D3)', () => {
-  test('a due charge shows its payment method and lines; an invoice is never retried', async () => {
+  test('staff see the payment method and lines of a due charge, and cannot retry an invoice', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     orders.pass({ hours: 72 });
     const { charges, payer } = await orders.act('deliver', number);

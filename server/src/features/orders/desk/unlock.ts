@@ -12,7 +12,7 @@ import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderContext, OrderDependencies } from '../workflow/order-work.ts';
 
-/** Returns whether the project has another order that is still open. */
+/** Returns whether the project has another open order. */
 export async function hasOpenOrder(
   transaction: Transaction,
   { record, order }: Pick<OrderContext, 'record' | 'order'>,

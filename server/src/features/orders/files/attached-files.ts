@@ -12,7 +12,7 @@ import { type OrderFileRow, orderFiles } from '../tables/order-files.table.ts';
 /** Name of the attachment source that loads order files for emails. */
 export const orderAttachments = 'orders';
 
-/** Returns delivered files as email attachments, or none if they are too large for one email together. */
+/** Returns delivered files as email attachments, or none if they are too large for one email. */
 export function attachedFiles(
   files: readonly Pick<OrderFileRow, 'id' | 'name' | 'mediaType' | 'size'>[],
 ): MailAttachment[] {
@@ -22,8 +22,8 @@ export function attachedFiles(
 }
 
 /**
- * Returns a function that reads an order file for an email.
- * @throws Error if the file does not exist or has not passed the virus scanner
+ * Returns a function that reads an order file for an email. @throws Error if the file does not exist or has
+ * not passed the virus scanner
  */
 export function openAttachedFile(database: Database, { storage }: Pick<Files, 'storage'>) {
   return async (id: string): Promise<Readable> => {

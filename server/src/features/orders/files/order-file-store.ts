@@ -23,7 +23,6 @@ import { orderFiles } from '../tables/order-files.table.ts';
 import type { OrderContext } from '../workflow/order-work.ts';
 import { orderFolderPrefix, orderOwner } from './order-files-owner.ts';
 
-/** The order file to create from an upload. */
 interface WantedFile {
   readonly upload: string;
   readonly kind: OrderFileKind;
@@ -32,7 +31,7 @@ interface WantedFile {
 /** Writes to a locked order (see OrderWork.writeOn). */
 type Write = (write: (context: OrderContext) => Promise<unknown>) => Promise<void>;
 
-/** Manages reports, results and other order files. They arrive as uploads and are downloaded with tickets (D11). */
+/** Stores reports, results and other order files (D11). */
 export class OrderFileStore {
   readonly #dependencies: FileStoreDependencies;
 
@@ -41,10 +40,9 @@ export class OrderFileStore {
   }
 
   /**
-   * Adds an upload to the round in review. A report gets the name that its email attachment will have. The file is
-   * stored both on disk and in the database, or not at all. The upload stays available for a retry.
-   * @throws RpcFault -32602 if the upload is incomplete or the file has the wrong type; -32010 if the order is not in
-   * review, or if the disk is full
+   * Adds an upload to the round in review, on disk and in the database, or not at all. After a failure, the
+   * upload stays available for a retry. @throws RpcFault -32602 if the upload is incomplete or the file has
+   * the wrong type; -32010 if the order is not in review, or if the disk is full
    */
   add(write: Write, { upload, kind }: WantedFile, by: string): Promise<void> {
     const wanted = {
@@ -87,8 +85,7 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link to a file or document. The link works only in the caller's session. The order's owner can open only
-   * delivered files.
+   * Returns a link that works only in the caller's session. The order's owner can open only delivered files.
    * @throws RpcFault -32001 if there is no such file; -32010 if the file has not passed the virus scanner
    */
   async open(
@@ -116,8 +113,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name of a new file. A report gets the name of its email attachment, numbered from the second report.
-   * Other files keep their own names.
+   * Returns the name of a new file. A report gets a standard name, numbered from the second report. Other
+   * files keep their own names.
    */
   async #nameOf(
     { transaction, record }: OrderContext,
@@ -145,7 +142,6 @@ function pdfProblem(name: string, kind: OrderFileKind): string | null {
   return `${name} is not a PDF. Reports and results are sent as PDF.`;
 }
 
-/** @throws RpcFault -32010 if the order is not in review */
 function requireInReview({ row }: OrderRecord): void {
   if (row.state !== 'in-review') {
     throw notPossible('Files can be added and removed only while the order is in review.', row.state);

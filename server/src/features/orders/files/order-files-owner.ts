@@ -22,16 +22,18 @@ interface Dependencies {
   readonly mailer: OrderMailer;
 }
 
-/** Permissions for files of the caller's own orders, and for files of other accounts' orders. */
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
-/** Returns the file owner that connects order files with the scanner and downloads. Each file has its own folder. */
+/**
+ * Returns the file owner that gives the scanner and downloads access to order files. Each file has its own
+ * folder.
+ */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: orderOwner,
     folderPrefix: orderFolderPrefix,
-    // `open` checks the permission, because it depends on whether the caller owns the order.
+    // `open` itself checks the permission, which depends on whether the caller owns the order.
     permission: 'self',
     ...fileTable({
       database,

@@ -18,7 +18,9 @@ jest.setTimeout(240_000);
 const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
 const infected = Buffer.from('%PDF-1.7\nWhat the scanner finds\n%%EOF\n');
 
-/** Starts a server that responds like clamd. Content with the words 'the scanner finds' counts as infected. */
+/**
+ * Starts a server that responds like clamd, and finds content with the words 'the scanner finds' infected.
+ */
 function scannerPeer(): Promise<Server> {
   const server = createServer((socket) => {
     let sent = Buffer.alloc(0);
@@ -32,7 +34,6 @@ function scannerPeer(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** A checklist with no open items. */
 const complete = { done: checklistItemNames, complies: true, needsRegistration: false };
 
 let scanner: Server;
@@ -55,7 +56,6 @@ const load = (order: string) => orders.done<DeskOrder>('cleo', 'desk', 'load', {
 const opened = (by: string, params: object) =>
   orders.call(by, by === 'ana' || by === 'ben' ? 'orders' : 'desk', 'openFile', params);
 
-/** Creates an order in review without files. */
 async function inReview(skus?: readonly string[]): Promise<DeskOrder> {
   const { number } = await orders.ordered(skus);
   return orders.act('startReview', number);
@@ -66,7 +66,6 @@ async function add(order: string, name: string, content: Buffer, kind = 'report'
   return { upload, ...(await orders.tried('addFile', order, { upload, kind })) };
 }
 
-/** Returns the order once its files have been scanned. */
 async function scanned(order: string): Promise<DeskOrder> {
   for (;;) {
     const loaded = await load(order);
@@ -75,7 +74,7 @@ async function scanned(order: string): Promise<DeskOrder> {
   }
 }
 
-test('D3a: a report is uploaded, scanned and delivered, and only its customer downloads it', async () => {
+test('D3a: a report is uploaded, scanned and delivered, and only its customer can download it', async () => {
   const { number, reportFileName } = await inReview();
   const { result, error } = await add(number, 'My report.pdf', pdf);
   expect(error).toBeUndefined();
@@ -114,7 +113,7 @@ test('D3a: a report is uploaded, scanned and delivered, and only its customer do
   expect((await opened('ben', { ...wanted, order: other.number })).error?.code).toBe(-32001);
 });
 
-test('an infected report is quarantined, staff are notified, and the report cannot be delivered', async () => {
+test('an infected report is quarantined, reported to staff, and cannot be delivered', async () => {
   const { number } = await inReview();
   await add(number, 'report.pdf', infected);
   const order = await scanned(number);
@@ -203,7 +202,7 @@ test('a file that is not a report is refused with a message, and is not stored',
   expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
 });
 
-test('files can be added and removed only in the round in review, and are not found through another order', async () => {
+test('files can be added and removed only in the round in review', async () => {
   const waiting = await orders.ordered();
   expect((await add(waiting.number, 'report.pdf', pdf)).error).toMatchObject({ code: -32010 });
   const { number } = await inReview();
@@ -241,7 +240,7 @@ test.each([
   },
 );
 
-// Machines that cannot mount a disk run only the tests above.
+// Some containers cannot mount a disk.
 (canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
   let server: SmallDiskServer;
   let sending: TusClient;
@@ -326,7 +325,7 @@ test.each([
     expect(await left(number)).toEqual({ ...none, files: [report.length], stored });
   });
 
-  test('D11: an uploaded report is added completely or not at all, at whichever step the disk is full', async () => {
+  test('D11: if the disk is full at any step, an uploaded report is added completely or not at all', async () => {
     const { number } = await inReview();
     const id = await sending.upload('report.pdf', pdf);
     const before = await left(number);

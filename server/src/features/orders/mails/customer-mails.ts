@@ -26,7 +26,6 @@ import { customerLink, invoiceLink, letter, type MailedOrder, orderWords } from 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 const hasRush = ({ order }: MailedOrder) => order.runs.some(({ rushDueAt }) => rushDueAt !== null);
 
-/** Returns a sentence about the promised deadline of the current run. */
 function promiseWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -34,7 +33,6 @@ function promiseWords({ order }: MailedOrder): string {
   return `We’ll deliver, or tell you what the project needs, by ${deadlineWords(run.dueAt)} (Pacific time).${rush}`;
 }
 
-/** Returns a link to the page on which the customer responds to a request for changes or submits a revision. */
 const answerLink = (mailed: MailedOrder) =>
   customerLink(
     mailed,
@@ -47,7 +45,7 @@ const lineWords = ({ order }: MailedOrder) =>
       `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
   );
 
-/** Returns the email that confirms an order, with its items, price, deadline and cancellation period. */
+/** Returns the email that confirms an order. */
 export const orderReceived = (mailed: MailedOrder): MailContent => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
   const sooner = hasRush(mailed) ? ', or until the report is delivered, whichever comes first' : '';
@@ -66,7 +64,7 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
   };
 };
 
-/** Returns the email about a refused cancellation request, with the reason. */
+/** Returns the email about a refused cancellation request. */
 export const cancellationRefused = (mailed: MailedOrder, reason: string): MailContent =>
   letter(mailed, `Your order ${mailed.number} continues`, [
     `We couldn’t cancel ${orderWords(mailed)}, so it continues. The reason:`,
@@ -74,9 +72,7 @@ export const cancellationRefused = (mailed: MailedOrder, reason: string): MailCo
     'A finished report may still be delivered and charged.',
   ]);
 
-/**
- * Returns the email that asks the customer to change a project, with the reviewer’s message and the corrective actions.
- */
+/** Returns the email that asks the customer to change a project. */
 export const changesNeeded = (
   mailed: MailedOrder,
   { message, actions }: { readonly message: string; readonly actions: readonly CorrectiveActionName[] },
@@ -96,13 +92,13 @@ export const changesNeeded = (
   afterwards: ['You can edit the project now. Our deadline starts over when you submit it again.'],
 });
 
-/** Returns the email that confirms a resubmission, with its round and the promised date. */
+/** Returns the email that confirms a resubmission. */
 export const resubmissionReceived = (mailed: MailedOrder): MailContent =>
   letter(mailed, `We have received your changes (${mailed.number})`, [
     `Thank you for your changes to ${orderWords(mailed)} (round ${mailed.order.round}). ${promiseWords(mailed)}`,
   ]);
 
-/** Returns the email that reminds the customer to resubmit before the order lapses. */
+/** Returns the email that reminds the customer to resubmit. */
 export const answerReminder = (mailed: MailedOrder, responseDueAt: string): MailContent => ({
   ...letter(mailed, `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`, [
     mailed.order.state === 'unlocked'
@@ -114,8 +110,8 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 });
 
 /**
- * Returns the email about an extended response time, for a waiting order or an order that ended without a response.
- * @param isReopened whether the order had ended. If so, the email also mentions the order's evaluation fee.
+ * Returns the email about an extended response time. @param isReopened whether the order had ended without a
+ * response. If so, the email also mentions the evaluation fee.
  */
 export const moreTime = (
   mailed: MailedOrder,
@@ -136,7 +132,7 @@ export const moreTime = (
   };
 };
 
-/** Returns the email about an order that ended without a response, which mentions a possible evaluation fee. */
+/** Returns the email about an order that ended without a response, and a possible evaluation fee. */
 export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return letter(mailed, `Your order ${mailed.number} has ended`, [
@@ -148,7 +144,6 @@ export const orderLapsed = (mailed: MailedOrder): MailContent => {
   ]);
 };
 
-/** Returns the paragraphs about compliance and registration, each topic with its title. */
 function complianceParagraphs({ order }: MailedOrder): string[] {
   if (order.compliance === null) return [];
   return complianceNotes(order.compliance, deliveredThing(order)).flatMap(({ title, paragraphs }) => [
@@ -218,7 +213,7 @@ function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
     : [];
 }
 
-/** Returns the email about mailed copies, with the mailing date and the tracking number. */
+/** Returns the email about mailed copies. */
 export const copiesMailed = (
   mailed: MailedOrder,
   {
@@ -248,10 +243,7 @@ export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent
   ]);
 };
 
-/**
- * Returns the email about a delivered project that staff unlocked, with the revision's price and the submission
- * deadline.
- */
+/** Returns the email about a delivered project that staff unlocked for a revision. */
 export const projectUnlocked = (mailed: MailedOrder, reason: string): MailContent => {
   const { total, responseDueAt } = mailed.order;
   const fee =
@@ -273,13 +265,12 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
   };
 };
 
-/** Returns the email about a revision that ended without being submitted and is not charged. */
+/** Returns the email about a revision that ended without a submission and is not charged. */
 export const projectLocked = (mailed: MailedOrder): MailContent =>
   letter(mailed, `Your project is locked again (${mailed.number})`, [
     `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is back to the way it was when the report was delivered, and nothing is charged.`,
   ]);
 
-/** Details of a due invoice for emails. */
 interface DueInvoice {
   readonly kind: ChargeKind;
   readonly cents: number;
@@ -289,7 +280,7 @@ interface DueInvoice {
   readonly howToPay: readonly string[];
 }
 
-/** Returns the email with the invoice for one charge. */
+/** Returns the email with the invoice for a charge. */
 export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: DueInvoice): MailContent => {
   const number = invoiceNumber(mailed.number, kind);
   return {
@@ -323,7 +314,7 @@ export const invoiceReminder = (
   };
 };
 
-/** Returns the email that confirms a payment, with its recorded details. */
+/** Returns the email that confirms a payment. */
 export const paymentReceived = (
   mailed: MailedOrder,
   {
@@ -346,7 +337,7 @@ export const paymentReceived = (
   attachments: [attachedInvoice(invoiceNumber(mailed.number, kind), 'Receipt')],
 });
 
-/** Explains a declined payment, by the payment provider's code. */
+/** Explains a declined payment from the payment provider's code. */
 function refusalWords(card: string | null, reason: string): string {
   const which = card === null ? 'Your card' : `Your ${card}`;
   switch (reason) {
@@ -364,9 +355,8 @@ function refusalWords(card: string | null, reason: string): string {
 }
 
 /**
- * Returns the email about a card that could not be charged, with the ways to pay.
- * @param failed the failed payment: `reason` is the payment provider's code, and `nextTryAt` is null if there is no
- * further attempt
+ * Returns the email about a card that could not be charged. @param failed the failed payment: `reason` is the
+ * payment provider's code, and `nextTryAt` is null if there is no further attempt
  */
 export const paymentFailed = (
   mailed: MailedOrder,
@@ -389,7 +379,7 @@ export const paymentFailed = (
   afterwards: ['You can’t place another order until this one is paid.'],
 });
 
-/** Returns the email about a refund, with the reason. */
+/** Returns the email about a refund. */
 export const paymentRefunded = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },
@@ -399,7 +389,7 @@ export const paymentRefunded = (
     reason,
   ]);
 
-/** Returns the email about a waived charge, with the reason. */
+/** Returns the email about a waived charge. */
 export const chargeWaived = (
   mailed: MailedOrder,
   { kind, cents, reason }: { kind: ChargeKind; cents: number; reason: string },

@@ -18,7 +18,7 @@ export interface MailedOrder {
   readonly card: string | null;
 }
 
-/** Returns an email for the customer: a greeting, these paragraphs, and a link to the order. */
+/** Returns a letter to the customer: a greeting, these paragraphs, and a link to the order. */
 export function letter(mailed: MailedOrder, subject: string, paragraphs: readonly string[]): MailContent {
   return { subject, paragraphs: [greeting(mailed.customer), ...paragraphs], link: customerLink(mailed) };
 }

@@ -11,14 +11,12 @@ import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
 const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
 
-/** Returns an email for staff, with a link to the order. */
 const notice = (
   mailed: Pick<MailedOrder, 'number'>,
   subject: string,
   paragraphs: readonly string[],
 ): MailContent => ({ subject, paragraphs, link: deskLink(mailed) });
 
-/** Returns a sentence about the deadline of the current run. */
 function dueWords({ order }: MailedOrder): string {
   const run = order.runs.at(-1);
   if (!run) return '';
@@ -29,7 +27,7 @@ function dueWords({ order }: MailedOrder): string {
 
 const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;
 
-/** Returns the email that notifies staff of a new order. The subject marks rush orders. */
+/** Returns the staff email about a new order. The subject shows whether it is a rush order. */
 export const newOrder = (mailed: MailedOrder): MailContent => ({
   ...notice(mailed, `${isRush(mailed) ? 'RUSH: ' : ''}New order ${mailed.number}`, [
     `${mailed.customer} placed ${orderWords(mailed)}. ${dueWords(mailed)}`,
@@ -37,20 +35,20 @@ export const newOrder = (mailed: MailedOrder): MailContent => ({
   list: mailed.order.total.lines.map(({ sku, name, quantity }) => `${sku} ${name} × ${quantity}`),
 });
 
-/** Returns the email that notifies staff of a resubmission, with the customer’s reply. */
+/** Returns the staff email about a resubmission, with the customer’s reply. */
 export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent =>
   notice(mailed, `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`, [
     `${mailed.customer} submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
     ...(reply === '' ? [] : ['The customer wrote:', reply]),
   ]);
 
-/** Returns the email that notifies staff of an order that the customer canceled free of charge. */
+/** Returns the staff email about an order that the customer canceled free of charge. */
 export const cancelledByCustomer = (mailed: MailedOrder): MailContent =>
   notice(mailed, `Canceled: ${mailed.number}`, [
     `${mailed.customer} canceled ${orderWords(mailed)} free of charge. Please stop working on it.`,
   ]);
 
-/** Returns the email that forwards a customer’s cancellation request, which staff must answer. */
+/** Returns the staff email about a cancellation request. */
 export const cancellationRequested = (mailed: MailedOrder, reason: string): MailContent =>
   notice(mailed, `Asked to cancel: ${mailed.number}`, [
     `${mailed.customer} wants to cancel ${orderWords(mailed)}:`,
@@ -58,7 +56,7 @@ export const cancellationRequested = (mailed: MailedOrder, reason: string): Mail
     'Cancel it, or refuse and say why.',
   ]);
 
-/** Returns the email that notifies staff of a lapsed order, and of an evaluation fee that staff must confirm. */
+/** Returns the staff email about a lapsed order, and an evaluation fee that staff must confirm. */
 export const lapsedWithFee = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return notice(mailed, `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`, [
@@ -79,7 +77,7 @@ const notices: Partial<Record<OrderNoticeName, { readonly subject: string; reado
   'due-missed': { subject: 'LATE', words: 'is late: the services now cost half.' },
 };
 
-/** Returns the email that warns staff of a promised deadline that is near or was missed. */
+/** Returns the staff email about a promised deadline that is near or was missed. */
 export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): MailContent => {
   const { subject = 'Due', words = 'is due.' } = notices[name] ?? {};
   const reviewer =
@@ -90,8 +88,8 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
 };
 
 /**
- * Returns the email about a payment that needs attention because it is parked, disputed or was changed manually.
- * @param parked the payment's details: `why` consists of complete sentences
+ * Returns the staff email about a payment that needs attention because it is parked, disputed or was changed
+ * manually. @param parked the payment's details: `why` consists of complete sentences
  */
 export const paymentNeedsAttention = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,
@@ -101,7 +99,7 @@ export const paymentNeedsAttention = (
     `${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}). ${why}`,
   ]);
 
-/** Returns the email about malware that the virus scanner found in a staff file. */
+/** Returns the email about malware in a staff file. */
 export const reportInfected = (
   number: string,
   file: { readonly name: string },

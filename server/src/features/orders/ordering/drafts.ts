@@ -17,7 +17,7 @@ import { orderDrafts } from '../tables/order-drafts.table.ts';
 /** An order draft without its payment. */
 export type SavedDraft = Omit<OrderDraft, 'payment'>;
 
-/** Returns the draft for a project. If none is saved, its only item is the report for this kind of project (D8). */
+/** Returns the draft for a project, by default with the report for this kind of project (D8). */
 export async function draftOf(transaction: Transaction, project: ProjectRow): Promise<SavedDraft> {
   const [saved] = await transaction.select().from(orderDrafts).where(eq(orderDrafts.projectId, project.id));
   const { data } = await enteredProject(transaction, project);
@@ -30,8 +30,8 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
 }
 
 /**
- * Stores a draft. Absent values stay unchanged.
- * @throws RpcFault -32001 if the project does not exist; -32010 if the project is locked
+ * Stores the given values of a draft. @throws RpcFault -32001 if the project does not exist; -32010 if the
+ * project is locked
  */
 export async function saveDraft(
   transaction: Transaction,
@@ -68,7 +68,7 @@ export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' |
   throw notPossible(isOpen ? open : lockedMessage(number, state), state);
 }
 
-/** Removes a project's draft once the order is placed. */
+/** Deletes a project's draft. */
 export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
   await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
 }

@@ -30,10 +30,7 @@ export function termsOf(configuration: SiteConfiguration): string {
   return contentDate(configuration, 'terms')?.words ?? '';
 }
 
-/**
- * Returns the current prices of items for the project, with a hash of everything that the customer reads before
- * ordering (D8).
- */
+/** Returns the prices of items for the project, with a hash of everything shown before ordering (D8). */
 export async function offerFor(
   transaction: Transaction,
   { data, sha256: dataSha256 }: SubmittedProject,

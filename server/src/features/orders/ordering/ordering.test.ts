@@ -11,7 +11,7 @@ withOrderSite((site) => {
 });
 
 describe('placing an order (D2, D8, D11)', () => {
-  test('a quote states price and deadline; the order keeps both, and the project is locked', async () => {
+  test('the order keeps the price and deadline of the quote, and locks the project', async () => {
     const { number } = await orders.project();
     const { errors, offer } = await orders.quote(number, ['1001', '3001', '5001']);
     expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
   });
 
-  test('two simultaneous requests with one key place one order, and a request with another key is refused', async () => {
+  test('two simultaneous requests with one key place one order, and another key is refused', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001']);
     const twice = await Promise.all(
@@ -88,7 +88,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(answers.map(({ error }) => error?.code ?? 'placed').sort()).toEqual([-32010, 'placed']);
   });
 
-  test('D2c: if the price or the deadline changes while the customer reads, the new quote is returned and no order is placed', async () => {
+  test('D2c: if the price or deadline changes before the order, the customer gets the new quote instead', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001', '3001']);
     orders.at('2027-03-01T20:00:00.000Z');

@@ -75,7 +75,6 @@ export function requireOffer(quote: OrderQuote, quoteHash: string | null, state:
   return quote.offer;
 }
 
-/** @throws RpcFault -32010 if the customer has a charge that the bank declined */
 async function requireNothingFailed(
   transaction: Transaction,
   { accountId }: Caller,
@@ -92,7 +91,6 @@ async function requireNothingFailed(
     throw notPossible(`Settle order ${failed.number} first: its payment did not go through.`, state);
 }
 
-/** Returns the number of the order that the account has already placed with this key, or null if there is none. */
 async function placedBefore(transaction: Transaction, caller: Caller, key: string): Promise<string | null> {
   const [found] = await transaction
     .select({ number: orders.number })

@@ -75,7 +75,7 @@ function requireRevision(
   }
 }
 
-/** Returns the SHA-256 of the last submitted data, or of the original data if the revision was never submitted. */
+/** Returns the SHA-256 of the last submitted data, or of the original data before the first submission. */
 async function lastSubmitted({ transaction, record }: OrderContext): Promise<string | null> {
   const last = record.rounds.at(-1);
   if (!last) {
@@ -89,7 +89,7 @@ async function lastSubmitted({ transaction, record }: OrderContext): Promise<str
   return snapshot?.sha256 ?? null;
 }
 
-/** Returns new line items if the project now needs a different report, or null if the line items stay unchanged. */
+/** Returns new line items if the project now needs a different report, otherwise null. */
 async function itemsFor(
   { transaction, record, now, calendar }: OrderContext,
   submitted: SubmittedProject,

@@ -12,12 +12,11 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';
 import { RpcFault } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Returns data for order pages, under the key from which the pages read it. */
 function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData } {
   return { [orderPageData.key]: page };
 }
 
-/** Returns the order pages and project overviews for visitors logged in by cookie (D1i). */
+/** Returns order pages and project overviews for visitors logged in by cookie (D1i). */
 export function orderPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => orderPageAt(path) !== null || projectPageAt(path)?.page === 'overview',

@@ -122,7 +122,6 @@ async function toCharge(
   return due.map(({ id }) => id);
 }
 
-/** Returns the order event that records a payment result, or null if there is none. */
 async function workOf(
   { transaction, now, payable }: PaymentContext,
   { id, kind }: ChargeRow,
@@ -190,10 +189,6 @@ function paymentDetail(
   return { kind, cents, date: paidOn, way, reference };
 }
 
-/**
- * Marks a charge as disputed.
- * @returns false if the charge was already marked
- */
 async function markDisputed(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   const marked = await transaction
     .update(charges)

@@ -26,11 +26,9 @@ import { orders } from '../tables/orders.table.ts';
 interface DueCharge {
   readonly id: string;
   readonly kind: ChargeKind;
-  /** Whole cents. */
   readonly cents: number;
 }
 
-/** A project for which an order is about to be placed. */
 interface PaidProject {
   readonly id: string;
   readonly number: string;
@@ -48,9 +46,9 @@ const notRetried =
   'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.';
 
 /**
- * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the card after
- * the delivery or mailing. If the site accepted no cards when the order was placed, the customer pays by invoice, and
- * staff record the payment.
+ * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the
+ * card after the delivery or mailing. Without card payments, the customer pays by invoice, and staff record
+ * the payment.
  */
 export class OrderPayments {
   readonly #needs: Needs;
@@ -105,10 +103,7 @@ export class OrderPayments {
     });
   }
 
-  /**
-   * Starts the payment of a charge that falls due. In `transaction`, queues either the invoice email or a job that
-   * charges the card. Nothing is collected earlier.
-   */
+  /** Queues the invoice email, or a job that charges the card, for a charge that falls due. */
   async fallDue(
     transaction: Transaction,
     to: string,
@@ -125,7 +120,7 @@ export class OrderPayments {
     await mailer.toCustomer(transaction, to, invoice(order, { kind, cents, dueOn, howToPay: ways }));
   }
 
-  /** Returns how the customer can pay a charge that is due or has failed. */
+  /** Returns how the customer can pay a due or failed charge. */
   async payLink({ number }: MailedOrder, { id, kind, cents }: DueCharge): Promise<PaymentStep> {
     const { cards, database } = this.#needs;
     if (cards) return { url: await cards.openPage(id), words: 'Pay on our payment provider’s page.' };
@@ -134,8 +129,8 @@ export class OrderPayments {
   }
 
   /**
-   * Records payments that the customer made on the provider's payment page. Must be called before the order is shown.
-   * Never rejects.
+   * Records payments made on the provider's payment page. Must be called before the order is shown. Never
+   * rejects.
    */
   async recordPagePayments(order: string): Promise<void> {
     const { cards, database } = this.#needs;
@@ -146,9 +141,8 @@ export class OrderPayments {
   }
 
   /**
-   * Makes sure that nobody can pay a charge by card anymore. Must be called before the charge is settled in another
-   * way.
-   * @throws PaymentRefusedError
+   * Ensures that nobody can pay a charge by card anymore. Must be called before the charge is settled in
+   * another way. @throws PaymentRefusedError
    */
   async release({ id }: Pick<DueCharge, 'id'>): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.closePage(id);
@@ -174,14 +168,14 @@ export class OrderPayments {
   }
 
   /**
-   * Refunds part or all of a paid charge. If the charge was not paid by card on this site, staff must return the money
-   * by the original payment method.
+   * Refunds part or all of a paid charge. If it was not paid by card on this site, staff must return the
+   * money themselves.
    */
   async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);
   }
 
-  /** Returns payments without external effects, for previews of emails. */
+  /** Returns payments without external effects, for email previews. */
   preview(mailer: Needs['mailer']): OrderPayments {
     return new OrderPayments({ ...this.#needs, mailer }, true);
   }

@@ -24,7 +24,6 @@ describe('database rules and interrupted writes', () => {
     await expect(orders.sql("update order_events set event = 'x'")).rejects.toThrow('stays as it was');
   });
 
-  /** All tables that an event can change. */
   const written = [
     'projects',
     'project_snapshots',
@@ -37,8 +36,8 @@ describe('database rules and interrupted writes', () => {
     'audit_entries',
   ];
   /**
-   * Returns digests of the stored rows. Emails contribute only their ids, because earlier emails are delivered
-   * concurrently.
+   * Returns digests of the stored rows, and only the ids of emails, because emails change when they are
+   * delivered.
    */
   const state = async () => {
     const digests = written.map(
@@ -50,9 +49,8 @@ describe('database rules and interrupted writes', () => {
   let ends = 0;
 
   /**
-   * Makes a call, and closes the database connection at the n-th statement of the call's transaction on orders, as if
-   * the server process had been killed.
-   * @returns whether the transaction has that many statements
+   * Makes a call, and closes the database connection at the n-th statement of its transaction on orders, as
+   * if the server had been killed. @returns whether the transaction has that many statements
    */
   async function endingAt(n: number, call: () => Promise<unknown>): Promise<boolean> {
     const pool = orders.site.database.$client;
@@ -93,9 +91,8 @@ describe('database rules and interrupted writes', () => {
   }
 
   /**
-   * Repeats a call until it succeeds, and interrupts each attempt one statement later than the previous attempt. Checks
-   * that each interrupted attempt is rolled back.
-   * @returns the number of interrupted attempts
+   * Repeats a call until it succeeds, interrupts each attempt one statement later than the previous attempt,
+   * and checks that it was rolled back. @returns the number of interrupted attempts
    */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
     const before = await state();

@@ -19,7 +19,6 @@ afterAll(async () => {
   await orders.close();
 });
 
-/** Returns digests of all rows that events of a project's orders can change. */
 async function written(project: string): Promise<string> {
   // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await orders.sql('select from projects where number = $1 for update', [project]);
@@ -54,7 +53,7 @@ interface Call {
   readonly params: object;
 }
 
-test('D11: a kill between any two steps of submit, resubmit and deliver leaves the whole change or nothing', async () => {
+test('D11: a kill between any two steps of submit, resubmit or deliver leaves the whole change or nothing', async () => {
   orders.at(monday);
   const { number: changed } = await orders.reviewed();
   await orders.act('requestChanges', changed, changes);
@@ -90,7 +89,7 @@ test('D11: a kill between any two steps of submit, resubmit and deliver leaves t
   expect([...kills.keys()]).toEqual(['submit', 'resubmit', 'deliver']);
   for (const [name, count] of kills) expect([name, count >= 12]).toEqual([name, true]);
 
-  // Calls that were interrupted can be repeated, and report the stored outcome.
+  // Repeated calls report the stored outcome.
   const number = `${project}-1`;
   const again = await orders.done<OrderView>('ana', 'orders', 'submit', wanted);
   expect([again.number, again.events.map(({ event }) => event)]).toEqual([number, ['submit']]);

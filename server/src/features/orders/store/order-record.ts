@@ -31,13 +31,12 @@ export interface OrderRecord {
   readonly charges: readonly ChargeRow[];
 }
 
-/** The account whose orders a caller can see, or null for staff, who can see all orders. */
+/** The account whose orders a caller can see, or null for staff, who see all orders. */
 export type Owner = string | null;
 
 /**
- * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code locks the
- * project first.
- * @throws RpcFault -32001 if the caller has no such order
+ * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code
+ * locks the project first. @throws RpcFault -32001 if the caller has no such order
  */
 export async function lockOrder(
   transaction: Transaction,
@@ -54,10 +53,7 @@ export async function lockOrder(
   return loadOrder(transaction, number, owner);
 }
 
-/**
- * Loads the order with this number and all its data.
- * @throws RpcFault -32001 if the caller has no such order
- */
+/** Loads an order with all its data. @throws RpcFault -32001 if the caller has no such order */
 export async function loadOrder(
   database: Database | Transaction,
   number: string,
@@ -136,7 +132,6 @@ export function orderOf({ row, lines, rounds, charges: chargeRows }: OrderRecord
   };
 }
 
-/** Returns the columns that the domain rules determine. */
 function columnsOf(order: Order) {
   return {
     kind: order.kind,
@@ -159,10 +154,7 @@ function columnsOf(order: Order) {
   };
 }
 
-/**
- * Returns the deadline of the newest run as `promisedAt`. `dueAt` is the same deadline while that run is open, and null
- * after the run ends.
- */
+/** Returns the newest run's deadline as `promisedAt`, and also as `dueAt` until the run ends. */
 function deadlinesOf({ runs }: Order) {
   const run = runs.at(-1);
   if (!run) return { promisedAt: null, dueAt: null };
@@ -171,7 +163,6 @@ function deadlinesOf({ runs }: Order) {
   return { promisedAt, dueAt: run.endedAt === null ? promisedAt : null };
 }
 
-/** Data of a submission. */
 export interface Submission {
   readonly snapshotId: string;
   readonly reply: string;
@@ -187,7 +178,7 @@ type NewOrder = Pick<typeof orders.$inferInsert, 'number' | 'projectId' | 'accou
     readonly items: readonly OrderItem[];
   };
 
-/** Stores a new order, and the order's first round if there is a submission. */
+/** Stores a new order, and the first round if there is a submission. */
 export async function insertOrder(
   transaction: Transaction,
   order: Order,
@@ -231,8 +222,8 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // An upsert would not do: its insert trigger would check the cause of an existing charge again, which may no longer
-    // exist.
+    // An upsert is not possible: its insert trigger would check the cause of an existing charge again, which
+    // may no longer exist.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

@@ -68,7 +68,7 @@ export async function viewOf(
   };
 }
 
-/** Returns the data of an order that both customers and staff see, and the additional data for staff. */
+/** Returns the data that both customers and staff see, and the additional data for staff. */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
@@ -138,7 +138,7 @@ export async function deskViewOf(
   };
 }
 
-/** Returns the name of the input file of the last submission. */
+/** Returns the name of the last submission's input file. */
 export async function inputFileOf(database: Database | Transaction, record: OrderRecord): Promise<string> {
   const { project, rounds } = record;
   const last = rounds.at(-1);
@@ -154,7 +154,7 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
   return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
 }
 
-/** Returns the address lines of the invoice recipient, according to the last submission. */
+/** Returns the address lines of the invoice recipient, from the last submission. */
 export async function payerOf(
   database: Database | Transaction,
   { row, rounds }: OrderRecord,
@@ -180,7 +180,7 @@ async function numberOf(database: Database | Transaction, id: string): Promise<s
   return found?.number ?? null;
 }
 
-/** Returns the expected arrival date of mailed copies. Copies of a rush order are sent overnight. */
+/** Returns when mailed copies should arrive. Copies of a rush order are sent overnight. */
 async function arrivalOf(database: Database | Transaction, record: OrderRecord): Promise<string | null> {
   const { mailedAt, runs } = orderOf(record);
   if (mailedAt === null) return null;
@@ -188,7 +188,6 @@ async function arrivalOf(database: Database | Transaction, record: OrderRecord):
   return mailArrival(mailedAt, isRush, await loadCalendar(database));
 }
 
-/** Returns all files of an order, oldest first. */
 async function filesOf(database: Database | Transaction, orderId: string): Promise<OrderFileView[]> {
   const files = await database
     .select()

@@ -2,7 +2,7 @@ import { orderActors, orderStates } from '@title24/shared-domain/orders';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Order history. Each entry is written in the transaction of its event, and a trigger rejects changes to entries. */
+/** Order history. A trigger rejects changes to entries. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -6,7 +6,7 @@ import { orders } from './orders.table.ts';
 
 export type OrderFileRow = typeof orderFiles.$inferSelect;
 
-/** Files that staff made for an order: reports and partial-run results. */
+/** Reports and partial-run results from staff. */
 export const orderFiles = pgTable(
   'order_files',
   {

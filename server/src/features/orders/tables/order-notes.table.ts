@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Internal staff notes about an order. Notes outlive the accounts of their authors. */
+/** Internal staff notes about an order, which outlive the accounts of their authors. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Emails sent about order deadlines, by kind of notice and deadline. Prevents an email from being sent twice. */
+/** Emails sent about order deadlines, recorded so that none is sent twice. */
 export const orderNotices = pgTable(
   'order_notices',
   {

@@ -45,7 +45,7 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Public order number: the project number and a sequence number. */
+    /** Public number: the project number and a sequence number. */
     number: text().notNull().unique(),
     /** Orders are never deleted, so their projects and accounts are not deleted either. */
     projectId: uuid('project_id')
@@ -61,19 +61,19 @@ export const orders = pgTable(
     items: jsonb().$type<readonly OrderItem[]>().notNull(),
     address: jsonb().$type<MailingAddress>(),
     consent: jsonb().$type<Consent>(),
-    /** At most one order per key and account, so that a repeated request returns the existing order. */
+    /** Unique per account, so that a repeated request returns the existing order. */
     idempotencyKey: uuid('idempotency_key'),
     /** The card to charge, or null for payment by invoice. */
     cardId: uuid('card_id').references(() => savedCards.id),
     /** For a revision, the order whose report it changes. */
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
-    /** For a revision, the project data at its start, which is restored if the revision is not delivered. */
+    /** For a revision, the original project data, restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
     /** Deadline of the newest run: the rush deadline if there is one. Null before the first run. */
     promisedAt: instant('promised_at'),
     /** Deadline of the current run. Null while the order waits for the customer. */
     dueAt: instant('due_at'),
-    /** Time of the next check for due notices, or null if no notice will be due before the next event. */
+    /** Time of the next check for due notices. Null if only an event can make one due. */
     noticesDueAt: instant('notices_due_at'),
     reviewer: text(),
     submittedAt: instant('submitted_at').notNull(),
@@ -83,7 +83,7 @@ export const orders = pgTable(
     cancelRequestedAt: instant('cancel_requested_at'),
     cancelRequestReason: text('cancel_request_reason').notNull().default(''),
     deliveredAt: instant('delivered_at'),
-    /** Statements about the delivered report's compliance, and its registration. */
+    /** Statements about the report's compliance, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
     mailedAt: instant('mailed_at'),
     trackingNumber: text('tracking_number').notNull().default(''),

@@ -1,8 +1,8 @@
 /**
- * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. To start quickly, the
- * server uses the prepared database of a running site. The site runs the scheduled jobs, and this server runs only the
- * jobs that messages from the parent process request. The server's clock is stopped at the given time. Environment
- * variables contain settings: STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. The server prints its port.
+ * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. Uses the
+ * database of a running site, so that it starts quickly, and runs only the jobs that the parent process
+ * requests. The clock stays at the given time. Environment variables contain settings: STRIPE_* to charge
+ * cards, PUBLIC_URL and UPLOAD_*. Prints the server's port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -15,7 +15,6 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { queueConnections } from '../../testing/queue-connections.ts';
 import { registerServerFeatures } from '../../testing/server-features.ts';
 
-/** A job that the parent process requests. */
 export interface RequestedJob {
   readonly queue: string;
   readonly id: string;

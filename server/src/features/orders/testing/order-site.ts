@@ -31,7 +31,7 @@ export interface OrderSiteOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Plugins to register before the accounts, such as a page renderer. */
   readonly extend?: Extension;
-  /** Plugins to register last, such as pages and forms. */
+  /** Plugins to register last. */
   readonly extendLast?: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void>;
 }
 
@@ -62,7 +62,6 @@ export class OrderSite extends ClockedSite {
     return new Date(this.clock.time).toISOString();
   }
 
-  /** Creates a project that is complete enough to order. */
   async project(change: object = {}, account = 'ana'): Promise<StoredProject> {
     return this.done(account, 'projects', 'import', { data: { ...completeProject, ...change } });
   }
@@ -71,7 +70,6 @@ export class OrderSite extends ClockedSite {
     return this.done(account, 'orders', 'quote', { number, items: itemsOf(skus) });
   }
 
-  /** Returns the params of orders.submit. */
   async wanted(number: string, skus: readonly string[], account = 'ana') {
     const { offer } = await this.quote(number, skus, account);
     return {
@@ -99,8 +97,8 @@ export class OrderSite extends ClockedSite {
   }
 
   /**
-   * Performs an action on an order in its current state. The account is the owner, or by default the analyst cleo.
-   * @throws Error if the action is refused
+   * Performs an action on an order in its current state, by default as the analyst cleo. @throws Error if the
+   * action is refused
    */
   async act<Result extends OrderView = DeskOrder>(
     method: string,
@@ -138,7 +136,7 @@ export class OrderSite extends ClockedSite {
     });
   }
 
-  /** Adds a report to the order's round, as if staff had uploaded it. */
+  /** Adds a report as if staff had uploaded it. */
   async addFile(number: string, scanState = 'clean'): Promise<void> {
     const { storage } = this.site.app.files;
     const [folder, storedName] = [`${orderFolderPrefix}${randomUUID()}`, randomUUID()];
@@ -156,7 +154,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of the emails that mention the order and were sent to an address, oldest first. */
+  /** Returns the subjects of emails about the order to an address, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -165,7 +163,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects of the emails that mention the order and were sent to staff, oldest first. */
+  /** Returns the subjects of emails about the order to staff, oldest first. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",
@@ -174,7 +172,6 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns an order as staff see it. */
   load(order: string): Promise<DeskOrder> {
     return this.done('cleo', 'desk', 'load', { order });
   }
@@ -195,7 +192,6 @@ export class OrderSite extends ClockedSite {
     await this.saveStep(number, 'location', { location: { ...data.location, ...change } });
   }
 
-  /** Returns the text of the email with a subject. */
   async textOf(subject: string): Promise<string> {
     const { rows } = await this.sql('select text from mail_outbox where subject = $1', [subject]);
     return rows[0].text;

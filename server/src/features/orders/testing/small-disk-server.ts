@@ -69,7 +69,6 @@ export class SmallDiskServer {
     return () => rm(names.pop() ?? '');
   }
 
-  /** Returns the file names in a folder of the disk. */
   async names(folder: string): Promise<string[]> {
     return (await readdir(path.join(this.dataDir, folder))).sort();
   }

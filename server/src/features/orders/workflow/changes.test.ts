@@ -12,7 +12,7 @@ withOrderSite((site) => {
 });
 
 describe('changes, cancellations and revisions (D3, D11)', () => {
-  test('D3b: changes are requested, made and submitted, and the review period starts again', async () => {
+  test('D3b: requested changes are made and submitted, and the review period starts again', async () => {
     const { number, projectNumber, responseDueAt, rounds } = await orders.asked();
     expect(responseDueAt).toBe('2027-03-16T07:00:00.000Z');
     expect(rounds).toMatchObject([
@@ -36,7 +36,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect((await orders.act('deliver', number)).state).toBe('delivered');
   });
 
-  test('if the kind of project changes, the order needs a different report, whose price the customer must accept', async () => {
+  test('if a changed project needs a different report, the customer must accept its price', async () => {
     const { number, projectNumber } = await orders.asked();
     const { data } = await orders.projectOf(projectNumber);
     const { conditionedFloorArea: _, ...building } = data.building ?? {};
@@ -58,7 +58,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     const again = await orders.act<OrderView>('resubmit', number, accepted, 'ana');
     expect(again).toMatchObject({ state: 'resubmitted', totalCents: 18_900, lines: [{ sku: '1002' }, {}] });
   });
-  test('D3d: a customer can cancel without a charge for two hours; after that, staff decide about a cancellation', async () => {
+  test('D3d: a customer can cancel without a charge for two hours, and then only staff decide', async () => {
     const free = await orders.ordered();
     orders.pass({ hours: 2 });
     expect(await orders.act<OrderView>('cancel', free.number, {}, 'ana')).toMatchObject({
@@ -95,7 +95,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect(reordered).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
   });
 
-  test('D3f: one revision is edited, accepted with its fee, and delivered; another revision is withdrawn, which restores the data', async () => {
+  test('D3f: a revision is delivered with its fee, or withdrawn, which restores the data', async () => {
     const { number, projectNumber } = await orders.reviewed();
     orders.pass({ hours: 3 });
     await orders.act('deliver', number);

@@ -13,7 +13,7 @@ withOrderSite((site) => {
 const reply = { reply: 'It is shaded by a tree.' };
 
 describe('deadlines of orders (D3, D9)', () => {
-  test('D3c: each reminder is sent once, then the order ends at the announced time, and staff decide about the fee', async () => {
+  test('D3c: each reminder is sent once, then the order ends on time, and staff decide about the fee', async () => {
     const { number, projectNumber } = await orders.asked();
     const reminders = async () =>
       (await orders.subjects(number)).filter((subject) => subject.startsWith('Please answer'));
@@ -57,7 +57,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.act('waive', number, waived)).charges[0]?.state).toBe('waived');
   });
 
-  test('the job checks an order when its next notice is due, after each event, and after a change of business days', async () => {
+  test('the job checks an order when a notice is due, after each event, and after a change of business days', async () => {
     orders.at(monday);
     const { number } = await orders.asked();
     const due = async () => {
@@ -91,7 +91,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.staffMail(waiting)).slice(1)).toEqual([`LATE: ${waiting}`]);
   });
 
-  test('a call about an order applies due events first, whether or not the job ran', async () => {
+  test('a call about an order applies due events first, even if the job did not run', async () => {
     const { number, lastUpdate } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     const answer = await orders.call('ana', 'orders', 'resubmit', {
@@ -108,7 +108,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.load(number)).charges).toHaveLength(1);
   });
 
-  test('a new order, or even a quote, first ends an earlier order whose response deadline has passed', async () => {
+  test('a new order or quote first ends an earlier order whose response deadline has passed', async () => {
     const { number, projectNumber } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     expect((await orders.quote(projectNumber, ['1001'])).offer?.totalCents).toBe(14_900);
@@ -176,7 +176,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.load(number)).state).toBe('cancelled');
   });
 
-  test('a clock set back by a day stops no work: history entries stay in sequence, stored deadlines stay, and nothing is late', async () => {
+  test('a clock set back by a day stops no work, and keeps history and deadlines', async () => {
     orders.at('2027-03-03T18:00:00.000Z');
     const { number } = await orders.reviewed();
     const { dueAt } = await orders.load(number);
@@ -205,7 +205,7 @@ describe('deadlines of orders (D3, D9)', () => {
     ]);
   });
 
-  test('a clock set forward by a day and back moves no deadline, and an old quote is refused with the new quote', async () => {
+  test('a clock set forward by a day and back moves no deadline, and an old quote is replaced', async () => {
     orders.at('2027-03-04T18:00:00.000Z');
     const { number: project } = await orders.project();
     const read = await orders.wanted(project, ['1001']);

@@ -14,8 +14,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends the due notices of orders. Each notice is sent only once, even if this function runs late or in several
- * processes. A failure with one order is logged and retried in the next run.
+ * Sends due notices of orders, each only once, even from several processes. Logs a failure with one order,
+ * and retries it in the next run.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;
@@ -26,7 +26,6 @@ export async function sendDueNotices(dependencies: Dependencies): Promise<void> 
   }
 }
 
-/** Returns the numbers of orders that may have a due notice. */
 async function ordersWithNotices({ database }: Dependencies, now: Date): Promise<string[]> {
   const found = await database
     .select({ number: orders.number })
@@ -37,8 +36,8 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
 }
 
 /**
- * Makes the next run check all open orders. Must be called when business days change, because reminder times then
- * change.
+ * Makes the next run check all open orders. Must be called when business days change, because reminders
+ * depend on them.
  */
 export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
   await transaction
@@ -48,8 +47,7 @@ export async function lookForNotices(transaction: Transaction, now: Date): Promi
 }
 
 /**
- * Sends the due notices of an order. If several are due, for example after an outage, each recipient gets only the most
- * urgent notice.
+ * Sends an order's due notices. Each recipient gets only the most urgent one, for example after an outage.
  */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {

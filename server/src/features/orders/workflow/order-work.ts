@@ -180,7 +180,7 @@ export class OrderWork extends definition {
   }
 }
 
-/** Returns the condition for orders whose response deadline has passed. The domain rules determine the consequence. */
+/** Returns the condition for orders whose response deadline has passed. */
 function isOverdue(now: Date): SQL | undefined {
   return and(
     inArray(orders.state, [...customerOrderStates]),
