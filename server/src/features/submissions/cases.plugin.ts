@@ -28,17 +28,14 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 declare module 'fastify' {
   interface FastifyInstance {
     readonly caseWork: CaseWork;
-    /** Applies all due deadlines of cases, as the job does every minute. */
+    /** Applies all due deadlines of cases. */
     readonly applyCaseDeadlines: () => Promise<void>;
-    /** Payment functions to call before a case's plans are deleted. */
+    /** Payment functions to call before the plans of a case are deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }
 
-/**
- * Registers Full Service cases: the actions of analysts and customers, the customer's case page, and the deadline job
- * (Q1 to Q5).
- */
+/** Registers Full Service cases: calls, customer pages, and the deadline job (Q1 to Q5). */
 export const casesPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

@@ -10,10 +10,7 @@ import { submissionFiles, submissions } from './submissions.table.ts';
 /** Name of this file owner in tickets. */
 export const submissionOwner = 'submissions';
 
-/**
- * Returns the file owner that connects submitted files with the scanner, downloads and cleanup. Their folders are named
- * after the submission references.
- */
+/** Returns the file owner that gives the scanner, downloads and cleanup access to submitted files. */
 export function submissionFilesOwner(database: Database, mailer: CaseMailer): FileOwner {
   return {
     name: submissionOwner,

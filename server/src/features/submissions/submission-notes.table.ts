@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 import { submissions } from './submissions.table.ts';
 
-/** Analysts' internal notes about a submission. Notes outlive the accounts of their authors. */
+/** Analysts' internal notes, which outlive the accounts of their authors. */
 export const submissionNotes = pgTable(
   'submission_notes',
   {

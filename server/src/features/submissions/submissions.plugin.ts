@@ -7,7 +7,7 @@ import { uploadsPlugin } from './uploads/uploads.plugin.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers Full Service submissions: their receipt, and the pages for analysts and senders. */
+/** Registers Full Service submissions: their receipt and pages. */
 export const submissionsPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(submissionServices, { database, settings, clock });

@@ -13,7 +13,7 @@ export const submissions = pgTable(
     id: uuid().primaryKey(),
     /** Public reference, such as 'FS-20261120-7K3Q9XMT', which is also the name of the file folder. */
     reference: text().notNull().unique(),
-    /** At most one submission per key, so that a repeated request gets the result of the first request. */
+    /** Unique, so that a repeated request gets the result of the first request. */
     idempotencyKey: text('idempotency_key').unique(),
     projectName: text('project_name').notNull(),
     projectType: text('project_type').notNull(),
@@ -33,15 +33,15 @@ export const submissions = pgTable(
     quotedAt: timestamp('quoted_at', { withTimezone: true }),
     /** Time when the customer last accepted a quote. */
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
-    /** Time when the next staff step is due. Null while no staff step is pending. */
+    /** Time when the next staff step is due, or null if none is pending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     /** Time of the first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** Statements about the last delivered report's compliance, and its registration. */
+    /** Statements about the last report's compliance, and its registration. */
     compliance: jsonb().$type<ReportCompliance>(),
     /** Reduction of the quoted price for a late delivery, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),
-    /** Version of valid links to the case page. Links with an earlier version no longer work. */
+    /** Version of valid links to the case page. Older links no longer work. */
     linkVersion: integer('link_version').notNull().default(1),
     /** Time of the last change to the case. */
     lastUpdate: storedAt('last_update'),
@@ -62,7 +62,6 @@ export const submissions = pgTable(
   ],
 );
 
-/** Files of submissions. */
 export const submissionFiles = pgTable(
   'submission_files',
   {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
 
-/** Returns the stored case, and how many events, emails and audit log entries there are about it. */
+/** Returns the stored case, and the number of its events, emails and audit log entries. */
 async function stored(reference: string): Promise<unknown> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.last_update, s.rebate_cents,
@@ -27,7 +27,7 @@ async function stored(reference: string): Promise<unknown> {
 const steps = ['submissions', 'case_events', 'mail_outbox', 'audit_entries', 'commit'] as const;
 type Step = (typeof steps)[number];
 
-/** Closes the server's database connection at a step, as if the server process had been killed. */
+/** Closes the server's database connection at a step, as if the server had been killed. */
 async function cutAt(step: Step, work: () => Promise<unknown>): Promise<void> {
   const table = step === 'commit' ? 'submissions' : step;
   await cases.sql(`create or replace function cut_here() returns trigger language plpgsql as

@@ -5,7 +5,7 @@ jest.setTimeout(240_000);
 
 let cases: CaseSite;
 
-/** Returns the secrets in a text: data that a page must not reveal before the page is opened. */
+/** Returns data in a text that must stay secret until the page is opened. */
 function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await cases.sql('delete from login_failures');
 });
 
-test('Q3: a link opens the page only with the address it was sent to, and its key is then removed from the URL', async () => {
+test('Q3: a link opens the page only with the address it was sent to, and then leaves the URL', async () => {
   const reference = await cases.sent();
   const link = await cases.link(reference);
   const visitor = new Visitor(cases);
@@ -110,14 +110,14 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
     await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
   }
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
-  // Only about ten of the guessed addresses were checked before further attempts had to wait.
+  // About ten guesses were checked before others had to wait.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
   // All kinds of wrong guesses are refused with the same message.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 });
 
-test('Q3: a link in My Account opens the case page for an hour without asking for the address, if the address is confirmed', async () => {
+test('Q3: a link in My Account opens the case page for an hour without the address if it is confirmed', async () => {
   const reference = await cases.sent({ email: 'mia@example.com' });
   const { result } = await cases.call('mia', 'account', 'submissions');
   const [own] = result as { reference: string; state: string; page: string }[];
@@ -143,7 +143,7 @@ test('Q3: a person with a replaced link cannot lock the customer out of the page
   expect((await new Visitor(cases, '203.0.113.99').open(link)).status).toBe(303);
 });
 
-test('Q3: a form sent twice, by a double click or from another tab, gets the same response and takes effect once', async () => {
+test('Q3: a form sent twice gets the same response and takes effect once', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   const twice = async (form: string, values: Record<string, string>) => {
@@ -158,7 +158,7 @@ test('Q3: a form sent twice, by a double click or from another tab, gets the sam
     (await customer.case(reference)).timeline.filter((entry) => entry.words === words).length;
   await twice('write', { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(1);
-  // The same question later, or after another message, counts as a new question.
+  // The same question later, or after another message, is new.
   cases.at('2027-03-01T18:00:00.000Z');
   await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(2);
@@ -208,7 +208,6 @@ test('Q3: the forms work only for a visitor who has opened the case page, and ke
     ['files', new FormData()],
   ] as const) {
     const answer = await guesser.post(`/plans/${reference}/${form}`, values);
-    // The sender must see that the message did not arrive.
     expect([form, answer.status, answer.data]).toEqual([
       form,
       403,
@@ -229,7 +228,7 @@ test('Q3: the forms work only for a visitor who has opened the case page, and ke
   expect((await customer.case(reference)).state).toBe('declined');
 });
 
-test('Q3: the case page shows that a report does not comply, and the customer can record the registration only once', async () => {
+test('Q3: the case page shows noncompliance, and the customer can record the registration only once', async () => {
   const reference = await cases.inWork();
   const failing = { complies: false, needsRegistration: true, shortfall: '' };
   const act = { ...delivery(), statement: failing };

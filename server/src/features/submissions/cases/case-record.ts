@@ -27,7 +27,7 @@ export async function loadCase(
   return recordOf(from, await requireSubmission(from, reference, lock));
 }
 
-/** Returns the case of a submission row, with its latest quote and its invoice. */
+/** Returns the case of a submission row. */
 export async function recordOf(from: Database | Transaction, row: SubmissionRow): Promise<CaseRecord> {
   const [quote] = await from
     .select()
@@ -70,8 +70,8 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
 }
 
 /**
- * Converts a stored case to the domain's case. If no deadline is stored and a quote is still owed, computes the quote's
- * deadline from the arrival of the plans.
+ * Converts a stored case to the domain's case. Computes the deadline of an owed quote from the arrival of the
+ * plans if no deadline is stored.
  */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;

@@ -83,10 +83,7 @@ export async function customerCase(
   };
 }
 
-/**
- * Returns the reports that the customer can open. A correction is included once it is delivered, not while staff work
- * on it.
- */
+/** Returns the reports that the customer can open, without corrections that are not yet delivered. */
 export async function openReports(
   from: Database | Transaction,
   submissionId: string,
@@ -94,7 +91,6 @@ export async function openReports(
   return deliveredReports(await filesOf(from, submissionId), await eventsOf(from, submissionId));
 }
 
-/** Returns the delivered reports with their delivery times, newest first. */
 function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow[]): DeliveredReport[] {
   const deliveries = events.filter(({ event }) => event === 'deliver').map(({ at }) => at);
   const newest = deliveries.at(-1);

@@ -17,7 +17,7 @@ beforeEach(() => cases.at(monday));
 
 const rpcCodes = { conflict: -32009, notPossible: -32010, forbidden: -32003, invalidParams: -32602 };
 
-test('Q1: plans are taken and quoted, the quote is accepted by link, and the delivered report is downloaded', async () => {
+test('Q1: a case leads from plans to a quote, accepted by link, and a downloaded report', async () => {
   const reference = await cases.sent();
   const taken = await cases.act(reference, { event: 'take' });
   expect(taken.case).toMatchObject({
@@ -146,7 +146,7 @@ test('Q1: requested files are accepted by the form and in pieces, and restart th
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
 });
 
-test('Q1: if two analysts take plans simultaneously, one gets the plans and the other gets a conflict', async () => {
+test('Q1: only one of two analysts can take the same plans', async () => {
   const reference = await cases.sent();
   const seen = await cases.seen(reference);
   const act = { event: 'take' };
@@ -175,7 +175,7 @@ test('Q1: only defined steps are possible, by permitted people, with the require
   expect(await code('cleo', { event: 'ask-files', message: '  ' })).toBe(rpcCodes.invalidParams);
 });
 
-test('Q2: a clock that jumps a day each way ends a quote only once, with one email, and a new quote can be accepted', async () => {
+test('Q2: a clock that jumps a day each way ends a quote only once, and a new quote can be accepted', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
   // The quote expires when the 16th begins in California, which is at 7:00 UTC.
@@ -236,7 +236,6 @@ test('Q1: a correction is shown once it is delivered, not while staff work on it
     'CF1R.pdf',
   ]);
   expect((await customer.case(reference)).reports.map(({ isNewest }) => isNewest)).toEqual([true, false]);
-  // The invoice for the first delivery is still the only invoice.
   const { rows } = await cases.sql(
     'select count(*)::int as count from case_invoices i join submissions s on s.id = i.submission_id where s.reference = $1',
     [reference],
@@ -244,7 +243,7 @@ test('Q1: a correction is shown once it is delivered, not while staff work on it
   expect(rows[0].count).toBe(1);
 });
 
-test('Q7: a plan checker’s comments, with files, create work with a due time until a revised report or an answer is sent', async () => {
+test('Q7: a plan checker’s comments create work until a revised report or an answer is sent', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   const customer = await cases.customer(reference);
@@ -282,12 +281,12 @@ test('Q7: a plan checker’s comments, with files, create work with a due time u
     reference,
     'revision-requested',
   ]);
-  // Comments are refused while a revision is pending. The customer can send a message instead.
+  // Comments are refused during a revision. The customer can send a message instead.
   const again = new FormData();
   again.append('text', 'Also sheet 3.');
   expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);
 
-  // The report that the customer already has does not count as an answer.
+  // The report that the customer already has is not an answer.
   const act = delivery();
   const same = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act });
   expect(same.error).toMatchObject({ code: rpcCodes.notPossible });

@@ -13,10 +13,10 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // This site only stores the provider's events. The servers that are killed handle them.
+  // This site only stores the provider's events. The killed servers handle them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // Emails are kept for years, because the killed servers store them with the computer's time, which can be months
+  // Emails are kept for years, because the killed servers store the computer's time, which can be months
   // before the site's time.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
@@ -39,7 +39,6 @@ const ofPage = ({ cookies }: Visitor) => ({
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
 });
 
-/** Returns all stored data of a case and its payment. */
 async function written(reference: string): Promise<string> {
   const { rows } = await cases.sql(
     `select s.state, s.due_at, s.delivered_at, s.last_update,
@@ -91,7 +90,7 @@ test('Q1 Q6: kills between any two steps of accept, deliver and pay lead to one 
   expect([...kills.keys()]).toEqual(['accept', 'deliver', 'payment recorded']);
   for (const [name, count] of kills) expect([name, count >= 4]).toEqual([name, true]);
 
-  // The site finishes the work that the killed servers left undone, and nothing is done twice.
+  // The site finishes the remaining work, and nothing is done twice.
   const newest = async (reference: string) => (await cases.load(reference)).case;
   if ((await newest(accepted)).state === 'quoted') {
     await customer.post(`/plans/${accepted}/accept`, { quote: '1', consent: 'on' });
@@ -125,7 +124,7 @@ test('Q1 Q6: kills between any two steps of accept, deliver and pay lead to one 
   );
 });
 
-test('Q6: after servers are killed while opening the payment page, the same page still opens', async () => {
+test('Q6: the same payment page opens after servers are killed while opening it', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const kills = await servers.killBetweenWrites([

@@ -11,7 +11,7 @@ interface Options {
   readonly settings: Pick<Settings, 'submissionRetentionDays'>;
 }
 
-/** Cleans up submissions in the background. The service `submissions` contains the analysts' actions. */
+/** Cleans up submissions in the background. */
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
     app.addHook('onReady', async () => {

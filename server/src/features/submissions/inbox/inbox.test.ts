@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-test('submissions closed longer ago than the retention period are deleted, and others stay', async () => {
+test('only submissions closed longer ago than the retention period are deleted', async () => {
   const [old, fresh, unanswered] = [await inbox.sent(), await inbox.sent(), await inbox.sent()];
   const set = (reference: string, state: string, days: number) =>
     inbox.sql(
@@ -34,7 +34,7 @@ test('submissions closed longer ago than the retention period are deleted, and o
   expect(rows).toEqual([{ by: 'retention' }]);
 });
 
-test('staff see all data of a submission, and who viewed the submission', async () => {
+test('staff see all data of a submission, and who viewed it', async () => {
   const reference = await inbox.sent({ comment: '<img src=x onerror=alert(1)>' }, [['a.pdf', pdf(100)]]);
   await inbox.load(reference);
   const detail = await inbox.load(reference);

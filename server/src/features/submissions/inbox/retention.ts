@@ -12,9 +12,8 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions that were closed more than `days` days ago, with their files. Submissions whose customers may be
- * paying are left for a later call.
- * @returns the number of deleted submissions
+ * Deletes submissions that were closed more than `days` days ago, with their files. Skips submissions whose
+ * customers may be paying. @returns the number of deleted submissions
  */
 export async function deleteExpired(
   database: Database,
@@ -38,7 +37,7 @@ export async function deleteExpired(
         )
         .limit(concurrency)
         .for('update', { skipLocked: true });
-      // A payment page may have been opened before the rows were locked. None can be opened while they are locked.
+      // A payment page may have been opened before the rows were locked, but not since.
       const keptToo = await payments.beingPaid(transaction);
       const expired = rows.filter(({ id }) => !keptToo.has(id));
       for (const row of expired) await deleteSubmission(transaction, jobs, retention, row);

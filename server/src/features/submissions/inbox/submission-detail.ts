@@ -64,7 +64,7 @@ async function accessesOf(
   }));
 }
 
-/** Returns a one-line summary of the `after` value of an audit log entry: a file, several files, or the event. */
+/** Returns a one-line summary of an audit log entry's `after` value. */
 function detailOf(after: unknown): string {
   if (typeof after !== 'object' || after === null) return '';
   return Object.entries(after)

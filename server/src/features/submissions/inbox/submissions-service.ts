@@ -21,8 +21,8 @@ import { submissionDetail } from './submission-detail.ts';
 import { addNote } from './submission-editing.ts';
 
 /**
- * Creates the analysts' service for customers' submissions, POST /rpc/2.0/submissions. The audit log records every
- * access.
+ * Creates the analysts' service for submissions, POST /rpc/2.0/submissions, with every access in the audit
+ * log.
  */
 export function submissionsService(
   database: Database,
@@ -43,8 +43,8 @@ export function submissionsService(
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      // Updates payment pages, so that a used or abandoned page no longer blocks the deletion. If the customer has
-      // paid, the deletion is refused, because the case is no longer the version that the caller saw.
+      // Updates payment pages, so that an abandoned page does not block the deletion. A payment changes the
+      // case's version, so the deletion is then refused.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

@@ -10,9 +10,9 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Purpose of a signature. `mail` is for an emailed link, which opens the page only together with the email address.
- * `account` is for a link in My Account, which needs no address, because the account's address is confirmed. `visit` is
- * for the cookie of an opened page.
+ * Purpose of a signature. `mail`: an emailed link, which opens the page only with the email address.
+ * `account`: a link in My Account, which needs no address, because it is confirmed. `visit`: the cookie of an
+ * opened page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
@@ -39,8 +39,8 @@ interface Linked {
 }
 
 /**
- * Signs and checks the keys of customers' case pages (Q3). A key contains its purpose, version and expiry in plain
- * text, and an HMAC over these parts and the reference, so that a forged key is recognized without a query.
+ * Signs and checks the keys of customers' case pages (Q3). A key contains its purpose, version and expiry,
+ * and an HMAC over these parts and the reference, so that a forged key is recognized without a query.
  */
 export class CaseLinks {
   readonly #secret: Buffer;
@@ -51,10 +51,7 @@ export class CaseLinks {
     this.#clock = clock;
   }
 
-  /**
-   * Creates an instance with the secret in the database, which all server processes share. Creates the secret if there
-   * is none.
-   */
+  /** Creates an instance with the secret in the database. Stores a secret if there is none. */
   static async open(database: Database, clock: Clock): Promise<CaseLinks> {
     return new CaseLinks(await storedSecret(database, 'case-links'), clock);
   }
@@ -70,7 +67,7 @@ export class CaseLinks {
     return `${casePath(linked.reference)}?${caseFields.key}=${this.key(purpose, linked)}`;
   }
 
-  /** Returns the key's content if the key is genuine for this reference, otherwise null. */
+  /** Returns the content of a key if it is genuine for this reference, otherwise null. */
   read(reference: string, key: string): CaseKey | null {
     const [, letter, version, end = '', signature = ''] =
       /^([mav])([1-9]\d{0,8})\.([\da-z]{1,8})\.([\w-]{43})$/.exec(key) ?? [];

@@ -39,7 +39,7 @@ async function dying(point: string): Promise<{ readonly server: ChildProcess; re
   return { server, port: Number(String(line)) };
 }
 
-/** Starts a new server after one was killed, and stops it after `use`. */
+/** Starts a new server, and stops it after `use`. */
 async function afterwards(use: (site: UploadSite) => Promise<void>): Promise<void> {
   const site = new UploadSite(dataDir, home.database);
   await site.start();
@@ -76,7 +76,7 @@ describe('killed servers', () => {
     });
   }, 60_000);
 
-  test('a server that is killed between rename and commit has acknowledged nothing and keeps nothing', async () => {
+  test('a server that is killed between rename and commit has confirmed nothing and keeps nothing', async () => {
     const { server, port } = await dying('between rename and commit');
     await expect(send(port)).rejects.toThrow();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
@@ -160,7 +160,7 @@ const isRoot = process.getuid?.() === 0;
   },
 );
 
-test('an unavailable object store does not prevent startup; uploads report the failure and recover', async () => {
+test('the server starts without its object store, and uploads fail until the store recovers', async () => {
   const first = await S3Peer.start();
   const { settings } = first;
   await first.stop();

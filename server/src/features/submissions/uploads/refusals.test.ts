@@ -20,7 +20,7 @@ beforeEach(async () => {
 const refusal = (response: Response) => response.json() as Promise<SubmissionRefusal>;
 const pdfOf = (size: number) => Buffer.concat([samplePdf, Buffer.alloc(size - samplePdf.length, 'x')]);
 
-describe('submissions that are refused, with nothing kept', () => {
+describe('refused submissions', () => {
   let before: string[];
   beforeEach(async () => {
     before = await site.uploadedFiles();
@@ -202,7 +202,7 @@ describe('submissions that are refused, with nothing kept', () => {
   );
 });
 
-describe('forms whose length or end differs from the announcement', () => {
+describe('forms with a wrong length or an invalid end', () => {
   const boundary = 'cut-here';
   const file = `--${boundary}\r\nContent-Disposition: form-data; name="projectFiles"; filename="plans.pdf"\r\n\r\n`;
   const head = (length: number | string) =>
@@ -224,7 +224,6 @@ describe('forms whose length or end differs from the announcement', () => {
     socket.on('error', () => undefined);
     socket.resume();
     socket.write(bytes);
-    // Waits until the server has begun to respond or has closed the connection.
     await eventually(async () => socket.destroyed || socket.bytesRead > 0);
     await eventually(async () => (await incoming()).length === 0);
     await site.expectNothingStored(before);

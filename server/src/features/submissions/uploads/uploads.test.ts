@@ -22,7 +22,7 @@ const receipt = (response: Response) => response.json() as Promise<SubmissionRec
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 describe('submissions', () => {
-  test('a submission is on disk, in the database, and in the mailboxes of analysts and sender (U5)', async () => {
+  test('a submission is stored on disk and in the database, and emailed to analysts and sender (U5)', async () => {
     const drawing = Buffer.from('AC1032\0\0\0\0 drawing');
     const response = await site.post(
       sampleForm({ hasDropbox: 'on' }, [
@@ -90,7 +90,7 @@ describe('submissions', () => {
     expect(shown).toContain(sha256(drawing));
   });
 
-  test('a submission gets a page as its response if a browser without JavaScript sent it', async () => {
+  test('a browser without JavaScript gets a page in response to a submission', async () => {
     const response = await site.post(sampleForm(), { accept: 'text/html,*/*;q=0.8' }, '?type=b&area=900');
     expect(response.status).toBe(201);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -134,7 +134,7 @@ describe('submissions', () => {
 describe('repeated submissions', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
 
-  test('a repeated submission with the Idempotency-Key of the first submission returns the first result', async () => {
+  test('a repeated submission with the same Idempotency-Key returns the first result', async () => {
     const headers = key();
     const first = await receipt(await site.post(sampleForm(), headers));
     const second = await site.post(sampleForm({ projectName: 'Another' }), headers);
@@ -144,7 +144,7 @@ describe('repeated submissions', () => {
     expect(await site.count('mail_outbox')).toBe(2);
   });
 
-  test('simultaneous submissions with one Idempotency-Key return one result, and only one submission is kept', async () => {
+  test('simultaneous submissions with one Idempotency-Key are kept once and return one result', async () => {
     const headers = key();
     const before = await site.uploadedFiles();
     const answers = await Promise.all(
@@ -182,7 +182,7 @@ describe('repeated submissions', () => {
   });
 });
 
-test('hostile file names are shown cleaned and never used as paths', async () => {
+test('hostile file names are cleaned for display and never used as paths', async () => {
   const names = [
     ['../../etc/passwd.pdf', 'passwd.pdf'],
     ['C:\\Users\\ana\\Plan [A] (1).pdf', 'Plan [A] (1).pdf'],
@@ -238,7 +238,7 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of servers that were killed while receiving ('half'), between rename and commit ('AAAAAAAA'), and right
+  // Leftovers of servers killed while receiving ('half'), between rename and commit ('AAAAAAAA'), and right
   // after the commit (`reference`). The folder 'BBBBBBBB' belongs to another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
@@ -256,7 +256,7 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   ]);
 });
 
-test('one address gets a few receipts an hour, but all submissions and all analysts’ emails are kept', async () => {
+test('one address gets only a few receipts an hour, but all submissions and staff emails are kept', async () => {
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
@@ -264,7 +264,7 @@ test('one address gets a few receipts an hour, but all submissions and all analy
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
-    // Only the first five senders get a receipt. A retry after a lost response gets the same result.
+    // Only the first five senders get a receipt. A retry gets the same result.
     expect(first.isMailed).toBe(n < 5);
     expect(await receipt(await site.post(form, headers))).toEqual(first);
   }

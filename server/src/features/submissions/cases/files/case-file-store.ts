@@ -19,7 +19,7 @@ import { caseFolderPrefix } from './case-files-owner.ts';
 /** Maximum number of files added to a case after the plans. */
 const maxCaseFiles = 200;
 
-/** Files that were sent together and will be stored together. */
+/** Files that are stored together. */
 interface NewFiles {
   readonly kind: CaseFileKind;
   readonly parts: readonly ReceivedPart[];
@@ -27,7 +27,7 @@ interface NewFiles {
   readonly by: string;
 }
 
-/** Writes the rows of files in the transaction of the files' event. */
+/** Writes the rows of files in the transaction of their event. */
 export type WriteFiles = (context: CaseContext) => Promise<void>;
 
 /** Stores the reports and other files that are added to cases. */
@@ -38,7 +38,7 @@ export class CaseFileStore {
     this.#dependencies = dependencies;
   }
 
-  /** Stores received files together with the rows that `commit` writes, or stores neither. */
+  /** Stores received files and the rows that `commit` writes, or neither. */
   add(
     incoming: string,
     { kind, parts, by }: NewFiles,
@@ -49,10 +49,7 @@ export class CaseFileStore {
     );
   }
 
-  /**
-   * Like {@link add}, but for files that were uploaded in pieces, by upload id.
-   * @throws RpcFault like {@link add}
-   */
+  /** Like {@link add}, but for files uploaded in pieces, by upload id. @throws RpcFault like {@link add} */
   addUploads(
     ids: readonly string[],
     { kind, by }: Omit<NewFiles, 'parts'>,
@@ -95,7 +92,7 @@ export class CaseFileStore {
   }
 }
 
-/** Schedules the deletion of a case's files, which runs after the commit of the transaction that deletes the case. */
+/** Schedules the deletion of a case's files after the commit of `transaction`. */
 export async function removeCaseFiles(
   transaction: Transaction,
   jobs: JobQueue,
@@ -109,7 +106,6 @@ export async function removeCaseFiles(
   for (const row of first.values()) await removeLater(transaction, jobs, row);
 }
 
-/** Returns a function that writes the rows of files. */
 function writerOf(
   files: readonly NewFile[],
   { kind, by: addedBy }: Omit<NewFiles, 'parts'>,

@@ -21,7 +21,7 @@ interface Dependencies {
   readonly mailer: CaseMailer;
 }
 
-/** Returns the file owner that connects case files with the scanner, downloads and cleanup. */
+/** Returns the file owner that gives the scanner, downloads and cleanup access to case files. */
 export function caseFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: caseOwner,

@@ -29,7 +29,7 @@ export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   ],
 });
 
-/** Returns the email that confirms to the customer that files have arrived. */
+/** Returns the email that confirms received files. */
 export const filesReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   ...letter(mailed, 'We have your files', [`Thank you. These files for ${project(mailed)} have arrived:`]),
   list: names,
@@ -42,7 +42,7 @@ function quotePoints(quote: Quote): string[] {
   ];
 }
 
-/** Returns the email with the complete quote, so that the customer can read it without opening the page. */
+/** Returns the email with the complete quote. */
 export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   ...letter(mailed, `Your quote is ready: ${formatCents(quoteTotalCents(quote))}`, [
     `Here is our firm quote for ${project(mailed)}. It covers:`,
@@ -58,7 +58,7 @@ export const quoteReady = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   ],
 });
 
-/** Returns the email that confirms the acceptance of the quote, with the delivery date. */
+/** Returns the email that confirms an accepted quote, with the delivery date. */
 export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail => ({
   ...letter(mailed, 'You accepted our quote', [
     `Thank you for ordering the report for ${project(mailed)}. We deliver it${by(mailed.case.dueAt)}. What you accepted:`,
@@ -67,13 +67,13 @@ export const quoteAccepted = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   afterwards: [paymentOnDelivery({ acceptsCards: mailed.takesCards })],
 });
 
-/** Returns the email that confirms that the customer declined the quote. */
+/** Returns the email that confirms a declined quote. */
 export const quoteDeclined = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'You declined our quote', [
     `You declined our quote for ${project(mailed)}. Nothing is charged. If you change your mind, or the project changes, write to us on the page of your project.`,
   ]);
 
-/** Returns the email about a quote that expired without a response. */
+/** Returns the email about an expired quote. */
 export const quoteExpired = (mailed: MailedCase): CaseMail =>
   letter(mailed, 'Our quote has expired', [
     `Our quote for ${project(mailed)} has expired, and nothing is charged. If you still need the report, write to us on the page of your project, and we’ll send you a new quote.`,
@@ -86,7 +86,7 @@ interface InvoiceTerms {
   readonly howToPay: readonly string[];
 }
 
-/** Returns the email about a report that can be downloaded. For the first version, the email includes the invoice. */
+/** Returns the email about a delivered report, with the invoice for the first version. */
 export const reportDelivered = (
   mailed: MailedCase,
   message: string,
@@ -152,7 +152,7 @@ function invoiceWords(
   return [price, `${wanted}${byCard}`, ...howToPay];
 }
 
-/** Returns the email that confirms to the customer that the plan checker’s comments have arrived. */
+/** Returns the email that confirms the receipt of the plan checker’s comments. */
 export const commentsReceived = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   ...letter(mailed, 'We have the plan checker’s comments', [
     `Thank you for the plan checker’s comments on ${project(mailed)}. You get an answer or a revised report${by(mailed.case.dueAt)}.`,
@@ -176,7 +176,7 @@ export const messageToCustomer = (mailed: MailedCase, message: string): CaseMail
   linkWords: 'Answer on the page of your project',
 });
 
-/** Returns the email about a case that staff closed, with the reason. */
+/** Returns the email about a case that staff closed. */
 export const caseClosed = (mailed: MailedCase, message: string): CaseMail =>
   letter(mailed, 'We closed your project', [`We closed ${project(mailed)}:`, message]);
 

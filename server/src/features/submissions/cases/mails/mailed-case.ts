@@ -14,12 +14,12 @@ export interface MailedCase {
 }
 
 /**
- * Maximum length of a customer's text in an email. Emails shorten the text and remove links from it, because someone
- * other than the recipient could have entered it.
+ * Maximum length of a customer's text in an email. Emails shorten the text and remove links, because someone
+ * other than the recipient may have entered it.
  */
 export const maxNameLength = 60;
 
-/** Returns an email for the customer: a greeting, these paragraphs, and a link to the case page. */
+/** Returns a letter to the customer: a greeting, these paragraphs, and a link to the case page. */
 export const letter = (
   { customer, reference }: Pick<MailedCase, 'customer' | 'reference'>,
   what: string,

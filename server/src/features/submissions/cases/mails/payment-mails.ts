@@ -48,14 +48,14 @@ export const invoiceReminder = (
   };
 };
 
-/** Returns the email about a waived invoice, with the reason. */
+/** Returns the email about a waived invoice. */
 export const invoiceWaived = (mailed: MailedCase, message: string): CaseMail =>
   letter(mailed, 'You have nothing to pay', [
     `We have waived invoice ${caseInvoiceNumber(mailed.reference)} for ${project(mailed)}, so you have nothing to pay.`,
     message,
   ]);
 
-/** Returns the email about a refund, with the reason. */
+/** Returns the email about a refund. */
 export const paymentRefunded = (mailed: MailedCase, message: string): CaseMail => ({
   ...letter(mailed, 'We have refunded your payment', [
     `We have refunded ${formatCents(mailed.case.invoice?.cents ?? 0)} for ${project(mailed)}, the way you paid it. It can take your bank some days to show it.`,

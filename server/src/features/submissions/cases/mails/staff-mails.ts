@@ -11,7 +11,7 @@ const notice = (mailed: MailedCase, what: string, paragraphs: readonly string[])
   linkWords,
 });
 
-/** Returns the email that notifies staff of an accepted quote, with the report's due date. */
+/** Returns the staff email about an accepted quote. */
 export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail =>
   notice(mailed, 'Quote accepted', [
     `${who(mailed)}: the quote of ${formatCents(quoteTotalCents(quote))} was accepted.${
@@ -19,18 +19,18 @@ export const quoteAcceptedBy = (mailed: MailedCase, quote: SentQuote): CaseMail 
     }`,
   ]);
 
-/** Returns the email that notifies staff of a declined quote, with the customer’s message. */
+/** Returns the staff email about a declined quote. */
 export const quoteDeclinedBy = (mailed: MailedCase, message: string): CaseMail =>
   notice(mailed, 'Quote declined', [
     `${who(mailed)}: the quote was declined.`,
     ...(message ? [message] : []),
   ]);
 
-/** Returns the email that notifies staff of a quote that expired without a response. */
+/** Returns the staff email about a quote that expired without a response. */
 export const quoteNotAnswered = (mailed: MailedCase): CaseMail =>
   notice(mailed, 'Quote expired', [`${who(mailed)}: the quote has expired without an answer.`]);
 
-/** Returns the email that notifies staff of files that the customer added. */
+/** Returns the staff email about files that the customer added. */
 export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMail => ({
   ...notice(mailed, 'Files added', [
     `${who(mailed)}: files were added.${
@@ -46,7 +46,7 @@ export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMa
 export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail =>
   notice(mailed, 'The customer wrote', [`${who(mailed)} wrote:`, message]);
 
-/** Returns the email that forwards the plan checker’s comments to staff, with the names of their files. */
+/** Returns the staff email about the plan checker’s comments. */
 export const planCheckerComments = (
   mailed: MailedCase,
   { message, names }: { readonly message: string; readonly names: readonly string[] },
@@ -66,10 +66,7 @@ export const planCheckerComments = (
 export const paymentNeedsAttention = (mailed: MailedCase, cents: number, why: string): CaseMail =>
   notice(mailed, 'Payment needs attention', [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`]);
 
-/**
- * Returns the email about malware that the virus scanner found in a customer’s file.
- * @param finding the scanner's name for the malware
- */
+/** Returns the email about malware in a customer’s file. @param finding the scanner's name for the malware */
 export const fileInfected = (reference: string, fileName: string, finding: string): CaseMail => ({
   subject: `A file is infected (${reference})`,
   paragraphs: [

@@ -46,9 +46,8 @@ const partLimits = {
 };
 
 /**
- * Registers the routes for case files under /plans/{reference} (Q3, Q6). POST /files receives customers' files, and
- * POST /comments receives a plan checker's comments. GET routes serve delivered reports and the PDFs that are emailed
- * with them.
+ * Registers the routes for case files under /plans/{reference} (Q3, Q6). POST receives files with /files, and
+ * a plan checker's comments with /comments. GET serves delivered reports and generated PDFs.
  */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, visits, acts, files, attachments, publicUrl, formsPerHour } = options;
@@ -65,7 +64,6 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       }
       if (!isReference(reference)) return reply.callNotFound();
       if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
-      /** The typed text, which the page shows again if the form is refused. */
       const typed = { text: '' };
       try {
         await receive(request, reference, { form, typed });
@@ -116,7 +114,6 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     );
   }
 
-  /** Receives the files in the form, and the files that were uploaded earlier in pieces. */
   async function receive(
     request: FastifyRequest,
     reference: string,
@@ -164,7 +161,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   }
 }
 
-/** Files are untrusted: they cannot run scripts, load resources or embed pages of this site. */
+/** Sends an untrusted file, which cannot run scripts, load resources or embed pages of this site. */
 function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
   return setPrivateHeaders(reply)
     .headers({

@@ -40,8 +40,8 @@ export interface CasePageOptions {
 }
 
 /**
- * Notices about the last action, by the `done` value that a form's redirect adds to the URL. A notice with a state
- * appears only in that state.
+ * Notices about the last form, by the `done` value in the URL. A notice with a state appears only in that
+ * state.
  */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
@@ -62,8 +62,7 @@ const doneWords: Readonly<
 };
 
 /**
- * Returns the notice after a form, or null if the notice no longer applies, because the case can change before the page
- * with this URL is reloaded.
+ * Returns the notice after a form, or null if the case has changed since and the notice no longer applies.
  */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
@@ -89,8 +88,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sets the headers of case pages. These pages must not be cached or indexed, and other sites must not see their URLs.
- * This site itself receives the referrer, which the forms and the theme switch need.
+ * Sets the headers of case pages, which must not be cached, indexed, or revealed to other sites as referrer.
+ * This site receives the referrer, because forms and the theme switch need it.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -100,7 +99,7 @@ export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   });
 }
 
-/** Returns the function that shows a case page again, with the refused form's error and the typed text. */
+/** Returns the function that shows a case page with the refused form's error and the typed text. */
 export function refuseForm({ database, visitors, visits, takesCards }: CasePageOptions): RefuseForm {
   return async (request, reply, { reference, form, text, error }) => {
     const refusal = refusalOf(error);
@@ -118,7 +117,7 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
   };
 }
 
-/** Responds to a form submitted after its page expired. The sender must see that nothing was done. */
+/** Responds to a form whose page has expired, and tells the sender that nothing was done. */
 export function askAgain(
   { visitors }: Pick<CasePageOptions, 'visitors'>,
   request: FastifyRequest,
@@ -155,7 +154,8 @@ async function show(
 }
 
 /**
- * Registers GET and POST /plans/{reference}…, the page and forms for a customer's plans, which require no account (Q3).
+ * Registers the page and forms for a customer's plans, without an account: GET and POST /plans/{reference}…
+ * (Q3).
  */
 export async function casePageRoutes(app: FastifyInstance, options: CasePageOptions): Promise<void> {
   const { database, visitors, visits, work, acts, payments, takesCards } = options;
@@ -190,8 +190,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // A link opens the payment page, because the content security policy does not let forms lead to another site.
-  // Following the link charges nothing and always leads to the same page.
+  // A link opens the payment page, because the content security policy does not let forms lead to another
+  // site. Following the link charges nothing.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();
@@ -201,7 +201,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await setPrivateHeaders(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // If the invoice was paid in another tab or settled in the meantime, the case page shows the outcome.
+      // The invoice may have been paid in another tab, so the case page shows its state.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
         return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=pay`, 303);
@@ -277,7 +277,7 @@ function problem(message: string) {
   return invalidParams([{ path: caseFields.text, message: `${message}.` }]);
 }
 
-/** Control characters that texts must not contain: all except line breaks and tabs. */
+/** All control characters except line breaks and tabs. */
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
 /**

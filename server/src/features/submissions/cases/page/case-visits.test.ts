@@ -44,7 +44,7 @@ test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and no
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // Pages of this host could have set this cookie over HTTP, but not a cookie whose name has the prefix.
+  // Pages of this host could set this cookie over HTTP, but no cookie with the prefix.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Limits on attempts from one client network, and on attempts from all networks to open one page. */
+/** Limits on attempts from one client network, and from all networks for one page. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -32,7 +32,9 @@ interface Dependencies {
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /** Name of the cookie. On an https site, its prefix makes browsers accept the cookie only over HTTPS. */
+  /**
+   * Name of the cookie. On an https site, the name's prefix makes browsers accept the cookie only over HTTPS.
+   */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
@@ -42,8 +44,8 @@ export class CaseVisits {
   }
 
   /**
-   * Returns the plans that this request may see, based on the cookie of an opened page or on a login with the sender's
-   * address. Returns null if it may not see them.
+   * Returns the plans that this request may see, because of the cookie of an opened page or a login with the
+   * sender's address. Otherwise returns null.
    */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
     const { links, visitors } = this.#dependencies;
@@ -73,10 +75,9 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page through an emailed link and the address that received the email. A forged key is refused without a
-   * database query.
-   * @returns null if the page is open, otherwise the reason for the refusal
-   * @throws TooManyAttemptsError if the network or the page has to wait
+   * Opens the page with an emailed link and the address that received the email. A forged key is refused
+   * without a database query. @returns null if the page is open, otherwise the reason for the refusal @throws
+   * TooManyAttemptsError if the network or the page has to wait
    */
   async open(
     request: FastifyRequest,
@@ -90,7 +91,7 @@ export class CaseVisits {
     if (read.isExpired) return isOver;
     const row = await this.#find(reference);
     if (!row) return notTogether;
-    // Attempts with a replaced link do not count for the page, so that they cannot make the customer wait.
+    // Attempts with a replaced link do not count, so that they cannot make the customer wait.
     if (row.linkVersion !== read.version) return isOver;
     // Attempts also count for the page, because a person with a genuine link could guess addresses from many networks.
     const page = ['case-page', reference] as const;

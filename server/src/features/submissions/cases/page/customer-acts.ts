@@ -13,7 +13,7 @@ import {
 } from '../mails/staff-mails.ts';
 import { caseEvents } from '../tables/case-events.table.ts';
 
-/** Milliseconds within which the same text counts as sent twice. */
+/** Milliseconds within which a repeated text is not stored again. */
 const repeatedWithinMs = 10 * 60_000;
 
 interface Dependencies {
@@ -21,10 +21,7 @@ interface Dependencies {
   readonly files: CaseFileStore;
 }
 
-/**
- * Returns the actions that customers can take on their plans (Q1). Each action and its emails are stored in one
- * transaction.
- */
+/** Returns the customers' actions on their plans (Q1), each stored with its emails in one transaction. */
 export function customerActs({ work, files }: Dependencies) {
   return {
     /** @param quote the number of the quote that the customer has read */
@@ -115,14 +112,13 @@ export function customerActs({ work, files }: Dependencies) {
   };
 }
 
-/** Returns whether the customer has already given this response to this quote. */
 function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quote: number): boolean {
   return state === as && record.quote?.number === quote;
 }
 
 /**
- * Returns whether the last event is recent and equals this event with this text, for example because of a second click
- * or a form sent again.
+ * Returns whether the last event is recent and equals this event with this text, for example because of a
+ * second click.
  */
 async function isRepeated(
   { transaction, record, now }: CaseContext,

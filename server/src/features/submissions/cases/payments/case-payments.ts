@@ -29,8 +29,8 @@ export class CasePayments {
   }
 
   /**
-   * Returns the URL of the payment page for a case's invoice.
-   * @throws RpcFault -32010 if nothing is due by card, or if the provider cannot be reached
+   * Returns the URL of the payment page for a case's invoice. @throws RpcFault -32010 if nothing is due by
+   * card, or if the provider cannot be reached
    */
   async open(reference: string): Promise<string> {
     const { cards } = this.#needs;
@@ -40,10 +40,7 @@ export class CasePayments {
     return refusing('', cards.openPage(invoice.id));
   }
 
-  /**
-   * Records payments that the customer made on the payment page. Must be called before the case is shown. Never
-   * rejects.
-   */
+  /** Records payments made on the payment page. Must be called before the case is shown. Never rejects. */
   async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
     if (cards === null) return;
@@ -60,26 +57,21 @@ export class CasePayments {
     if (invoice) await refusing('', this.#needs.cards?.closePage(invoice.id) ?? Promise.resolve());
   }
 
-  /**
-   * Checks that the invoice has no open payment page.
-   * @throws RpcFault -32010 if it has one
-   */
   async requireClosed({ transaction, record: { invoice, row } }: CaseContext): Promise<void> {
     if (invoice) await requireNotPending(transaction, invoice.id, row.state);
   }
 
-  /** Requests a refund to the card. For other payments, staff return the money by the original payment method. */
+  /** Requests a refund to the card. For other payments, staff return the money themselves. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // Even if a card was also charged for an invoice paid by check, staff return the check themselves.
+    // If an invoice was paid by check, staff return the check, even if a card was charged too.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
   /**
-   * Prevents the deletion of plans while the customer may be paying or while a refund is pending. Otherwise, a later
-   * payment could not be matched to a case, and the refund would never be requested again. Call {@link
-   * recordPagePayments} first to update the state of payment pages.
-   * @param context the locked plans with their case
-   * @throws RpcFault -32010 while a payment page is open or a refund is pending
+   * Prevents the deletion of plans while a payment page is open or a refund is pending. Otherwise, a later
+   * payment would have no case, and a failed refund would not be retried. Call {@link recordPagePayments}
+   * first. @param context the locked plans with their case @throws RpcFault -32010 while a payment page is
+   * open or a refund is pending
    */
   async requireNotPaying({
     transaction,
@@ -93,7 +85,7 @@ export class CasePayments {
     }
   }
 
-  /** Returns the ids of submissions whose customers may be paying. Their plans must not be deleted. */
+  /** Returns the ids of submissions whose customers may be paying, and which must not be deleted. */
   async beingPaid(transaction: Transaction): Promise<ReadonlySet<string>> {
     const open = await transaction
       .select({ id: caseInvoices.submissionId })

@@ -39,8 +39,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
 
   /**
-   * Performs an action and rolls it back.
-   * @returns the emails that the action would send to the customer
+   * Performs an action and rolls it back. @returns the emails that the action would send to the customer
    * @throws RpcFault like the action itself
    */
   async function preview({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
@@ -63,8 +62,8 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   return {
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
-      // A settled invoice must not also be paid by card, so its payment page is closed first. The preview comes before
-      // that, so that the page stays open if the action is refused.
+      // A settled invoice must not also be paid by card, so its payment page is closed first. The preview
+      // runs before, so that a refused action leaves the page open.
       const isSettled = settles(act);
       if (isSettled) {
         await preview(wanted, caller);
@@ -130,10 +129,6 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   };
 }
 
-/**
- * Returns a file of a case.
- * @throws RpcFault -32001 if the case has no such file; -32003 if the file has not passed the virus scanner
- */
 async function releasedFile(transaction: Transaction, { id, reference }: SubmissionRow, file: string) {
   const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, id));
   const [found] = await transaction.select().from(caseFiles).where(which);

@@ -27,7 +27,6 @@ import {
 import { invoiceWaived, paymentReceived } from '../mails/payment-mails.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 
-/** Emails for actions that send a staff message to the customer. */
 const messageMails = {
   'ask-files': filesNeeded,
   message: messageToCustomer,
@@ -126,7 +125,7 @@ export async function eventOfAct(
   }
 }
 
-/** Returns the number of reports that can be delivered. After a plan checker's comments, only new reports count. */
+/** Counts the reports that can be delivered. After a plan checker's comments, only new reports count. */
 async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;
   const known = new Set(

@@ -2,7 +2,7 @@ import { caseActors, caseStates } from '@title24/shared-domain/cases';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** Case history. Each entry is written in the transaction of its change, and a trigger rejects changes to entries. */
+/** Case history. A trigger rejects changes to entries. */
 export const caseEvents = pgTable(
   'case_events',
   {
@@ -13,12 +13,11 @@ export const caseEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     event: text().notNull(),
     by: text({ enum: caseActors }).notNull(),
-    /** Null for events that the customer or the site itself triggered. */
+    /** Null for events of the customer or the site itself. */
     accountId: uuid('account_id'),
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text of the event, or '' if there is none. */
     message: text().notNull(),
   },
   (table) => [

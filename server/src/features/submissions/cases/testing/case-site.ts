@@ -36,7 +36,6 @@ export const quote = {
   validUntil: '2027-03-15',
 } as const;
 
-/** A response to a browser without JavaScript. */
 interface Page {
   readonly status: number;
   readonly location: string | null;
@@ -45,7 +44,7 @@ interface Page {
   readonly text: string;
 }
 
-/** A browser with cookies, in which a customer visits case pages. */
+/** A customer's browser with cookies. */
 export class Visitor {
   readonly #site: CaseSite;
   readonly cookies = new Map<string, string>();
@@ -71,7 +70,6 @@ export class Visitor {
     return this.post(`${url.pathname}/open`, { key: url.searchParams.get('key') ?? '', email });
   }
 
-  /** Returns the case on a page that the browser has opened. */
   async case(reference: string): Promise<CustomerCase> {
     const { data, status } = await this.get(`/plans/${reference}`);
     if (data?.page !== 'case') throw new Error(`The page is not open: ${status} ${JSON.stringify(data)}`);
@@ -120,7 +118,6 @@ export class CaseSite extends ClockedSite {
     const shown: { page?: CasePageData } = {};
     const siteTime = { now: () => new Date(clock.time) };
     useClock(siteTime);
-    /** Replaces page rendering. */
     const composition = async (app: FastifyInstance) => {
       app.decorate('renderPage', async (_: unknown, { data = {} }: { readonly data?: object }) => {
         const page = (data as Record<string, CasePageData | undefined>)[casePageData.key];
@@ -168,15 +165,12 @@ export class CaseSite extends ClockedSite {
     this.#shown.page = undefined;
   }
 
-  /** Advances the clock by one second, so that the next step is later. */
+  /** Advances the clock by one second. */
   pass(): void {
     this.clock.time += 1000;
   }
 
-  /**
-   * Submits plans.
-   * @returns the submission's reference
-   */
+  /** Submits plans. @returns the reference */
   async sent(
     fields: Readonly<Record<string, string>> = {},
     files?: readonly (readonly [name: string, content: Buffer])[],
@@ -196,7 +190,6 @@ export class CaseSite extends ClockedSite {
     return this.done('cleo', 'submissions', 'load', { reference });
   }
 
-  /** Returns a link to the first file of a submission. */
   async opened(reference: string, purpose = 'download'): Promise<DownloadLink> {
     const [file] = (await this.load(reference)).files;
     return this.done('cleo', 'submissions', 'openFile', { reference, fileId: file?.id, purpose });
@@ -218,10 +211,7 @@ export class CaseSite extends ClockedSite {
     return this.done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
   }
 
-  /**
-   * Uploads a file in pieces.
-   * @returns the upload id
-   */
+  /** Uploads a file in pieces. @returns the upload id */
   async upload(name: string, content: Buffer): Promise<string> {
     const tus = new TusClient(this.url);
     const id = await tus.begin(name, content.length);
@@ -229,10 +219,7 @@ export class CaseSite extends ClockedSite {
     return id;
   }
 
-  /**
-   * Creates a case with a sent quote.
-   * @returns the case's reference
-   */
+  /** Creates a case with a sent quote. @returns the reference */
   async quoted(fields?: Readonly<Record<string, string>>): Promise<string> {
     const reference = await this.sent(fields);
     await this.act(reference, { event: 'take' });
@@ -248,10 +235,7 @@ export class CaseSite extends ClockedSite {
     return visitor;
   }
 
-  /**
-   * Creates an accepted case with a report.
-   * @returns the case's reference
-   */
+  /** Creates an accepted case with a report. @returns the reference */
   async inWork(): Promise<string> {
     const reference = await this.quoted();
     const customer = await this.customer(reference);
@@ -261,10 +245,7 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /**
-   * Creates a delivered case whose invoice is due.
-   * @returns the case's reference
-   */
+  /** Creates a delivered case whose invoice is due. @returns the reference */
   async delivered(): Promise<string> {
     const reference = await this.inWork();
     await this.act(reference, delivery());
@@ -275,7 +256,7 @@ export class CaseSite extends ClockedSite {
     return this.clock.time;
   }
 
-  /** Returns the subjects of the emails about a case that were sent to staff, oldest first. */
+  /** Returns the subjects of the staff emails about a case, oldest first. */
   async staffMails(reference: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and position('/admin/' in text) > 0 order by created_at, id",
@@ -284,7 +265,6 @@ export class CaseSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the link in the newest email about a case. */
   async link(reference: string): Promise<string> {
     const [mail] = await this.mails(reference);
     const found = /\/plans\/\S+/.exec(mail?.text ?? '')?.[0];
@@ -292,7 +272,7 @@ export class CaseSite extends ClockedSite {
     return found;
   }
 
-  /** Returns the emails about a case that were sent to the customer, newest first. */
+  /** Returns the customer's emails about a case, newest first. */
   async mails(
     reference: string,
   ): Promise<{ readonly subject: string; readonly text: string; readonly html: string }[]> {

@@ -37,7 +37,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
   );
 const kept = () => path.join(dataDir, submission.reference);
 
-test('the folder of a submission is marked until the database commits, then the mark is removed', async () => {
+test('the folder of a submission is marked only until the database commits', async () => {
   let during: string[] = [];
   await commit(async () => {
     during = await readdir(kept());

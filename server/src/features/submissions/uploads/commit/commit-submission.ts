@@ -12,7 +12,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Emails about a submission, queued in the transaction that commits the submission. */
+/** Emails queued in the transaction that commits the submission. */
 interface SubmissionMails {
   /** Whether the sender gets a receipt by email. */
   readonly isMailed: boolean;
@@ -20,11 +20,10 @@ interface SubmissionMails {
 }
 
 /**
- * Stores and confirms a submission whose files have been flushed to disk in an incoming folder. The storage first
- * accepts the files as uncommitted, and then one transaction commits the submission. If the idempotency key was already
- * used, discards the new submission and returns the receipt of the earlier submission. Rejects if nothing was
- * committed. If the database connection is lost, the outcome is unknown: the files stay uncommitted until the sweep
- * looks them up in the database.
+ * Stores and confirms a submission whose files are flushed to disk in an incoming folder: the storage first
+ * accepts the files as uncommitted, and then one transaction commits the submission. With a used idempotency
+ * key, returns the earlier receipt instead. Rejects if nothing was committed. If the database connection is
+ * lost, the outcome is unknown, so the files stay uncommitted until the sweep checks the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

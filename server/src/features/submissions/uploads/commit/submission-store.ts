@@ -23,9 +23,8 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission in one transaction, with its files, its emails, and the jobs that deliver the emails and scan the
-   * files. Waits for a concurrent insert with the same idempotency key. Returns false and adds nothing if a submission
-   * with this key exists.
+   * Adds a submission with its files, emails and jobs in one transaction. Waits for a concurrent insert with
+   * the same idempotency key. Returns false and adds nothing if a submission with this key exists.
    */
   async add(
     submission: Submission,

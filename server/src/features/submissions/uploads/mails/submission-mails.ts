@@ -6,13 +6,10 @@ import { letter, maxNameLength, project } from '../../cases/mails/mailed-case.ts
 import { plainFileName } from '../../cases/mails/to-plain-text.ts';
 import type { Submission } from '../submission.ts';
 
-/** First words of a receipt's subject, which distinguish receipts from other emails about the submission. */
+/** Beginning of a receipt's subject, which distinguishes receipts from other emails about the submission. */
 export const receiptTitle = 'Your files have been sent';
 
-/**
- * Returns the email that confirms a submission to its sender, with the reference, the files, the next steps and a
- * contact.
- */
+/** Returns the email that confirms a submission to its sender. */
 export const receipt = ({ reference, fields, files }: Submission): CaseMail => ({
   ...letter({ reference, customer: fields.from }, receiptTitle, [
     `Your files for ${project(fields)} have arrived. Keep your reference number: ${reference}.`,
@@ -22,7 +19,7 @@ export const receipt = ({ reference, fields, files }: Submission): CaseMail => (
   afterwards: [`An analyst reviews your plans. ${quotePromise} ${reportPromise}`],
 });
 
-/** Returns the email that notifies staff on duty of a submission. Replies go to the sender. */
+/** Returns the email about a submission to staff on duty. Replies go to the sender. */
 export const newSubmission = ({ reference, fields, files, scanState }: Submission): MailContent => ({
   subject: `Full Service files: ${fields.projectName} (${reference})`,
   replyTo: fields.email,

@@ -18,9 +18,9 @@ export interface CheckedForm {
 }
 
 /**
- * Checks a form whose files are in `folder`.
- * @throws UploadError 507 if the disk is full; 503 if storing failed for another reason; 413 if a limit is exceeded;
- * 422 for other problems. For 413 and 422, the error contains all problems.
+ * Checks a form whose files are in `folder`. @throws UploadError 507 if the disk is full; 503 if storing
+ * failed for another reason; 413 if a limit is exceeded; 422 for other problems. For 413 and 422, the error
+ * contains all problems.
  */
 export async function checkForm(
   parts: ReceivedParts,
@@ -47,7 +47,6 @@ export function typedValues(sent: ReadonlyMap<string, string>): TypedValues {
   return Object.fromEntries(entries);
 }
 
-/** Returns errors for files in `folder` whose content does not match their names. */
 async function contentErrors(files: readonly ReceivedPart[], folder: string): Promise<SubmissionError[]> {
   const errors: SubmissionError[] = [];
   for (const file of files) {

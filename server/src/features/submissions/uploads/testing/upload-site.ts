@@ -21,7 +21,7 @@ interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness
   readonly mailRetry?: RetryPolicy;
 }
 
-/** A server with the upload route, its emails and its jobs, on its own port and with its own data folder. */
+/** A server with the upload route, its emails and jobs, and its own port and data folder. */
 export class UploadSite {
   readonly dataDir: string;
   readonly database: OpenDatabase;
@@ -132,7 +132,7 @@ export class UploadSite {
         return null;
       },
     );
-    // A subfolder was deleted during the listing, so the listing starts again.
+    // A subfolder was deleted during the listing, so list again.
     if (!entries) return this.uploadedFiles();
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   }
@@ -145,7 +145,8 @@ export class UploadSite {
   }
 
   /**
-   * Expects that no submissions or emails are stored, and waits until the number of files is the same as in `before`.
+   * Checks that no submissions or emails are stored, and waits until the number of files is the same as in
+   * `before`.
    */
   async expectNothingStored(before: readonly string[]): Promise<void> {
     expect(await this.count('submissions')).toBe(0);
