@@ -5,7 +5,10 @@ import { composeContent } from '../../platform/mail/mail-content.ts';
 import { greeting, signOff } from '../../platform/mail/mail-words.ts';
 
 interface Asked {
-  /** Address that the visitor typed. The address can belong to someone else, so the email contains no typed text. */
+  /**
+   * Address that the visitor typed. The email contains no typed text, because the address may belong to
+   * someone else.
+   */
   readonly toAddress: string;
   readonly estimate: EstimateText;
   /** Origin of the site, for links. */
@@ -13,10 +16,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/**
- * Returns the email with an estimate: the figures of the estimate page, their basis, the link back, and the next step
- * (E9).
- */
+/** Returns the email with an estimate: its figures and basis, and links (E9). */
 export function estimateMail(
   configuration: SiteConfiguration,
   { toAddress, estimate, origin, now }: Asked,

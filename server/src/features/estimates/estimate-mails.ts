@@ -14,10 +14,7 @@ import { estimateMail } from './estimate-mail.ts';
 /** Number of emails that one client network can request before it has to wait. */
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
-/**
- * Number of estimates that can be sent to one address before more requests have to wait, because anyone can enter any
- * address.
- */
+/** Number of estimates for one address before requests have to wait, because anyone can enter any address. */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
 /** At most one email per hour with the same estimate to the same address. */
@@ -29,7 +26,6 @@ interface Dependencies {
   readonly counter: AttemptCounter;
   readonly jobs: () => JobQueue;
   readonly origin: () => string;
-  /** Loads the data from which the estimator page computes prices. */
   readonly load: () => Promise<{
     readonly configuration: SiteConfiguration;
     readonly prices: EstimatorPrices;
@@ -55,10 +51,10 @@ export class EstimateMails {
   }
 
   /**
-   * Recomputes an estimate from its page's query string, and queues the email with the result.
-   * @throws RpcFault -32602 if the address or the answers are invalid
-   * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the last hour
-   * @throws TooManyAttemptsError if the network or the address has to wait
+   * Recomputes an estimate from its page's query string, and queues the email. @throws RpcFault -32602 if the
+   * address or the answers are invalid @throws RetryLaterError with status 429 if the same estimate was sent
+   * to this address within the last hour @throws TooManyAttemptsError if the network or the address has to
+   * wait
    */
   async send({ search, email, client }: Asked): Promise<void> {
     const { database, clock, counter, jobs, origin, load } = this.#dependencies;
@@ -82,7 +78,7 @@ export class EstimateMails {
       });
       await database.transaction((transaction) => queueMail(transaction, jobs(), mail));
     } catch (error) {
-      // The email was not sent, so the visitor can request the same estimate again.
+      // The email was not sent, so the visitor can request it again.
       await counter.forget(repeat);
       throw error;
     }
@@ -90,7 +86,7 @@ export class EstimateMails {
   }
 }
 
-/** Thrown (HTTP 429) if the same estimate was sent to this address recently. */
+/** Thrown if the same estimate was sent to this address recently (HTTP 429). */
 class SentAlreadyError extends RetryLaterError {
   override readonly name = 'SentAlreadyError';
 

@@ -56,7 +56,7 @@ async function send(path: string, { email = 'ana@example.org', from, headers, bo
 
 const mails = () => site.database.select().from(mailOutbox);
 
-test('E9: the email has the figures of the estimate page, computed on the server, and a link to that page', async () => {
+test('E9: the email has the figures of the estimate page and a link to it', async () => {
   const sent = await send(house, { email: ' Ana@Example.org ' });
   expect(sent.status).toBe(200);
   expect(sent.headers.get('cache-control')).toBe('private, no-store');
@@ -81,7 +81,7 @@ test('E9: the email has the figures of the estimate page, computed on the server
   expect(mail?.html).toContain(`href="${page.replaceAll('&', '&amp;')}"`);
 });
 
-test('E9: an address gets the same estimate at most once an hour, and a different estimate immediately', async () => {
+test('E9: an address gets the same estimate at most once an hour, and another estimate immediately', async () => {
   expect((await send(house)).status).toBe(200);
   const again = await send(house.replace('2%2C500', '2500'), { email: 'ANA@example.org' });
   expect([again.status, again.answer?.problem]).toEqual([
@@ -94,8 +94,7 @@ test('E9: an address gets the same estimate at most once an hour, and a differen
   expect(await mails()).toHaveLength(3);
 });
 
-test('E9: all clients together can send five estimates to one address, then requests have to wait', async () => {
-  // A separate address, because the server counts the emails to each address.
+test('E9: all clients together can send five estimates to one address, then must wait', async () => {
   const email = 'flooded@example.org';
   const statuses: number[] = [];
   for (let area = 1; area <= 6; area += 1) {
@@ -124,7 +123,7 @@ test('E9: addresses that lead to one mailbox count as one', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('E9: a client network can request ten emails, then has to wait', async () => {
+test('E9: a client network can request ten emails, then must wait', async () => {
   const statuses: number[] = [];
   for (let index = 1; index <= 11; index += 1) {
     const { status } = await send(house, { email: `ana${index}@example.org`, from: '198.51.100.1' });

@@ -19,7 +19,7 @@ beforeEach(() => {
 const stateOf = ({ charges }: DeskOrder) => charges.map(({ kind, cents, state }) => [kind, cents, state]);
 
 describe('payment by card (D2d, D8)', () => {
-  test('a card is saved before the order and charged only once after delivery, and the receipt names the card', async () => {
+  test('a card is saved before the order, charged once after delivery, and named in the receipt', async () => {
     const { orders, peer } = cards;
     expect(await orders.site.app.callPublic('config', 'load')).toMatchObject({ acceptsCards: true });
     const { number: project } = await orders.project();
@@ -71,7 +71,7 @@ describe('payment by card (D2d, D8)', () => {
     ]);
   });
 
-  test('a card page that is abandoned or expires saves nothing; a card saved earlier is used again', async () => {
+  test('an abandoned or expired card page saves nothing, and keeps an earlier card', async () => {
     const { orders, peer } = cards;
     const { number } = await orders.project();
     const { url } = await orders.done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
@@ -148,7 +148,6 @@ describe('payment by card (D2d, D8)', () => {
       await cards.runMinuteJobs();
       expect(cards.paymentsOf(number)).toHaveLength(1);
       peer.objects.completeSession(url?.split('/').at(-1) ?? '', '5555555555554444');
-      // The customer returns from the page, before or after the webhook.
       const paid = await orders.done<OrderView>(account, 'orders', 'load', { order: number });
       expect([paid.state, paid.charges[0]?.state]).toEqual(['completed', 'paid']);
       expect(paid.charges[0]?.payments).toMatchObject([
@@ -161,7 +160,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('a payment of a different amount settles nothing; staff are notified, and nothing is retried', async () => {
+  test('a payment of a different amount settles nothing, is not retried, and is reported to staff', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     peer.objects.receiveInstead({ amount_received: 1, currency: 'jpy' });
@@ -172,7 +171,6 @@ describe('payment by card (D2d, D8)', () => {
     orders.pass({ hours: 24 * 8 });
     await cards.runMinuteJobs();
     expect(cards.paymentsOf(number)).toHaveLength(1);
-    // A wrong amount on the payment page is also refused.
     const pay = async () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
@@ -204,7 +202,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await orders.load(number)).state).toBe('completed');
   });
 
-  test('a refused card is charged again after 3 and 7 days, then staff decide; each attempt has a new idempotency key', async () => {
+  test('a refused card is charged after 3 and 7 days with new idempotency keys, then staff decide', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -228,7 +226,6 @@ describe('payment by card (D2d, D8)', () => {
       path === '/v1/payment_intents' && idempotencyKey?.includes(charge?.id ?? '') ? [idempotencyKey] : [],
     );
     expect(keys).toEqual([1, 2, 3].map((n) => `charge-${charge?.id}-${n}`));
-    // The bank now accepts the card, and staff retry the charge.
     for (const method of peer.objects.byId.values()) {
       if (method.test_number === '4000000000000341') method.test_number = '4242424242424242';
     }
@@ -237,15 +234,15 @@ describe('payment by card (D2d, D8)', () => {
   });
 
   test.each(['hang', 'lose-answer', 'drop', 429, 500] as const)(
-    'D9: after the provider fault %p, the same payment is requested again and made only once',
+    'D9: after the provider fault %p, a repeated request leads to only one payment',
     async (fault) => {
       const { orders, peer } = cards;
-      // The fault is injected twice, because the Stripe library always retries once after a closed connection.
+      // Injected twice, because the Stripe library always retries once after a closed connection.
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // Waits for the requests rather than for a state of the charge, because an event may already have reported the
-      // outcome of the lost response.
+      // Waits for requests instead of a charge state, because an event may already have reported the lost
+      // outcome.
       await cards.asked(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
@@ -259,9 +256,9 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('a payment attempt whose idempotency key may have expired is looked up before a new request', async () => {
+  test('an attempt whose idempotency key may have expired is looked up before a new request', async () => {
     const { orders, peer } = cards;
-    // Prevents events from reporting the outcome of the lost response.
+    // Prevents events from reporting the lost outcome.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
@@ -299,7 +296,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(cards.paymentsOf(number)).toHaveLength(2);
   });
 
-  test('an administrator’s refund reaches the card only once, and staff are notified of a refund or dispute at the provider', async () => {
+  test('a refund by an administrator reaches the card once, and staff learn of refunds and disputes at the provider', async () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
@@ -333,7 +330,7 @@ describe('payment by card (D2d, D8)', () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
-    // The money was refunded at the provider, and the event arrives late.
+    // The refund was made at the provider, whose event arrives late.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.objects.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);
@@ -439,7 +436,7 @@ describe('cards are removed with their owner (D2d)', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test('after a deletion request by a customer with orders, the card is removed once no more charges are possible', async () => {
+  test('a customer with orders can request deletion, which removes the card once no more charges are possible', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('gus', 'Member');
     const { number } = await cards.ordered(undefined, undefined, 'gus');

@@ -21,7 +21,6 @@ interface Dependencies {
   readonly provider: CardProvider;
   readonly payables: Payables;
   readonly jobs: () => JobQueue;
-  /** Returns the site's public origin. */
   readonly origin: () => string;
   readonly log: FastifyBaseLogger;
 }
@@ -29,7 +28,7 @@ interface Dependencies {
 const notReached =
   'We can’t reach the payment provider right now. Nothing was charged. Try again in a few minutes.';
 
-/** Collects card payments for all payables on this site. Nothing is collected before it is due (D8, Q6). */
+/** Collects card payments for all payables, once they are due (D8, Q6). */
 export class CardPayments {
   readonly #jobs: () => JobQueue;
   readonly #log: FastifyBaseLogger;
@@ -38,7 +37,7 @@ export class CardPayments {
   readonly #cardPages: CardPages;
   /** Jobs that send requests to the provider. */
   readonly jobs: ReturnType<typeof paymentJobs>;
-  /** Completes work that jobs and webhooks missed. Can run at any time, even concurrently. */
+  /** Completes work that jobs and webhooks missed. Can run concurrently. */
   readonly checkPayments: () => Promise<void>;
 
   constructor(dependencies: Dependencies) {
@@ -66,15 +65,14 @@ export class CardPayments {
   }
 
   /**
-   * Records payments that customers made on payment pages. Must be called before the order or case is shown. Never
-   * rejects.
+   * Records payments made on payment pages. Must be called before the order or case is shown. Never rejects.
    */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
   }
 
   /**
-   * Ensures that nobody can still pay a payable by card. Must be called before the payable is settled in another way.
+   * Ensures that nobody can still pay by card. Must be called before the payable is settled in another way.
    * @throws PaymentRefusedError if the page cannot be closed
    */
   closePage(payableId: string): Promise<void> {
@@ -82,8 +80,8 @@ export class CardPayments {
   }
 
   /**
-   * Queues the charge of a payable's saved card after the commit.
-   * @param again whether the payable already had a charge job, which has ended
+   * Queues the charge of a payable's saved card. @param again whether an earlier charge job for the payable
+   * has ended
    */
   async charge(
     transaction: Transaction,
@@ -94,7 +92,7 @@ export class CardPayments {
     else await this.#jobs().send(transaction, chargeQueue, payableId);
   }
 
-  /** Requests a refund to the card that paid. Does nothing if the payment was not by card. */
+  /** Requests a refund to the card that paid. Does nothing if no card paid. */
   refund(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     return this.#refunds.request(transaction, payableId, cents);
   }
@@ -113,16 +111,16 @@ export class CardPayments {
   }
 
   /**
-   * Sets the function that handles saved cards.
-   * @param saved called with each saved card's subject, in the transaction that stores the card
+   * Sets the handler of saved cards. @param saved called with each card's subject, in the transaction that
+   * stores the card
    */
   onCardSaved(saved: CardPages['onSaved']): void {
     this.#cardPages.onSaved = saved;
   }
 
   /**
-   * Returns the result of a provider request.
-   * @throws PaymentRefusedError with a message for the user if the provider does not respond
+   * Returns the result of a provider request. @throws PaymentRefusedError with a message for the user if the
+   * provider does not respond
    */
   async #orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {

@@ -1,5 +1,5 @@
 /**
- * Thrown if the outcome of a request to the provider is unknown, because the provider is unreachable, is busy, fails or
+ * Thrown if the outcome of a request is unknown, because the provider is unreachable, is busy, fails or
  * refuses the site's key. The request must be retried. The error contains no request data.
  */
 export class PaymentProviderError extends Error {
@@ -30,29 +30,31 @@ export function isMissing(error: unknown): boolean {
   return error instanceof RefusedError && error.refusal.code === 'resource_missing';
 }
 
-/** A payment request. The adapter converts the fields to the provider's names. */
+/** A payment request. */
 export interface PaymentOf {
   readonly payableId: string;
   /** Number of this attempt to collect the payment, counted from 1. */
   readonly attempt: number;
-  /** The kind, 'order' or 'case', and its number. */
+  /** The kind of work, 'order' or 'case', and its number. */
   readonly work: { readonly kind: string; readonly number: string };
   /** Description in the provider's list of payments. */
   readonly description: string;
   /** Whole cents. */
   readonly cents: number;
-  /** Idempotency key. A repeated request must use the same key, because a different key creates another payment. */
+  /**
+   * Idempotency key. A repeated request must use the same key, because another key creates another payment.
+   */
   readonly idempotencyKey: string;
 }
 
 /** A requested page on which a customer pays. */
 export interface WantedPage extends PaymentOf {
-  /** Text on the page that describes the payment. */
+  /** Description of the payment on the page. */
   readonly name: string;
   /** URLs to which the customer returns after paying (`paidUrl`) or without paying (`leftUrl`). */
   readonly paidUrl: string;
   readonly leftUrl: string;
-  /** Customer id at the provider, or null for a page without a customer. */
+  /** Customer id at the provider, or null. */
   readonly customer: string | null;
   readonly expiresAt: Date;
 }
@@ -72,7 +74,7 @@ export interface OpenedPage {
   readonly url: string;
 }
 
-/** A payment that has succeeded. */
+/** A payment that succeeded. */
 export interface PaidPayment {
   readonly state: 'paid';
   readonly paymentId: string;
@@ -86,7 +88,6 @@ export interface PaidPayment {
 export interface RefusedPayment {
   readonly state: 'declined' | 'needs-authentication';
   readonly paymentId: string | null;
-  /** The provider's code. */
   readonly reason: string;
 }
 
@@ -95,10 +96,10 @@ export type PageOutcome = { readonly state: 'open' | 'expired' } | PaidPayment;
 /** The outcome of a charge, or null while the bank has not decided. */
 export type ChargeOutcome = PaidPayment | RefusedPayment | null;
 
-/** A card that the provider stores for the site. */
+/** A card stored at the provider. */
 export interface KeptCard {
   readonly id: string;
-  /** Card brand, such as 'Visa'. */
+  /** Such as 'Visa'. */
   readonly brand: string;
   readonly last4: string;
   /** Expiry month and year, such as '04/2030'. */
@@ -109,7 +110,7 @@ export type CardPageOutcome =
   | { readonly state: 'open' | 'expired' }
   | { readonly state: 'saved'; readonly card: KeptCard };
 
-/** An event from the provider. It only signals that an object has changed. */
+/** An event from the provider, which only signals that an object has changed. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
@@ -139,9 +140,9 @@ export type ProviderNews =
   | { readonly about: 'dispute'; readonly paymentId: string; readonly reason: string };
 
 /**
- * A provider that collects card numbers, so that the site never sees them (D8, Q6). Each provider has its own folder,
- * such as `stripe`. Methods throw PaymentProviderError while the outcome is unknown. They throw RefusedError if the
- * provider refuses, unless they return the refusal.
+ * A provider that collects card numbers, so that the site never sees them (D8, Q6). Methods throw
+ * PaymentProviderError while the outcome is unknown, and RefusedError if the provider refuses, unless they
+ * return the refusal.
  */
 export interface CardProvider {
   /** Path to which the provider sends its events. */
@@ -149,13 +150,10 @@ export interface CardProvider {
 
   openPage(wanted: WantedPage): Promise<OpenedPage>;
   checkPage(sessionId: string): Promise<PageOutcome>;
-  /** Closes a payment or card page that was not used and has not expired. */
+  /** Closes a payment or card page if it is still open. */
   expirePage(sessionId: string): Promise<void>;
 
-  /**
-   * Creates a customer at the provider. Repeated calls for an account return the same customer.
-   * @returns the customer id
-   */
+  /** Creates an account's customer at the provider, or returns the existing one. @returns the customer id */
   createCustomer(accountId: string): Promise<string>;
   /** Deletes a customer with all cards. A missing customer is not an error. */
   deleteCustomer(id: string): Promise<void>;
@@ -175,10 +173,7 @@ export interface CardProvider {
   ): Promise<string | null>;
   checkPayment(paymentId: string): Promise<ChargeOutcome>;
 
-  /**
-   * Refunds a payment to its card. In the result, `refusal` is the provider's refusal code, or null if the refund was
-   * accepted.
-   */
+  /** Refunds a payment to its card. `refusal` is the provider's refusal code, or null if accepted. */
   refund(wanted: {
     readonly paymentId: string;
     readonly payableId: string;
@@ -194,10 +189,10 @@ export interface CardProvider {
    * @throws Error if the provider has not signed the body recently, or if the body is not an event
    */
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
-  /** Returns whether events of this type are handled. All other events are only stored. */
+  /** Returns whether events of this type are handled. Others are only stored. */
   handles(type: string): boolean;
   /**
-   * Looks up the current state of a handled event's object. Returns null if the object does not belong to this site.
+   * Looks up the current state of a handled event's object. Returns null if it does not belong to this site.
    */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;
 }

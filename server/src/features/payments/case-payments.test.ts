@@ -24,14 +24,10 @@ afterAll(async () => {
 });
 beforeEach(() => {
   cases.at(monday);
-  // The provider's events are delivered only when a test requests them.
+  // Events are delivered only when a test requests them.
   peer.webhookUrl = null;
 });
 
-/**
- * Follows the link to the payment page.
- * @returns the session id
- */
 async function payPage(customer: Visitor, reference: string): Promise<string> {
   const { status, location, text } = await customer.get(`/plans/${reference}/pay`);
   if (status !== 303 || !location?.startsWith(`${peer.url}/pay/`))
@@ -46,7 +42,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: an invoice is due from delivery, and paid only once on the provider’s page even if the page is opened often', async () => {
+test('Q6: an invoice is due from delivery, and paid only once even if its page is opened often', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -60,7 +56,7 @@ test('Q6: an invoice is due from delivery, and paid only once on the provider’
   });
   expect((await cases.mails(reference))[0]?.text).toContain('by credit card on the page of your project');
 
-  // The customer clicks twice, in two tabs, and again after going back.
+  // Two clicks, another tab, and one more visit after going back.
   const other = await cases.customer(reference);
   const sessions = await Promise.all([payPage(customer, reference), payPage(other, reference)]);
   sessions.push(await payPage(customer, reference));
@@ -72,7 +68,6 @@ test('Q6: an invoice is due from delivery, and paid only once on the provider’
     case: { invoice: { state: 'paid' } },
     done: expect.stringMatching(/^Your payment/),
   });
-  // The tab that stayed open now redirects to the receipt.
   const settled = await customer.get(`/plans/${reference}/pay`);
   expect([settled.status, settled.location]).toEqual([303, `/plans/${reference}?done=pay`]);
 
@@ -124,7 +119,7 @@ test('Q6: the provider’s event alone, or the regular check alone, records a pa
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way during a payment leads to only one charge, history entry and email', async () => {
+test('Q6: a clock that jumps a day each way leads to only one charge, history entry and email', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -144,11 +139,10 @@ test('Q6: a clock that jumps a day each way during a payment leads to only one c
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: a lost response of the provider costs an attempt but no money, and an expired page is replaced', async () => {
+test('Q6: a lost response costs an attempt but no money, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
-  // The fault is an error response rather than a closed connection, after which the Stripe library would always retry
-  // once.
+  // An error response, because the Stripe library always retries once after a closed connection.
   peer.fail(500, 'POST', /checkout\/sessions$/);
   const refused = await customer.get(`/plans/${reference}/pay`);
   expect([refused.status, refused.data]).toMatchObject([
@@ -167,7 +161,7 @@ test('Q6: a lost response of the provider costs an attempt but no money, and an 
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: recording a check closes the open page first, and a payment on the page is not counted twice', async () => {
+test('Q6: recording a check closes the page first, and no payment counts twice', async () => {
   const [byCheck, byCard] = [await cases.delivered(), await cases.delivered()];
   const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '1042' } as const;
   const open = await payPage(await cases.customer(byCheck), byCheck);
@@ -212,7 +206,6 @@ test('Q6: plans are not deleted while the payment page is open, nor after an und
     message: expect.stringMatching(/^The customer has the payment page open/),
     data: { state: 'delivered' },
   });
-  // The provider does not report whether the page is still open.
   peer.fail(500, 'GET', /checkout\/sessions/);
   expect((await remove(left)).error?.code).toBe(-32010);
   expect(await invoiceOf(left)).toMatchObject({ state: 'due' });
@@ -294,7 +287,7 @@ test('Q6 H8: an account’s data has the invoice with its payments, but no payme
   for (const secret of [peer.url, left, paid, 'cleo']) expect(text).not.toContain(secret);
 });
 
-test('Q6: only an administrator refunds: to the card, once, with an email; a waived invoice cannot be paid', async () => {
+test('Q6: only an administrator refunds to the card, and a waived invoice cannot be paid', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   peer.objects.completeSession(await payPage(customer, reference));
@@ -364,7 +357,7 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
-test('Q6: plans are not deleted during a refund; a payment by check is not refunded to a card', async () => {
+test('Q6: plans are not deleted during a refund, and a check is not refunded to a card', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);
   expect((await refundAs(reference)).error).toBeUndefined();
@@ -451,7 +444,7 @@ test('Q6: staff download the invoice of a case', async () => {
   expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
 });
 
-test('Q6: the database itself rejects an invoice before delivery, a changed amount, and the reversal of a payment', async () => {
+test('Q6: the database rejects an early invoice, a changed amount, and the reversal of a payment', async () => {
   const working = await cases.inWork();
   const insert = cases.sql(
     'insert into case_invoices (submission_id, cents, issued_at) select id, 100, now() from submissions where reference = $1',

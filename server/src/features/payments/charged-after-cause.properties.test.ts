@@ -23,7 +23,7 @@ const tried = (method: string, params: object = {}, account = 'cleo') => {
   return async (order: string) => (await cards.orders.tried(method, order, params, account)).error;
 };
 
-/** Returns an action on the order's charge of this kind. If there is no such charge, the action uses a random id. */
+/** Returns an action on the order's charge of this kind, or on a random id if there is none. */
 const onCharge = (method: string, kind: string) => async (order: string) => {
   const { charges } = await cards.orders.load(order);
   const charge = charges.find((one) => one.kind === kind)?.id ?? randomUUID();
@@ -36,10 +36,7 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/**
- * Actions and events that can happen to an order at any time. Each function returns the error if its action was
- * refused.
- */
+/** Actions and events that can happen at any time. Each function returns the error if refused. */
 const happenings: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
@@ -79,7 +76,7 @@ const happenings: Readonly<
   week: passed(24 * 7),
 };
 
-/** Returns the kinds of charges for which payment was requested from the provider. */
+/** Returns the kinds of charges requested from the provider. */
 async function askedFor(order: string): Promise<string[]> {
   const { rows } = await cards.orders.sql(
     'select c.id, c.kind from charges c join orders o on o.id = c.order_id where o.number = $1',
@@ -105,7 +102,7 @@ const isCaused = (kind: string, happened: ReadonlySet<string>) =>
   causes[kind]?.some((cause) => happened.has(cause)) ?? false;
 
 describe('nothing is charged before delivery (D8, D11)', () => {
-  test('for any sequence of order events, the provider’s log has each payment once and after its cause', async () => {
+  test('for any sequence of order events, the provider has each payment once and after its cause', async () => {
     const reached = new Map<string, number>();
     const lives = fc.array(fc.constantFrom(...Object.keys(happenings), 'review', 'deliver', 'markMailed'), {
       minLength: 3,
@@ -123,7 +120,6 @@ describe('nothing is charged before delivery (D8, D11)', () => {
           const early = (await askedFor(number)).filter((kind) => !isCaused(kind, happened));
           expect({ number, life, name, early }).toEqual({ number, life, name, early: [] });
         }
-        // Jobs and the checks every minute complete pending payments.
         await eventually(async () => {
           await passed(1)();
           const { charges } = await cards.orders.load(number);
@@ -136,7 +132,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
-      // The first runs are fixed sequences that lead to each kind of charge, or to none. All others are random.
+      // Fixed sequences lead to each kind of charge, or to none. All others are random.
       {
         numRuns: 10,
         seed: 16,

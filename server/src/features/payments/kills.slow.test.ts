@@ -8,7 +8,7 @@ import { leaveJobs } from './testing/leave-jobs.ts';
 // About seventy servers start in sequence, which takes a long time on a busy machine.
 jest.setTimeout(1_200_000);
 
-/** Time of report deliveries, to which every server's clock is set. */
+/** Time to which every server's clock is set. */
 const delivery = '2027-03-01T20:00:00.000Z';
 /** Time at which the regular check looks for lost work. */
 const later = '2027-03-01T20:11:00.000Z';
@@ -20,7 +20,6 @@ let servers: KilledServers;
 beforeAll(async () => {
   lost = leaveJobs(chargeQueue, eventQueue);
   cards = await CardSite.open();
-  // Events wait until this test sends them.
   cards.peer.webhookUrl = null;
   servers = await KilledServers.open({
     connectionString: cards.orders.site.database.connectionString,
@@ -33,7 +32,7 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** Returns all stored data of an order and its payment, as text for comparison. */
+/** Returns all stored data of an order and its payment. */
 async function written(order: string): Promise<string> {
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';
@@ -54,7 +53,7 @@ async function written(order: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-/** Returns the provider's event about an order's successful payment, or undefined if there is none yet. */
+/** Returns the provider's event about an order's payment, or undefined if there is none. */
 function eventOf(order: string) {
   return cards.peer.events.find(({ type, data }) => {
     const { metadata } = (data as { object: { metadata?: { order?: string } } }).object;
@@ -71,7 +70,7 @@ async function ready(): Promise<string> {
   return number;
 }
 
-/** Creates a delivered order whose charge is due but whose charge job was lost. */
+/** Creates a delivered order whose charge job was lost. */
 async function due(): Promise<string> {
   const number = await ready();
   await cards.orders.act('deliver', number);
@@ -84,16 +83,16 @@ async function chargeOf(order: string): Promise<string> {
   return charge.id;
 }
 
-/** Creates an order that was paid at the provider, although the site never received the payment response. */
+/** Creates an order whose payment response was lost. */
 async function paidUnheard(): Promise<string> {
   const number = await due();
-  // The fault is injected twice, because the Stripe library always retries once after a closed connection.
+  // Injected twice, because the Stripe library always retries once after a closed connection.
   cards.peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
   await expect(lost.get(chargeQueue)?.(await chargeOf(number))).rejects.toThrow();
   return number;
 }
 
-test('D8: kills between any two steps of deliver, charge and webhook lead to one charge, and to each email once', async () => {
+test('D8: kills between any two steps of deliver, charge and webhook lead to one charge and no repeated email', async () => {
   const { peer, orders: site } = cards;
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
   const token = await site.site.tokenOf('cleo');
@@ -138,7 +137,7 @@ test('D8: kills between any two steps of deliver, charge and webhook lead to one
   expect([...kills.keys()]).toEqual(['deliver', 'charge', 'webhook', 'event']);
   expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
 
-  // The provider sends all events again in reverse order, and the next checks complete the lost work.
+  // The provider repeats all events in reverse order, and the next checks complete the lost work.
   site.at(later);
   peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
   await cards.runMinuteJobs();

@@ -23,29 +23,23 @@ export interface Payable {
   readonly isOwed: boolean;
   /** The account that must pay, or null for a customer without an account. */
   readonly accountId: string | null;
-  /** The saved card to charge before the customer can pay on a page, or null if there is none. */
+  /** The saved card to charge first, or null. */
   readonly cardId: string | null;
-  /** Whether the saved card was refused. If `nextTryAt` is set, the card is charged again at that time. */
+  /** Whether the saved card was refused. It is charged again at `nextTryAt`, if set. */
   readonly isRefused: boolean;
   readonly nextTryAt: Date | null;
-  /** Text on the payment page (`name`), and in the provider's list of payments (`description`). */
+  /** Text on the payment page (`name`) and in the provider's list of payments (`description`). */
   readonly name: string;
   readonly description: string;
-  /**
-   * URL paths to which the customer returns from the payment page after paying (`paidPath`) or without paying
-   * (`leftPath`).
-   */
+  /** URL paths to which the customer returns after paying (`paidPath`) or without paying (`leftPath`). */
   readonly paidPath: string;
   readonly leftPath: string;
 }
 
-/**
- * Result of a payment. The payable's owner writes the result to the history of the order or case, and sends the
- * emails.
- */
+/** A payment result, which the payable's owner adds to the history and reports by email. */
 export type PaymentResult =
   | { readonly type: 'paid'; readonly cents: number; readonly payment: ReceivedPayment }
-  /** A saved card was refused. If `isLast` is true, there is no automatic retry and staff decide. */
+  /** A saved card was refused. If `isLast`, staff decide instead of an automatic retry. */
   | {
       readonly type: 'refused';
       readonly cents: number;
@@ -55,8 +49,8 @@ export type PaymentResult =
       readonly isLast: boolean;
     }
   /**
-   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if this result ends an attempt to
-   * charge the saved card.
+   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if an attempt to charge the
+   * saved card ends.
    */
   | {
       readonly type: 'attention';
@@ -74,7 +68,7 @@ export type PaymentResult =
   /** The customer disputed the payment at the bank. Each dispute is reported once. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
-/** A payable that is being changed, with its order or case locked. */
+/** A payable whose order or case is locked. */
 export interface PaymentContext {
   readonly transaction: Transaction;
   readonly now: Date;
@@ -86,10 +80,10 @@ export interface PayableOwner {
   readonly kind: PayableKind;
   /** Returns the payable with this id, or null if this feature has none. */
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
-  /** Locks the payable's order or case until the transaction ends, and returns the payable. */
+  /** Locks the payable's order or case until the transaction ends, and returns the current payable. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
   /**
-   * Locks the order or case, and applies the result of `decide` in the same transaction. A null result applies
+   * Locks the order or case, and applies the result of `decide` in the same transaction. Null applies
    * nothing.
    */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
@@ -104,17 +98,16 @@ export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
   /**
-   * Returns the ids of payables to charge now: payables that were due at `dueBefore` or earlier, and refused ones whose
-   * next attempt is due.
+   * Returns the ids of payables due at `dueBefore` or earlier, and of refused ones whose next attempt is due.
    */
   toCharge(
     database: Database,
     times: { readonly now: Date; readonly dueBefore: Date },
     limit: number,
   ): Promise<string[]>;
-  /** Returns an SQL condition for whether a charge to the card is pending or possible. */
+  /** Returns an SQL condition for a pending or possible charge to the card. */
   isNeeded(cardId: AnyPgColumn): SQL;
-  /** Returns an SQL condition for whether an order or case that used the card ended after `instant`. */
+  /** Returns an SQL condition for an order or case with this card that ended after `instant`. */
   isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
 }
 
@@ -132,7 +125,7 @@ export class Payables {
     return owner;
   }
 
-  /** Returns the saved-card functions of all features that charge saved cards. */
+  /** Returns the functions of all features that charge saved cards. */
   get cardUses(): SavedCardUse[] {
     return [...this.#owners.values()].flatMap(({ savedCards }) => savedCards ?? []);
   }

@@ -21,7 +21,7 @@ type Dependencies = EngineParts & {
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-/** Milliseconds after which a job or a webhook counts as lost, and the outcome is looked up. */
+/** Milliseconds after which a job or a webhook counts as lost. */
 const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
 /** Milliseconds for which a card is kept after the last order or case that uses it has ended. */
@@ -30,9 +30,8 @@ const cardKeptMs = 120 * dayMs;
 const batchSize = 50;
 
 /**
- * Completes payments that jobs and webhooks missed, and does the work that falls due by time: looks up pending
- * payments, charges refused cards again, parks incomplete work, and removes cards and customers that are no longer
- * needed. Failures are logged and retried in the next run.
+ * Looks up pending payments, charges refused cards again, parks incomplete work, and removes unneeded cards
+ * and customers. Failures are logged and retried in the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
   const { database, clock, provider, payables, charges, pages, refunds, events, cardPages, log } =
@@ -105,8 +104,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards that are no longer charged: cards whose removal the customer requested, and cards whose last order or
- * case ended long ago. An unused card is kept for the same time after it was saved.
+ * Returns cards that will not be charged again: their removal was requested, or their last use (or, without
+ * use, their saving) was long ago.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

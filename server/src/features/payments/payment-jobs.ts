@@ -8,7 +8,7 @@ import type { PaymentEvents } from './events/payment-events.ts';
 import { chargeQueue, eventQueue, refundQueue } from './payment-queues.ts';
 import { paymentAttempts } from './tables/payment-attempts.table.ts';
 
-/** Retries continue for two days. The delay between attempts starts at a minute and doubles up to an hour. */
+/** Two days of retries. The delay starts at a minute and doubles up to an hour. */
 const retry = { limit: 53, firstDelay: 60, maxDelay: 3600 };
 const attemptTimeoutSeconds = 120;
 
@@ -18,7 +18,7 @@ type Dependencies = EngineParts & {
   readonly events: PaymentEvents;
 };
 
-/** Returns the jobs of card payments. Each job can run more than once. */
+/** Returns the jobs of card payments, each of which can run more than once. */
 export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   const { database, charges, refunds, events } = dependencies;
   const common = { retry, attemptTimeoutSeconds };
@@ -47,13 +47,13 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // The regular check also looks up the event's object, so no further action is needed.
+      // The regular check also looks up the event's object.
       park: async () => undefined,
     },
   ];
 }
 
-/** Notifies staff, only once, that an attempt has failed permanently. */
+/** Notifies staff once that an attempt failed permanently. */
 export async function parkAttempt(
   { database, payables }: Pick<EngineParts, 'database' | 'payables'>,
   { id, payableId, cents }: AttemptRow,

@@ -17,7 +17,7 @@ declare module 'fastify' {
     readonly payables: Payables;
     /** Card payments, or null if the site accepts no cards. */
     readonly cardPayments: CardPayments | null;
-    /** Checks payments, as the job does every minute. */
+    /** Checks payments. */
     readonly checkPayments: () => Promise<void>;
   }
 }

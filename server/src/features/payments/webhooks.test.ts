@@ -58,9 +58,9 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('1,000 repeated, unordered, forged and old events lead to one payment, one receipt and one warning', async () => {
+  test('1,000 repeated, unordered, forged and old events lead to one payment, receipt and warning', async () => {
     const { peer, orders } = cards;
-    // Holds events back while the order is processed. The test then sends the events in any sequence.
+    // Collects the events, which the test then sends in any sequence.
     const webhookUrl = peer.webhookUrl;
     peer.webhookUrl = null;
     const refused = await cards.delivered({ card: '4000000000000341' });
@@ -87,8 +87,8 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       { numRuns: 1000, seed: 16 },
     );
     const before = await stored();
-    // The event is sent ten minutes later. It is accepted with a new signature, but with the old signature it counts as
-    // a replay.
+    // Sent ten minutes later, the event is accepted with a new signature and refused as a replay with the old
+    // one.
     const then = Date.parse(orders.now());
     orders.pass({ ms: 600_000 });
     const answers = new Map<string, number>();
@@ -109,7 +109,6 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect([...answers.values()].reduce((sum, count) => sum + count, 0)).toBe(1000);
     expect(await stored()).toBe(before + told.length + (answers.get('unknown 200') ?? 0));
     await cards.once(refused.number, 'paid');
-    // The regular check handles the events whose jobs did not run.
     orders.pass({ hours: 1 });
     await cards.runMinuteJobs();
     await cards.runMinuteJobs();

@@ -13,7 +13,7 @@ import { recordChange } from '../audit/record-change.ts';
 
 const dayMs = 86_400_000;
 
-/** Creates the staff service for the tokens with which teams publish, POST /rpc/2.0/registryTokens. */
+/** Creates the service for teams' publishing tokens, POST /rpc/2.0/registryTokens. */
 export function registryTokensService(database: Database): MemberHandlersOf<typeof registryTokens> {
   return {
     list: () => listTokens(database),

@@ -49,9 +49,7 @@ export function remotesService({
   };
 }
 
-/**
- * Returns the caller as a registry actor for all remotes. The contract has already checked the caller's permissions.
- */
+/** Returns the caller as a registry actor for all remotes. The contract has already checked permissions. */
 function staff({ accountId, accountName }: Caller): RegistryActor {
   return { accountId, accountName, scope: null };
 }

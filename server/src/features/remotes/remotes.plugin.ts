@@ -6,7 +6,7 @@ import { type RemotesDependencies, remotesService } from './remotes-service.ts';
 
 type Options = Pick<AppDependencies, 'database'> & RemotesDependencies;
 
-/** Registers the staff services for the remotes and for the tokens with which teams publish. */
+/** Registers the staff services for remotes and publishing tokens. */
 export const remotesPlugin = fp<Options>(
   async (app, { database, ...dependencies }) => {
     app.rpc.implement(remotes, remotesService(dependencies));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('Q4: staff save replies; of two concurrent editors, the slower cannot overwrite the other', async () => {
+test('Q4: staff save replies, and concurrent editors cannot overwrite each other', async () => {
   const loaded = (await site.call('cleo', 'replies', 'load')).result as readonly SavedReply[];
   const reply = { title: 'Plan set', text: 'Please send the whole plan set.' };
   const saved = await site.call('cleo', 'replies', 'save', { loaded, replies: [...loaded, reply] });

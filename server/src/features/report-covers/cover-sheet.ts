@@ -16,7 +16,7 @@ export interface CoveredReport {
   readonly compliance: ReportCompliance;
 }
 
-/** Returns the sheet that a customer should read before submitting a report (D11). */
+/** Returns the sheet to read before submitting a report (D11). */
 export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
   return {
     title: 'Read this first',
@@ -30,8 +30,8 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 }
 
 /**
- * Returns the cover sheet as an attachment to the delivery email, or none if the sheet would be empty.
- * @param source name of the feature's attachment source for cover sheets
+ * Returns the cover sheet as an email attachment, or none if it would be empty. @param source name of the
+ * feature's attachment source for cover sheets
  */
 export function attachedCover(
   source: string,
@@ -45,7 +45,7 @@ export function attachedCover(
   return [{ source, id: number, name: `${number}-read-first.pdf`, mediaType: 'application/pdf' }];
 }
 
-/** Returns a function that typesets the cover sheet of an order or case, identified by its number, for an email. */
+/** Returns a function that typesets the cover sheet of an order or case for an email. */
 export function openCover(
   find: (number: string) => Promise<CoveredReport>,
   typeset: (sheet: HelpSheet) => Promise<Buffer>,

@@ -11,9 +11,8 @@ type Counted = keyof Counts;
 export const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
 /**
- * Counts orders and cases by view. One pass over the open rows of each kind gives all counts except that of unsettled
- * work.
- * @param names the views to count
+ * Counts orders and cases by view, in one pass over the open rows except for unsettled work. @param names the
+ * views to count
  */
 export async function countWork<Name extends Counted>(
   transaction: Transaction,
@@ -48,7 +47,7 @@ async function countsOf<Name extends Counted>(
   { table, isOpen, views }: Kind,
 ): Promise<Pick<Counts, Name>> {
   const counts = names.map((view) => {
-    // Unsettled orders and cases are found through other tables, so a separate count can use an index.
+    // Unsettled work depends on other tables, so a separate count can use an index.
     const count =
       view === 'unsettled'
         ? sql`(select count(*) from ${table} where ${views[view](viewer)})`

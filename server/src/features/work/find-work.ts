@@ -27,7 +27,7 @@ interface Wanted {
   readonly page: number;
 }
 
-/** Returns a page of the orders and cases that the caller may see. */
+/** Returns a page of the work that the caller may see. */
 export async function findWork(
   transaction: Transaction,
   caller: Caller,
@@ -89,11 +89,11 @@ interface Row {
   readonly owed_cents: number;
 }
 
-/** Returns the items of a page, and one more if there is another page. */
+/** Returns a page's items, and one more if there is another page. */
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  // Each kind is limited before the union, because an index finds the first items of one kind.
+  // Limits each kind before the union, because an index finds the first items of one kind.
   const firstOf = (part: SQL) =>
     sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
   const union = sql.join(parts.map(firstOf), sql` union all `);
@@ -121,7 +121,6 @@ async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Pa
   return (rows as unknown as Row[]).map(toItem);
 }
 
-/** Returns the sort order of a view, as SQL. */
 function orderOf(view: WorkView, isSearch: boolean): string {
   if (isSearch) {
     return 'found.is_open desc, case when found.is_open then found.due_at end asc nulls last, found.received_at desc, found.id desc';

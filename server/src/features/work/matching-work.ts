@@ -19,9 +19,9 @@ const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Returns the condition for orders that match a search: a project number, the name of an input file or emailed report,
- * or words. Words are found in the order number, the project name, and the customer's name and email address, and every
- * word must match. One of them can be the order date in California time.
+ * Returns the condition for orders that match a search: a project number, the name of an input file or
+ * emailed report, or words. Every word must occur in the order number, project name, customer name or email
+ * address, except a date, which must be the order date in California.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search);
@@ -35,8 +35,8 @@ export function matchingOrders(search: string): SQL | undefined {
 }
 
 /**
- * Returns the condition that finds orders by index. The number, the project and the customer are each searched through
- * a separate index, and the matches are combined.
+ * Returns the condition that finds orders by index: number, project and customer are searched through
+ * separate indexes.
  */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
@@ -45,7 +45,7 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** Returns a condition that uses no index, for orders that a date or another word has already found. */
+/** Returns a condition without an index, for orders already found by a date or another word. */
 function isSaidBy(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
@@ -53,18 +53,17 @@ function isSaidBy(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for cases that match a search: words from the reference, names and address, optionally with the
- * date of arrival.
+ * Returns the condition for cases with all words in the reference, names or address, and optionally the date
+ * of arrival.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
-  // No index can find a word of fewer than three characters, so a short search word matches only the beginnings of
-  // words.
+  // No index finds words of fewer than three characters, so short words match only the beginnings of words.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Prevents the use of an index, so that the other words are checked only in rows that match the date or the rarest
-  // word.
+  // Prevents the use of an index, so that other words are checked only in rows that match the date or the
+  // rarest word.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;
@@ -80,7 +79,6 @@ function rarestFirst(words: readonly string[]): string[] {
 const isOfProject = (number: string) =>
   sql`${orders.projectId} = any (array (select ${projects.id} from ${projects} where ${eq(projects.number, number.toUpperCase())}))`;
 
-/** Returns the condition for orders that contain the project's submission with this round number. */
 function wasSubmittedAs(round: number) {
   return sql`exists (select from ${orderRounds} join ${projectSnapshots} on ${projectSnapshots.id} = ${orderRounds.snapshotId} where ${orderRounds.orderId} = ${orders.id} and ${projectSnapshots.round} = ${round})`;
 }
@@ -89,7 +87,7 @@ function isOn(column: AnyColumn, date: string): SQL | undefined {
   return and(gte(column, new Date(pacificInstant(date, '00:00'))), lt(column, new Date(endOf(date).dueAt)));
 }
 
-/** Separates the words and the date of a search. An impossible date counts as a word. */
+/** Separates the words and the date of a search. An impossible date is a word. */
 function withoutDay(search: string): { readonly words: readonly string[]; readonly date: string | null } {
   const found = day.exec(search);
   const [year = '', month = '', dayOfMonth = ''] = found

@@ -16,19 +16,17 @@ import { orders } from '../orders/tables/orders.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** Data on which the conditions of a view depend. */
 export interface Viewer {
   readonly caller: Pick<Caller, 'accountId' | 'accountName'>;
   readonly now: Date;
 }
 
-/** Returns midnight at the end of the current day in California. */
 const endOfToday = ({ now }: Viewer) => endOf(pacificDate(now.toISOString())).dueAt;
 
 export const isOpenOrder = isOneOf(orders.state, unfinishedOrderStates);
 export const isOpenCase = isOneOf(submissions.state, openCaseStates);
 
-/** Condition for orders that are waiting for a payment, the mailing of copies, or a decision about a fee. */
+/** Condition for orders that wait for a payment, the mailing of copies, or a decision about a fee. */
 const isUnsettledOrder = sql`(${orders.state} = 'delivered' or ${orders.id} = any (array (select ${charges.orderId} from ${charges} where ${inArray(charges.state, ['proposed', ...owedStates])})))`;
 const isUnpaidCase = sql`${submissions.id} = any (array (select ${caseInvoices.submissionId} from ${caseInvoices} where ${caseInvoices.state} = 'due'))`;
 

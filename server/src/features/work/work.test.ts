@@ -30,7 +30,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: orders and cases are sorted together by due time, and each view shows its own part of them', async () => {
+test('Q4: each view sorts its orders and cases together by due time', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
@@ -63,7 +63,7 @@ test('Q4: orders and cases are sorted together by due time, and each view shows 
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 
-test('Q4: delivered work is in the view of unpaid work until it is settled', async () => {
+test('Q4: delivered work is shown as unpaid until it is settled', async () => {
   const { number } = await orders.reviewed();
   orders.pass({ hours: 3 });
   const delivered = await orders.act('deliver', number);
@@ -82,7 +82,7 @@ test('Q4: delivered work is in the view of unpaid work until it is settled', asy
   expect(await numbers({ view: 'ended' })).toContain(number);
 });
 
-test('D3a, Q4: a search finds work by number, file, names and date, open work first and ended work too', async () => {
+test('D3a, Q4: a search finds open and ended work by number, file, names and date', async () => {
   orders.at('2027-06-02T06:30:00.000Z');
   const ended = await plans('FS-20270601-CCCCCCCC', 'closed', null, 'Lighthouse garage');
   const open = await plans('FS-20270601-DDDDDDDD', 'received', '2027-06-04T07:00:00.000Z', 'Lighthouse barn');
@@ -148,7 +148,7 @@ const mailsTo = async (address: string, subject: string) => {
   return rows.length;
 };
 
-test('Q4: work is handed over with a note; the colleague gets an email and sees the work in their list', async () => {
+test('Q4: a colleague who gets handed-over work sees its note, and gets an email', async () => {
   const { number, lastUpdate } = await orders.ordered();
   const note = 'The west windows are still open.';
   await orders.done('cleo', 'work', 'handOver', { number, to: 'dora', note });

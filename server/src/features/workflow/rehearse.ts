@@ -1,6 +1,5 @@
 import type { Database } from '../../platform/db/database.ts';
 
-/** Thrown to roll back a transaction. Contains the transaction's result. */
 class RolledBack extends Error {
   override readonly name = 'RolledBack';
   readonly result: unknown;
@@ -12,10 +11,8 @@ class RolledBack extends Error {
 }
 
 /**
- * Performs an action in a transaction that is then rolled back, so that a preview is exact and is refused whenever the
- * action would be refused.
- * @param act performs the action on the given database
- * @returns the result of the action
+ * Performs an action in a transaction that is then rolled back, so that a preview is exact. @param act
+ * performs the action on the given database @returns the result of the action
  */
 export async function rehearse<Result>(
   database: Database,
@@ -23,7 +20,7 @@ export async function rehearse<Result>(
 ): Promise<Result> {
   try {
     return await database.transaction(async (transaction): Promise<never> => {
-      // A nested transaction becomes a savepoint, so code that expects a database also works with a transaction.
+      // A nested transaction becomes a savepoint, so code that expects a database works in a transaction.
       throw new RolledBack(await act(transaction as unknown as Database));
     });
   } catch (error) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Schedules deadline checks for orders or for cases every minute. Decisions depend only on stored times, so a skipped
- * check loses nothing.
+ * Schedules deadline checks every minute. Decisions depend only on stored times, so a skipped check loses
+ * nothing.
  */
 export function scheduleDeadlineChecks(
   app: FastifyInstance,

@@ -20,7 +20,6 @@ export interface FileStoreDependencies {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Storage and checks of files that are stored together. */
 interface NewFiles {
   readonly folderPrefix: string;
   /** Parameter name for error messages. */
@@ -36,20 +35,16 @@ export interface NewFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/**
- * In one transaction, writes the record to which the files belong, the files' rows, and (with `queueScans`) their scan
- * jobs.
- */
+/** In one transaction, writes the files' rows, their record, and (with `queueScans`) their scan jobs. */
 export type CommitFiles = (
   files: readonly NewFile[],
   queueScans: (transaction: Transaction) => Promise<void>,
 ) => Promise<void>;
 
 /**
- * Stores received files together with the rows that `commit` writes, or stores neither.
- * @param incoming the folder in which the files were received
- * @throws RpcFault -32602 for files with a problem or whose content does not match their names; -32010 if the disk is
- * full
+ * Stores received files and the rows that `commit` writes, or neither. @param incoming the folder in which
+ * the files were received @throws RpcFault -32602 for files with a problem or whose content does not match
+ * their names; -32010 if the disk is full
  */
 export async function storeFiles(
   { files, jobs, log }: FileStoreDependencies,
@@ -78,10 +73,8 @@ export async function storeFiles(
 }
 
 /**
- * Like {@link storeFiles}, but for files that were uploaded in pieces. After a failure, the uploads stay available for
- * a retry.
- * @param ids the upload ids
- * @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
+ * Like {@link storeFiles}, but for files uploaded in pieces, which stay available after a failure. @param ids
+ * the upload ids @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
  */
 export async function storeUploads(
   dependencies: FileStoreDependencies,

@@ -14,9 +14,9 @@ export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | '
 export interface MailerDependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** Returns the site's public origin. The value never comes from a request, whose Host header anyone can forge. */
+  /** Returns the site's public origin, never from a request, whose Host header anyone can forge. */
   readonly origin: () => string;
-  /** Destination of the emails. By default, they are queued in the outbox. */
+  /** Destination of the emails, by default the outbox. */
   readonly sink?: MailSink;
 }
 
@@ -28,7 +28,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     this.dependencies = dependencies;
   }
 
-  /** Starts the delivery of committed emails immediately. */
+  /** Starts delivering committed emails immediately. */
   wake(): void {
     this.dependencies.jobs().wake(deliveryQueue);
   }

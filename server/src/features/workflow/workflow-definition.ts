@@ -24,9 +24,9 @@ export interface WorkTypes {
   readonly Record: {
     readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
   };
-  /** Input of the domain rules: an object with one named member, such as `{ order }`. */
+  /** Input of the domain rules, such as `{ order }`. */
   readonly Item: object;
-  /** Result of the domain rules: the item after an event, and the event's effects. */
+  /** Result of the domain rules: the item after an event, and the effects. */
   readonly Step: object;
   readonly By: string;
   readonly Input: { readonly event: string };
@@ -46,7 +46,7 @@ export type WorkContext<T extends WorkTypes> = T['Item'] & {
   readonly now: Date;
 };
 
-/** Returns the emails of an event, based on the work after the event. */
+/** Returns an event's emails, based on the work after the event. */
 export type MailsOf<T extends WorkTypes> = (mailed: T['Mailed']) => {
   readonly toCustomer?: T['Mail'];
   readonly toStaff?: T['Mail'];
@@ -73,7 +73,7 @@ export interface AppliedEvent<T extends WorkTypes> {
   readonly actor: EventActor<T['By']>;
   readonly request: EventRequest<T>;
   readonly step: T['Step'];
-  /** Time of the change. Always later than the time of the previous change, even if the clock was set back. */
+  /** Time of the change, always later than the previous one, even if the clock was set back. */
   readonly at: Date;
 }
 
@@ -97,16 +97,16 @@ export interface WorkflowDefinition<T extends WorkTypes> {
    */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
   /**
-   * Returns whether a deadline ended the work. If so, events on an older version do not get a conflict, because the
+   * Returns whether a deadline ended the work. Events on an older version then get no conflict, because the
    * rules explain the remaining options.
    */
   isEndedByDeadline?(record: T['Record']): boolean;
-  /** Returns the keys of all work with a due event. */
+  /** Returns the keys of work with a due event. */
   findOverdue(database: Database, now: Date): Promise<readonly string[]>;
-  /** Returns the site's event that is due by now, or null if there is none. */
+  /** Returns the site's due event, or null. */
   dueEvent(item: T['Item'], now: Date): EventRequest<T> | null;
   apply(context: WorkContext<T>, input: T['Input'], by: T['By']): T['Step'];
-  /** Writes the result of an event, and the event's history entry. */
+  /** Writes the result of an event, and its history entry. */
   store(context: WorkContext<T>, applied: AppliedEvent<T>, dependencies: T['Dependencies']): Promise<void>;
   /**
    * Sends the emails of an event.
@@ -118,10 +118,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
     mails: MailsOf<T>,
     dependencies: T['Dependencies'],
   ): Promise<void>;
-  /**
-   * Runs after the emails are queued.
-   * @returns a final event of the site, or null if there is none
-   */
+  /** Runs after the emails are queued. @returns a final event of the site, or null */
   follow?(
     after: WorkContext<T>,
     step: T['Step'],

@@ -27,7 +27,7 @@ export type Seen<T extends WorkTypes> = { readonly [Name in T['KeyName']]: strin
 interface Target {
   readonly key: string;
   readonly owner?: Owner;
-  /** Time of the last change that the caller has seen. If absent, any stored version is accepted. */
+  /** Time of the last change that the caller has seen, or absent to accept any stored version. */
   readonly lastUpdate?: string | undefined;
 }
 
@@ -39,8 +39,8 @@ interface Audited {
 type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Result>;
 
 /**
- * Applies events to one kind of work. Each event runs in one transaction, which locks the work and writes the result,
- * the history, the audit log entry (for staff events) and the emails (D11, Q1).
+ * Applies events to one kind of work. Each event runs in one transaction, which writes the result, the
+ * history, the audit log entry (for staff events) and the emails (D11, Q1).
  */
 class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;
@@ -52,7 +52,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies an event of the site itself, or only sends emails. If `make` returns null, does nothing.
+   * Applies an event of the site itself, or only sends emails, or does nothing if `make` returns null.
    * @throws RpcFault -32001 if there is no such work; -32010 if the event is not possible now
    */
   async bySite(key: string, make: Make<T, SiteRequest<T> | null>): Promise<void> {
@@ -65,8 +65,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies the due event, if any, in its own transaction, without waiting for the regular check.
-   * @returns whether there was a due event
+   * Applies the due event, if any, without waiting for the regular check. @returns whether there was a due
+   * event
    */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
@@ -82,8 +82,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies all due events, each in its own transaction. Can run at any time, even concurrently. Failures are logged
-   * and retried in the next check.
+   * Applies all due events, each in its own transaction. Can run concurrently. Failures are logged and
+   * retried in the next check.
    */
   async checkDeadlines(log: { error(details: object, message: string): void }): Promise<void> {
     const { database, clock } = this.dependencies;
@@ -96,10 +96,9 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Makes a staff change that is not an event. If `lastUpdate` is given, the caller must have seen the current version.
-   * Afterward, a caller with an older version gets a conflict instead of overwriting unseen data.
-   * @param write returns the details for the audit log
-   * @throws RpcFault like {@link act}
+   * Makes a staff change that is not an event. If `lastUpdate` is given, the caller must have seen the
+   * current version. The change makes older versions conflict. @param write returns the details for the audit
+   * log @throws RpcFault like {@link act}
    */
   async writeOn(
     caller: Caller,
@@ -128,9 +127,9 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies a person's event, after any due event. If `make` returns null, only the due event is applied.
-   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it has changed
-   * since they loaded it; -32010 if the event is not possible now
+   * Applies a person's event, after any due event. If `make` returns null, applies only the due event.
+   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it
+   * has changed since they loaded it; -32010 if the event is not possible now
    */
   protected async act(
     by: EventActor<T['By']>,
@@ -169,7 +168,7 @@ class Workflow<T extends WorkTypes> {
     return context;
   }
 
-  /** Commits changes, then starts the delivery of their emails immediately. */
+  /** Commits changes, then starts delivering their emails. */
   async #change<Result>(make: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     const { database, mailer } = this.dependencies;
     const result = await database.transaction(make);

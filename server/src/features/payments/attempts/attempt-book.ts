@@ -6,17 +6,14 @@ import type { Payables, PaymentResult } from '../payables.ts';
 import { paymentAttempts } from '../tables/payment-attempts.table.ts';
 import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 
-/** Final outcome of an attempt, or null if its payment page was abandoned. */
+/** Final outcome of an attempt, or null for an abandoned payment page. */
 type Ended = PaidPayment | RefusedPayment | null;
 
-/** Refusal reason of an attempt without a request, because the provider had already removed the card. */
+/** Refusal reason if the provider had already removed the card, so no request was sent. */
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;
-/**
- * Delays before a refused card is charged again, after the first and the second refusal. After the third refusal, staff
- * decide.
- */
+/** Delays before a card is charged again after its first and second refusal. Then staff decide. */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 
 interface Dependencies {
@@ -25,8 +22,8 @@ interface Dependencies {
 }
 
 /**
- * Records the outcome of each attempt, only once. In the same transaction, the payable's owner updates the payable and
- * its order's or case's history, and queues the emails.
+ * Records the outcome of each attempt, only once. In the same transaction, the payable's owner updates the
+ * payable and its history, and queues the emails.
  */
 export class AttemptBook {
   readonly #needs: Dependencies;
@@ -70,8 +67,7 @@ export class AttemptBook {
         const paidOn = pacificDate(now.toISOString());
         return { type: 'paid', cents, payment: { way: 'card', paidOn, reference: ended.card ?? '' } };
       }
-      // The payable keeps its state if the customer abandoned the payment page, or if the payment was refused on that
-      // page.
+      // An abandoned page, or a refusal on a page, leaves the payable unchanged.
       if (ended === null || way === 'page') return null;
       return this.#refused(transaction, open, ended, now);
     });

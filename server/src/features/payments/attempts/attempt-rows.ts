@@ -28,9 +28,8 @@ export async function pendingAttempt(
 }
 
 /**
- * Checks that no card payment of the payable is pending.
- * @param state the state of the order or case
- * @throws RpcFault -32010 if a card payment is pending
+ * Checks that no card payment for a payable is pending. @param state the state of the order or case @throws
+ * RpcFault -32010 if a card payment is pending
  */
 export async function requireNotPending(
   transaction: Transaction,
@@ -62,7 +61,7 @@ export async function startAttempt(
   return started;
 }
 
-/** Returns the description of an attempt's payment for the provider. */
+/** Describes an attempt's payment for the provider. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

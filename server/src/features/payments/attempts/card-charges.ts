@@ -6,15 +6,15 @@ import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
 /**
- * Age of an attempt, in milliseconds, after which its payment is looked up rather than requested again. The provider
- * stores idempotency keys for at least a day.
+ * Age of an attempt, in milliseconds, from which its payment is looked up instead of requested again. The
+ * provider stores idempotency keys for at least a day.
  */
 const keyKeptMs = 20 * hourMs;
 
 /**
- * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its request to the
- * provider, with an idempotency key made from the payable's id and the attempt's number. A new attempt begins only
- * after a definite response, so the next run after an interruption requests the same payment (D8).
+ * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its
+ * request, with an idempotency key made from the payable's id and the attempt number. A new attempt begins
+ * only after a definite response, so a repeated request after an interruption cannot charge twice (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;
@@ -65,7 +65,6 @@ export class CardCharges {
       if (!payable.isOwed || payable.cardId === null) return null;
       const before = await attemptsAt(transaction, payableId);
       const open = before.find(({ outcome }) => outcome === 'started');
-      // While the customer has a payment page open, no other attempt begins.
       if (open) return open.way === 'saved-card' ? open : null;
       if (payable.isRefused && (payable.nextTryAt === null || payable.nextTryAt > now)) return null;
       const attempt = await startAttempt(transaction, payable, before, 'saved-card', now);
@@ -75,8 +74,8 @@ export class CardCharges {
   }
 
   /**
-   * Returns the id of an attempt's payment if the provider may have dropped the attempt's idempotency key. Returns null
-   * if the key is still valid or if there is no payment.
+   * Returns the id of an attempt's payment, if any, once the provider may have dropped the idempotency key.
+   * Otherwise returns null.
    */
   async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { provider, clock } = this.#needs;

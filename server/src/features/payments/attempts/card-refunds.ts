@@ -18,8 +18,8 @@ export class CardRefunds {
   }
 
   /**
-   * Requests a refund to the card that paid. Does nothing if the payment was not by card, because staff then return the
-   * money by the original payment method.
+   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the
+   * money themselves.
    */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
@@ -42,18 +42,15 @@ export class CardRefunds {
     await jobs().send(transaction, refundQueue, paid.id);
   }
 
-  /**
-   * Sends a refund request that the provider has not confirmed yet.
-   * @throws PaymentProviderError if the outcome is unknown
-   */
+  /** Sends a stored refund request. @throws PaymentProviderError if the outcome is unknown */
   async refund(attemptId: string): Promise<void> {
     const { database, provider } = this.#needs;
     const [due] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // From a full refund, subtracts what the provider has already refunded, because staff may have refunded part of the
-    // payment there, or the response to an earlier request may have been lost.
+    // The provider may already have refunded a part, for staff there or for an earlier request whose response
+    // was lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;
@@ -74,15 +71,14 @@ export class CardRefunds {
       readonly state: 'done' | 'failed';
       readonly refundId: string | null;
       readonly why?: string;
-      /** Refund states that `state` can replace, only 'due' by default. */
       readonly from?: readonly ('due' | 'done')[];
     },
   ): Promise<void> {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the regular check can end a refund concurrently. Only the process whose update changes the row sends
-      // the email.
+      // A job and the regular check can run concurrently. Only the update that changes the row leads to an
+      // email.
       const changed = await transaction
         .update(paymentAttempts)
         .set({ refund: state, refundId })
@@ -108,7 +104,7 @@ export class CardRefunds {
     await payables.record(database, paid.payableId, async ({ transaction, now }) => {
       const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
       if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
-      // Only a full refund is recorded. After a partial refund, the rest of the payment can still be refunded here.
+      // After a partial refund, the rest can still be refunded here.
       if (cents >= paid.cents) {
         await transaction
           .update(paymentAttempts)
@@ -119,10 +115,10 @@ export class CardRefunds {
     });
   }
 
-  /** Notifies staff of a refund that the provider first accepted but that did not reach the card. */
+  /** Notifies staff of a refund that was accepted but did not reach the card. */
   async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
     const paid = await this.#paidBy(paymentId);
-    // Ignores refunds that this site did not request, because the provider notifies staff if they fail.
+    // Ignores refunds that this site did not request. The provider itself reports their failures.
     if (paid?.payableId !== payableId) return;
     await this.end(paid, {
       state: 'failed',
@@ -154,13 +150,9 @@ export class CardRefunds {
   }
 }
 
-/** Returns the amount in cents of the refund recorded for an attempt. */
 const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
 
-/**
- * Returns the message for staff about a refund that failed.
- * @param reason the provider's code
- */
+/** Returns the message for staff about a failed refund. @param reason the provider's code */
 function whyFailed(reason: string): string {
   return `The provider did not refund it (${reason}), though the customer was told. Give it back in another way.`;
 }

@@ -14,7 +14,6 @@ export interface EngineParts {
   readonly provider: CardProvider;
   readonly payables: Payables;
   readonly book: AttemptBook;
-  /** Returns the site's public origin. */
   readonly origin: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }

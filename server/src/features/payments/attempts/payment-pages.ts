@@ -17,10 +17,9 @@ const beingCharged =
 const tooSmall = 'This amount is too small for a card. Write to us how you would like to pay.';
 
 /**
- * Manages the provider's pages on which customers pay. Each page is stored with a number before the request to the
- * provider. The idempotency key consists of the payable's id and this number, so that the same page is requested again
- * after an interruption. Only one page per payable is open at a time, regardless of the number of clicks and tabs (D8,
- * Q6).
+ * Manages the provider's pages on which customers pay. Only one page per payable is open at a time. Each page
+ * is stored before its request, with a number that is part of the idempotency key, so a repeated request
+ * after an interruption returns the same page (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -49,7 +48,7 @@ export class PaymentPages {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // If the response was lost, nobody has the page's URL, so nobody can pay on the page.
+      // If the response was lost, nobody has the page's URL or can pay there.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;
@@ -73,8 +72,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records payments that the customer may have made. Must be called before the order or case is shown. Never rejects,
-   * because the order or case can be shown without these payments.
+   * Records payments that customers may have made. Must be called before the order or case is shown. Never
+   * rejects, because the page can be shown without these payments.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
@@ -118,7 +117,6 @@ export class PaymentPages {
     }
   }
 
-  /** Returns the attempt of the open page, or of a new page. */
   async #begin(payableId: string): Promise<AttemptRow> {
     const { database, payables, clock } = this.#needs;
     const found = await payables.require(database, payableId);
@@ -129,7 +127,7 @@ export class PaymentPages {
       const before = await attemptsAt(transaction, payableId);
       const open = before.find(({ outcome }) => outcome === 'started');
       if (open?.way === 'page') return open;
-      // A saved card that was not refused is charged automatically, before the customer can pay on a page.
+      // A saved card is charged first, unless it was refused.
       if (open || (payable.cardId !== null && !payable.isRefused)) {
         throw new PaymentRefusedError(beingCharged);
       }

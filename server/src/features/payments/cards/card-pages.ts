@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { CardProvider } from '../card-provider.ts';
 import { cardPages, paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 
-/** The object for which a card is saved, such as a project that is about to be ordered. */
+/** The object for which a card is saved, such as a project. */
 export interface CardSubject {
   readonly id: string;
   readonly number: string;
@@ -18,7 +18,6 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly provider: CardProvider;
-  /** Returns the site's public origin. */
   readonly origin: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
@@ -28,13 +27,15 @@ type PageRow = typeof cardPages.$inferSelect;
 const minuteMs = 60_000;
 /** Milliseconds for which a card page stays open. The provider's minimum is 30 minutes. */
 const openMs = 31 * minuteMs;
-/** Minimum remaining lifetime, in milliseconds, of an open page that is shown again. */
+/** Minimum remaining lifetime, in milliseconds, for showing an open page again. */
 const leftMs = 5 * minuteMs;
 
-/** Saves cards on the provider's pages. The site receives only the brand, last four digits and expiry (D8). */
+/**
+ * Saves cards on the provider's pages. The site receives only the brand, last four digits and expiry (D8).
+ */
 export class CardPages {
   readonly #needs: Dependencies;
-  /** Called with the subject of each saved card, in the transaction that stores the card. */
+  /** Called with each saved card's subject, in the transaction that stores the card. */
   onSaved: (transaction: Transaction, subjectId: string, cardId: string) => Promise<void> = async () =>
     undefined;
 
@@ -67,10 +68,7 @@ export class CardPages {
     return session.url;
   }
 
-  /**
-   * Stores the cards saved on the open pages for a subject. Called when the customer may be returning from such a page.
-   * Never rejects.
-   */
+  /** Stores the cards saved on the open pages for a subject. Never rejects. */
   async recordSubject(subjectId: string): Promise<void> {
     for (const page of await this.#openFor(subjectId, new Date(0))) {
       await this.recordOutcome(page).catch((err: unknown) =>
@@ -79,7 +77,7 @@ export class CardPages {
     }
   }
 
-  /** Stores the card saved on the page with this id at the provider, if the page is an open page of this site. */
+  /** Stores the card saved on the page with this id, if it is an open page of this site. */
   async recordSession(sessionId: string): Promise<void> {
     const [page] = await this.#needs.database
       .select()
@@ -94,8 +92,8 @@ export class CardPages {
   }
 
   /**
-   * Stores the card saved on a page, only once, and deletes the page if it is no longer open.
-   * @throws PaymentProviderError if the outcome is unknown
+   * Stores the card saved on a page, only once, and deletes a closed page. @throws PaymentProviderError if
+   * the outcome is unknown
    */
   async recordOutcome({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {
     const { database, provider, clock } = this.#needs;
@@ -122,7 +120,7 @@ export class CardPages {
       .orderBy(desc(cardPages.createdAt));
   }
 
-  /** Returns the provider's customer for an account. The provider receives only the account id. */
+  /** Returns the account's customer at the provider, which receives only the account id. */
   async #customerOf(accountId: string) {
     const { database, clock, provider } = this.#needs;
     const find = async () =>

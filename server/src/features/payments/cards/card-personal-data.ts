@@ -4,8 +4,7 @@ import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 import { requestCardRemoval } from './saved-cards.ts';
 
 /**
- * Source of personal data about saved cards. Each card is removed at the provider once no more charges to it are
- * possible.
+ * Source of personal data about saved cards. Each card is removed once no more charges to it are possible.
  */
 export const cardPersonalData: PersonalDataSource = {
   async find(transaction, { account }) {

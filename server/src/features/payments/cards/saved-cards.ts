@@ -28,10 +28,7 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
   return rows.map(({ card }) => card);
 }
 
-/**
- * Returns a card with its customer at the provider, or null if there is no such card. Also returns cards that can no
- * longer be charged.
- */
+/** Returns a card, even one that can no longer be charged, with its customer at the provider, or null. */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
     .select({ card: savedCards, customerId: paymentCustomers.providerId })
@@ -52,7 +49,7 @@ export async function wordsOfCard(
 }
 
 /**
- * Requests the removal of an account's cards, each once no more charges to it are possible.
+ * Requests the removal of an account's cards, which happens once no more charges to them are possible.
  * @returns whether the account has cards
  */
 export async function requestCardRemoval(

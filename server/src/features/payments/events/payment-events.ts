@@ -17,8 +17,8 @@ type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
 };
 
 /**
- * Handles stored events. An event only signals a change. Its object is fetched and the object's current state applied,
- * so events can arrive repeatedly and in any order (D8).
+ * Handles stored events, in any order and repeatedly: fetches the event's object, and applies its current
+ * state (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
@@ -40,8 +40,7 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // An event whose object is missing at the provider counts as handled. Otherwise, the object would be requested
-      // every minute.
+      // A missing object counts as handled. Otherwise, it would be requested every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
@@ -72,15 +71,14 @@ export class PaymentEvents {
     );
     if (!own) return;
     if (own.way === 'page') return pages.recordOutcome(own);
-    // A refused charge of a saved card is handled where the charge was requested. This code handles only charges that
-    // the bank accepts later.
+    // Refused charges are handled where they were requested. Only a later acceptance by the bank is handled
+    // here.
     if (isPaid) await charges.complete({ ...own, paymentId });
   }
 
   /**
-   * Marks an event as handled. A job and the regular check can handle an event concurrently. Only the handler that
-   * marks the event notifies staff.
-   * @returns false if the event was already handled
+   * Marks an event as handled. A job and the regular check can run concurrently; only the one that marks the
+   * event notifies staff. @returns false if the event was already handled
    */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {
     const marked = await transaction

@@ -9,10 +9,7 @@ export async function dueOnFor(transaction: Transaction, now: Date): Promise<Cal
   return invoiceDueOn(await loadPaymentInstructions(transaction), pacificDate(now.toISOString()));
 }
 
-/**
- * Stores the last payment day of an invoice, according to the current payment terms.
- * @returns the last payment day
- */
+/** Stores and returns the last payment day of an invoice, by the current payment terms. */
 export async function setDeadline(
   transaction: Transaction,
   payableId: string,
@@ -30,7 +27,7 @@ export async function setDeadline(
   return dueOn;
 }
 
-/** Returns the last payment day of each given payable that is paid by invoice. */
+/** Returns the last payment days of the given payables that are paid by invoice. */
 export async function deadlinesOf(
   from: Database | Transaction,
   payableIds: readonly string[],

@@ -19,20 +19,17 @@ export interface Invoice {
   readonly to: readonly string[];
   /** The invoiced work, such as 'Services, order P100245-1, Hill house'. */
   readonly subject: string;
-  /** Invoice lines. A rebate is a line with a negative amount and its reason. */
+  /** A rebate is a line with a negative amount and its reason. */
   readonly lines: readonly InvoiceLine[];
   /** Whole cents. */
   readonly cents: number;
-  /** How the invoice was settled, such as 'Paid on December 1, 2026 by check, 1042', or null if it is not settled. */
+  /** Settlement text, such as 'Paid on December 1, 2026 by check, 1042', or null if not settled. */
   readonly stamp: string | null;
 }
 
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 
-/**
- * Returns an invoice as a sheet to typeset as a PDF.
- * @param instructions how to pay the invoice if it is unpaid
- */
+/** Returns an invoice to typeset as a PDF. @param instructions how to pay the invoice if it is unpaid */
 export function invoiceSheet(
   { number, issuedOn, dueOn, isOwed, to, subject, lines, cents, stamp }: Invoice,
   instructions: PaymentInstructions,
@@ -71,7 +68,7 @@ export function invoiceSheet(
 /** Name of the attachment source that loads invoices for emails. */
 export const invoiceAttachments = 'invoices';
 
-/** Returns an attachment with an invoice's PDF, which is generated when the email is delivered. */
+/** Returns an attachment with an invoice's PDF, which is generated on delivery of the email. */
 export function attachedInvoice(number: string, name: 'Invoice' | 'Receipt'): MailAttachment {
   const mediaType = 'application/pdf';
   return { source: invoiceAttachments, id: number, name: `${name} ${number}.pdf`, mediaType };

@@ -50,7 +50,6 @@ async function mailsAbout(number: string): Promise<SentMail[]> {
   return rows;
 }
 
-/** Returns the text of an email's only attachment. */
 async function attachedText(mail: SentMail | undefined): Promise<string> {
   const [opened] = await orders.site.app.mailAttachments.open({ attachments: mail?.attachments ?? [] });
   if (!opened) throw new Error('The mail has no attachment');
@@ -67,7 +66,7 @@ const recordPayment = (order: DeskOrder) =>
   });
 
 describe('invoices without a card (D8, H9)', () => {
-  test('the order page, the email and the PDF show how to pay and by when, and the public configuration omits this', async () => {
+  test('the order page, the email and the PDF show how to pay and by when', async () => {
     const order = await delivered({ isLate: true });
     const [mail] = await mailsAbout(order.number);
     expect(mail?.subject).toBe(`Invoice ${order.number}-S`);
@@ -88,7 +87,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(JSON.stringify(shown)).not.toContain(payment.payee);
   });
 
-  test('customers get one reminder before the due date of an invoice and one after it, on the stated days', async () => {
+  test('customers get one reminder before the due date of an invoice and one after it', async () => {
     const { number } = await delivered();
     const subjects = async () => (await mailsAbout(number)).slice(1).map(({ subject }) => subject);
     const dayPasses = async (days: number) => {
@@ -113,7 +112,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(await attachedText(mail)).toContain('Amount due');
   });
 
-  test('after an outage only the later reminder is sent, and none for paid invoices', async () => {
+  test('after an outage, only the later reminder is sent, and none for paid invoices', async () => {
     const [missed, paid] = [await delivered(), await delivered()];
     await recordPayment(paid);
     orders.pass({ hours: 24 * 40 });
@@ -124,7 +123,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(await subjects(paid)).toEqual([]);
   });
 
-  test('a recorded payment stamps the PDF with its date and reference, and the PDF requests no payment', async () => {
+  test('the PDF of a paid invoice has the payment’s date and reference, and requests no payment', async () => {
     const order = await delivered();
     const { charges } = await recordPayment(order);
     expect(charges).toMatchObject([{ state: 'paid', howToPay: [] }]);
@@ -136,7 +135,7 @@ describe('invoices without a card (D8, H9)', () => {
     const pdf = await attachedText(rows[0]);
     expect(pdf).toContain('Paid on March 1, 2027 by check, 1042');
     expect(pdf).not.toContain('How to pay');
-    // The invoice email is delivered only now and contains the same PDF.
+    // The invoice email is delivered only now.
     expect(await attachedText((await mailsAbout(order.number))[0])).toBe(pdf);
   });
 });

@@ -1,16 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
 
-/** Version of the Stripe API that the adapter supports, which matches the library's types. */
+/** Stripe API version, which matches the library's types. */
 const stripeApiVersion = '2026-10-28.endive';
 
-/** Time limit for a response from the provider, in milliseconds. */
+/** Milliseconds. */
 const answerTimeoutMs = 15_000;
 
 /**
- * Opens the Stripe client, which is loaded only if the site accepts cards. Stored attempts determine the retries and
- * their idempotency keys, so the client's automatic retries are disabled. The client still retries once after a closed
- * connection.
+ * Opens the Stripe client, which is loaded only if the site accepts cards. Automatic retries are disabled,
+ * because stored attempts determine retries, but the client still retries once after a closed connection.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

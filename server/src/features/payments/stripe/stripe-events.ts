@@ -5,7 +5,6 @@ import { asked } from './stripe-refusal.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.regex(/^[\x20-\x7e]+$/));
 
-/** The event properties that this site reads. */
 const eventSchema = v.object({
   id: text,
   type: text,
@@ -16,8 +15,8 @@ const eventSchema = v.object({
 const toleranceSeconds = 300;
 
 /**
- * Parses an event whose signature matches one of the secrets. The signature is verified over the raw bytes of the body.
- * @throws Error if no secret matches the signature, if the signature is too old, or if the body is not an event
+ * Parses an event whose signature over the raw body matches one of the secrets. @throws Error if no secret
+ * matches, if the signature is too old, or if the body is not an event
  */
 export function readStripeEvent(
   stripe: Stripe,
@@ -36,10 +35,6 @@ export function readStripeEvent(
   return { id, type, objectId: data.object.id };
 }
 
-/**
- * Returns the result of the first successful attempt.
- * @throws the error of the last attempt if all fail
- */
 function firstThatSucceeds<Result>(attempts: readonly (() => Result)[]): Result {
   let failure: unknown = new Error('There is no secret.');
   for (const attempt of attempts) {
@@ -63,7 +58,6 @@ const payment: LookUp = async (stripe, paymentId) => {
   return { about: 'payment', paymentId, payableId: payable, attempt, isPaid: status === 'succeeded' };
 };
 
-/** Functions that look up an event's object, by event type. */
 const lookUps: Readonly<Record<string, LookUp>> = {
   'checkout.session.completed': page,
   'checkout.session.expired': page,
@@ -102,7 +96,6 @@ export async function lookUpStripeEvent(
   return (await lookUps[type]?.(stripe, objectId)) ?? null;
 }
 
-/** Returns the id of a Stripe object, expanded or not, or '' if there is no object. */
 function idOf(object: string | { readonly id: string } | null): string {
   return typeof object === 'string' ? object : (object?.id ?? '');
 }

@@ -14,10 +14,7 @@ import { asked, gone } from './stripe-refusal.ts';
 
 /** Creates the adapter for Stripe, with hosted pages and off-session payments. */
 export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
-  /**
-   * Cancels a payment unless it has already succeeded.
-   * @returns whether the payment has already succeeded
-   */
+  /** Cancels a payment. @returns whether it had already succeeded */
   async function cancel(paymentId: string): Promise<boolean> {
     try {
       await asked(stripe.paymentIntents.cancel(paymentId));
@@ -35,7 +32,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
   async function outcomeOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
     if (intent.status === 'succeeded') return paidBy(intent);
     if (intent.status === 'processing') return null;
-    // A failed payment could still be confirmed, so it is canceled before any other attempt.
+    // A failed payment could still be confirmed later, so it is canceled.
     if (intent.status !== 'canceled' && (await cancel(intent.id))) return checkPayment(intent.id);
     const fault = intent.last_payment_error;
     const code =
@@ -88,8 +85,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // A refusal is ignored, because it means that the page was used or has expired. The next check of the page shows
-    // which of these happened.
+    // A refusal means that the page was used or has expired, which its next check determines.
     expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
@@ -211,10 +207,6 @@ const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
 const refusalState = (code: string): RefusedPayment['state'] =>
   code === 'authentication_required' ? 'needs-authentication' : 'declined';
 
-/**
- * Returns the page of a checkout session. A repeated request returns the URL too, even if the page has since been
- * closed.
- */
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);
   return { sessionId: id, url };

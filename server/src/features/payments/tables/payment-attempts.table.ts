@@ -19,9 +19,8 @@ const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to collect payments by card, from a saved card or on a payment page. Only one attempt per payable is pending
- * at a time, so that nothing is paid twice. Triggers reject attempts for amounts that are not due, and delete an
- * invoice's attempts with the invoice (D8, Q6).
+ * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject
+ * attempts for amounts that are not due, and delete an invoice's attempts with the invoice (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -30,7 +29,7 @@ export const paymentAttempts = pgTable(
     kind: text({ enum: payableKinds }).notNull(),
     /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').notNull(),
-    /** Attempt number, counted from 1. Part of the idempotency key at the provider. */
+    /** Attempt number, counted from 1, which is part of the idempotency key. */
     n: integer().notNull(),
     way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
@@ -39,12 +38,12 @@ export const paymentAttempts = pgTable(
     cents: integer().notNull(),
     /** The provider's payment id. Null until the site receives it. */
     paymentId: text('payment_id').unique(),
-    /** For an attempt on a page, the page's id at the provider and its URL. Null until the provider responds. */
+    /** For an attempt on a page, its id at the provider and its URL. Null until the provider responds. */
     sessionId: text('session_id').unique(),
     url: text(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Time when staff were notified that the attempt failed permanently. */
+    /** Time when staff were notified of a permanent failure. */
     parkedAt: instant('parked_at'),
     /** State of a full or partial refund to the card. */
     refund: text({ enum: refundStates }),

@@ -3,10 +3,7 @@ import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Last payment days of invoices, with the reminders that were sent. A trigger removes each row together with its
- * invoice.
- */
+/** Last payment days of invoices, and the reminders sent. A trigger removes each row with its invoice. */
 export const paymentDeadlines = pgTable(
   'payment_deadlines',
   {

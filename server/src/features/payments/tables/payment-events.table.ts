@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Events from the payment provider, each stored once. An event's object is fetched when the event is handled. */
+/** Events from the payment provider, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -9,7 +9,6 @@ export const paymentEvents = pgTable(
     type: text().notNull(),
     objectId: text('object_id').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** Null until the event is handled. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   (table) => [index('payment_events_handled').on(table.handledAt, table.receivedAt)],

@@ -4,10 +4,7 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Customers at the payment provider, by account. When an account is deleted, its customer and cards at the provider are
- * deleted too.
- */
+/** Customers at the payment provider, deleted there together with the account. */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')
@@ -32,7 +29,9 @@ export const savedCards = pgTable(
     /** Expiry month and year, such as '04/2030'. */
     expires: text().notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** Time when the customer requested the removal. The card is removed once no more charges to it are possible. */
+    /**
+     * Time of the customer's removal request. The card is removed once no more charges to it are possible.
+     */
     removalRequestedAt: instant('removal_requested_at'),
     /** Time when the provider removed the card. */
     removedAt: instant('removed_at'),
@@ -43,12 +42,12 @@ export const savedCards = pgTable(
   ],
 );
 
-/** Open pages at the provider for saving a card. Closed pages are removed. */
+/** Open pages for saving a card. */
 export const cardPages = pgTable(
   'card_pages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Id of the object for which the card is saved, such as a project that is about to be ordered. */
+    /** Id of the object for which the card is saved, such as a project. */
     subjectId: uuid('subject_id').notNull(),
     customerId: uuid('customer_id')
       .notNull()

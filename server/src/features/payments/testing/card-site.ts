@@ -7,7 +7,7 @@ import { StripePeer } from './stripe-peer.ts';
 /** Milliseconds to wait for a failed job's next attempt, long enough for a busy machine. */
 export const jobWaitMs = 180_000;
 
-/** A test site that accepts cards, with its payment provider. Site and provider share a clock. */
+/** A test site that accepts cards, and its payment provider, which share a clock. */
 export class CardSite {
   readonly orders: OrderSite;
   readonly peer: StripePeer;
@@ -32,7 +32,7 @@ export class CardSite {
     await this.orders.close();
   }
 
-  /** Creates a separate customer for a test, so that no test depends on another test's unpaid charges. */
+  /** Creates a separate customer, so that no test depends on another test's unpaid charges. */
   async customer(): Promise<string> {
     this.#customers += 1;
     const name = `customer${this.#customers}`;
@@ -79,12 +79,11 @@ export class CardSite {
       this.orders.site.app.jobs.wake(chargeQueue);
       const { charges } = await this.orders.load(number);
       if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
-      // Loads the order again, because parts of the first read may be older than this charge state.
+      // Loads the order again, because parts of the first read may be older than the charge state.
       return this.orders.load(number);
     }, jobWaitMs);
   }
 
-  /** Returns the subjects of all emails that mention an order. */
   async mails(number: string): Promise<string[]> {
     const { rows } = await this.orders.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 order by created_at, subject',
@@ -93,7 +92,7 @@ export class CardSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Resolves once the provider has received this number of requests for an order's payment. */
+  /** Waits until the provider has received this number of requests for an order's payment. */
   async asked(number: string, times: number): Promise<void> {
     await eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
@@ -105,13 +104,11 @@ export class CardSite {
     }, jobWaitMs);
   }
 
-  /** Runs the jobs that are scheduled every minute. */
   async runMinuteJobs(): Promise<void> {
     await this.orders.site.app.applyDeadlines();
     await this.orders.site.app.checkPayments();
   }
 
-  /** Returns the payments requested from the provider for an order. */
   paymentsOf(number: string) {
     return this.peer.attempts().filter(({ metadata }) => (metadata as { order?: string }).order === number);
   }

@@ -2,7 +2,7 @@ import { invalid, StripeError } from './stripe-error.ts';
 
 export type Values = { [name: string]: unknown };
 
-/** Stripe's documented test cards by number, with the outcome of a charge without the customer present. */
+/** Stripe's documented test cards by number, with the outcome of a charge without the customer. */
 const testCards: Readonly<Record<string, { readonly brand: string; readonly refuses?: string }>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
@@ -12,18 +12,15 @@ const testCards: Readonly<Record<string, { readonly brand: string; readonly refu
   '4000002760003184': { brand: 'visa', refuses: 'authentication_required' },
 };
 
-/** Functions of the server that contains the objects. */
 interface Host {
-  /** Returns the time in milliseconds. */
+  /** Milliseconds. */
   readonly now: () => number;
   readonly url: () => string;
-  /** Returns the unique part of a new id. */
   readonly newId: () => string;
-  /** Reports an event about an object. */
   readonly tell: (type: string, object: Values) => void;
 }
 
-/** Customers, sessions, payments, refunds and disputes for tests. They follow the rules of Stripe's documented API. */
+/** Customers, sessions, payments, refunds and disputes that follow Stripe's documented API. */
 export class StripeObjects {
   readonly byId = new Map<string, Values>();
   readonly #host: Host;
@@ -61,7 +58,7 @@ export class StripeObjects {
         description,
         last_payment_error: null,
       });
-      // A card that requires authentication is accepted, because a customer on the page can confirm the bank's request.
+      // A card that requires authentication is accepted, because the customer can confirm on the page.
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';
@@ -77,7 +74,7 @@ export class StripeObjects {
     this.#host.tell('checkout.session.completed', session);
   }
 
-  /** Completes a session's page with a card, as the customer would, but without a browser. */
+  /** Completes a session's page with a card, without a browser. */
   completeSession(id: string, number = '4242424242424242'): void {
     this.submitPage(this.#get(id), number);
   }
@@ -108,7 +105,7 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount instead of the requested amount. Null restores the requested amount. */
+  /** Makes payments arrive with this amount instead of the requested one, or with null as requested. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }
@@ -118,7 +115,7 @@ export class StripeObjects {
     this.#refundStatus = isPending ? 'pending' : 'succeeded';
   }
 
-  /** Fails a refund after it was accepted, as banks sometimes do. */
+  /** Fails an accepted refund, as banks sometimes do. */
   failRefund(id: string): void {
     const refund = this.#get(id);
     refund.status = 'failed';
@@ -342,7 +339,7 @@ export class StripeObjects {
     return made;
   }
 
-  /** Returns a copy of an object in which the requested ids are replaced with their objects. */
+  /** Returns a copy of an object with the requested ids replaced by their objects. */
   #expanded(object: Values, expand: unknown): Values {
     const paths = Object.values((expand ?? {}) as Values).map((path) => String(path).split('.'));
     const copy = { ...object };

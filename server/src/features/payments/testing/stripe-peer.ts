@@ -6,7 +6,7 @@ import { StripeError } from './stripe-error.ts';
 import { StripeObjects, type Values } from './stripe-objects.ts';
 import { nested } from './stripe-params.ts';
 
-/** Faults that the peer can inject instead of responding normally. A number is an error status. */
+/** Faults that the peer can inject. A number is an error status. */
 export type PeerFault =
   /** Never responds and does nothing. */
   | 'hang'
@@ -31,26 +31,25 @@ export interface PeerRequest {
   readonly params: Values;
   readonly idempotencyKey: string | null;
   readonly version: string | null;
-  /** Status of the response, or null while there is none. */
   status: number | null;
 }
 
 const version = '2026-10-28.endive';
 
 /**
- * An HTTP server for tests. Implements the part of Stripe's documented API that the site uses, including idempotency
- * keys, error objects, hosted pages and signed events. Stores objects by id, and records all requests.
+ * An HTTP server that implements the part of Stripe's documented API that the site uses. Stores objects by
+ * id, and records all requests.
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
   readonly webhookSecret = 'whsec_7d1f0b9c5a3e4d2f8b6a';
-  /** The newer of the two webhook secrets that the site accepts, as during a change of secrets. */
+  /** The site accepts two webhook secrets, as during a change of secrets. This is the newer one. */
   readonly newWebhookSecret = 'whsec_2c9a7b1e0d8f4e6a3c5b';
   readonly requests: PeerRequest[] = [];
   readonly events: Values[] = [];
   /** Clock for signatures and timestamps, in milliseconds. */
   now: () => number = Date.now;
-  /** URL to which events are sent when they happen. If null, no events are sent. */
+  /** URL that receives events as they happen, or null. */
   webhookUrl: string | null = null;
   readonly #keys = new Map<
     string,
@@ -84,8 +83,8 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // Keeps idle connections open. A connection closed just as a request arrives would be a fault that no test has
-    // requested.
+    // Keeps idle connections open, because closing one just as a request arrives would be an unrequested
+    // fault.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;
@@ -95,7 +94,7 @@ export class StripePeer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Returns the settings of a site that uses this peer, as environment variables. */
+  /** Settings of a site that uses this peer, as environment variables. */
   get environment(): Record<string, string> {
     return {
       STRIPE_SECRET_KEY: this.secretKey,
@@ -116,13 +115,13 @@ export class StripePeer {
     this.#faults.push({ fault, method, path, times });
   }
 
-  /** Closes the connections of hanging requests, so that they fail before the site's time limit. */
+  /** Closes the connections of hanging requests before the site's time limit. */
   hangUp(): void {
     for (const socket of this.#hanging) socket.destroy();
     this.#hanging.clear();
   }
 
-  /** Resolves with a matching request once it has arrived and been handled. */
+  /** Returns a matching request once it has been handled. */
   async requested(
     method: string,
     path: RegExp,
@@ -139,15 +138,12 @@ export class StripePeer {
     return this.objects.all('payment_intent').filter(({ status }) => status === 'succeeded');
   }
 
-  /** Returns the payments with any outcome. */
+  /** Returns all payments, regardless of their outcome. */
   attempts(): Values[] {
     return this.objects.all('payment_intent');
   }
 
-  /**
-   * Returns the signature header of a webhook with this body.
-   * @param at the time in milliseconds
-   */
+  /** Returns a webhook's signature header. @param at the time in milliseconds */
   sign(body: string, at = this.now(), secret = this.webhookSecret): string {
     const t = Math.floor(at / 1000);
     const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
@@ -179,7 +175,7 @@ export class StripePeer {
     const response = await fetch(this.webhookUrl, {
       method: 'POST',
       headers: {
-        // A stopping site could close a kept-alive connection just when an event is sent.
+        // A stopping site could close a kept-alive connection just as an event is sent.
         connection: 'close',
         'content-type': 'application/json',
         'stripe-signature': this.sign(body, at, secret),
@@ -190,7 +186,7 @@ export class StripePeer {
     return response.status;
   }
 
-  /** Resolves once all events sent so far have a response or have failed. */
+  /** Resolves once all events sent so far have succeeded or failed. */
   async told(): Promise<void> {
     await Promise.allSettled(this.#sent.splice(0));
   }
@@ -242,7 +238,7 @@ export class StripePeer {
     return scripted.fault;
   }
 
-  /** Responds to a request. A repeated idempotency key gets the first response again, even a card error. */
+  /** Responds to a request. A repeated idempotency key gets the first response, even a card error. */
   #once({ method, path, params, idempotencyKey }: PeerRequest, asked: string) {
     const question = `${method} ${path} ${asked}`;
     const before = idempotencyKey === null ? undefined : this.#keys.get(idempotencyKey);
@@ -268,7 +264,7 @@ export class StripePeer {
     return made;
   }
 
-  /** Serves a session's hosted page as plain HTML, which works without JavaScript. */
+  /** Serves a session's hosted page, which works without JavaScript. */
   #page(method: string, path: string, sent: URLSearchParams, response: ServerResponse): void {
     const session = this.objects.byId.get(path.split('/')[2] ?? '');
     const html = (status: number, body: string) => {

@@ -1,8 +1,7 @@
 /**
- * `npm run bench -- work`: measures the calls for the staff queue, for an order, and for the business figures. The
- * database contains 50,000 orders and 50,000 Full Service cases, of which one in fifty is open. The calls use HTTP,
- * with login and permission checks. They are compared with a query for one row by its primary key in the same run.
- * Exits with 1 if the target is missed.
+ * `npm run bench -- work`: compares HTTP calls for the staff queue, an order and the business figures with a
+ * query for one row by primary key in the same run. The database contains 50,000 orders and 50,000 Full
+ * Service cases, of which one in fifty is open. Exits with 1 if the target is missed.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';
@@ -17,7 +16,7 @@ const count = 50_000;
 const orders = await OrderSite.open({ env: { BUILD_MODE: 'production' } });
 try {
   const { database } = orders.site;
-  // One order is placed by calls, and all other orders are copies of it.
+  // All other orders are copies of this one.
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);
@@ -88,7 +87,7 @@ try {
      select case_id, 43900, case when n % 100 = 1 then 'due' else 'paid' end, at + interval '4 days',
        case when n % 100 = 1 then null else (at + interval '5 days')::date end, 'check' from filled where not is_open`,
   );
-  // Notices about late work are sent before measuring, because a site in use would already have sent them.
+  // A site in use would already have sent notices about late work.
   await orders.runClocks();
   await filling.query(`update mail_outbox set state = 'delivered', delivered_at = now()`);
   await filling.query('vacuum analyze');
