@@ -16,15 +16,15 @@ import { notPossibleNow } from './not-possible-now.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
 
-/** An event with all the data needed to apply it, apart from the case. */
+/** An event with its data, apart from the case. */
 export type CaseEventInput =
   | { readonly event: 'take'; readonly analyst: string }
   | { readonly event: 'send-quote'; readonly quote: SentQuote }
   /** `quote` is the number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
   /**
-   * `releasedReports` is the number of reports that can be opened. If the delivery answers a plan checker's comments,
-   * reports from earlier deliveries do not count.
+   * `releasedReports` counts the reports that can be opened. After a plan checker's comments, earlier deliveries do not
+   * count.
    */
   | {
       readonly event: 'deliver';
@@ -45,7 +45,7 @@ const replaced = 'We have sent you a newer quote since you opened this page. Rea
 
 /**
  * Returns the case after an event (Q1).
- * @throws WorkRefusedError if the event is not possible now, with the reason as its message
+ * @throws WorkRefusedError with the reason, if the event is not possible now
  */
 export function applyCaseEvent(
   before: FullServiceCase,
@@ -118,7 +118,7 @@ export function applyCaseEvent(
   }
 }
 
-/** Returns whether the site must close a case because its quote has expired. */
+/** Returns whether the site must close a case with an expired quote. */
 export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): boolean {
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
 }

@@ -6,20 +6,20 @@ export type CaseInvoiceState = (typeof caseInvoiceStates)[number];
 
 /** The invoice for a delivered case: the quote's total less the rebate for a late report (Q6). */
 export interface CaseInvoice {
-  /** Price in whole cents. */
+  /** Whole cents. */
   readonly cents: number;
   readonly state: CaseInvoiceState;
 }
 
-/** An invoice with the payment methods that are open to the customer. */
+/** An invoice with the payment methods of the customer. */
 export interface CustomerInvoice extends CaseInvoiceView {
-  /** Whether the invoice can currently be paid by card on the payment provider's page. */
+  /** Whether the invoice can now be paid by card. */
   readonly isPayable: boolean;
-  /** Paragraphs that explain how to pay without a card while the invoice is due. */
+  /** Paragraphs about paying without a card. */
   readonly howToPay: readonly string[];
 }
 
-/** Returns the invoice number for a case, which has only one invoice. */
+/** Returns a case's invoice number. */
 export function caseInvoiceNumber(reference: string): string {
   return `${reference}-S`;
 }

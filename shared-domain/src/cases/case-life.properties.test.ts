@@ -37,7 +37,7 @@ const step = fc.record({
   by: fc.constantFrom(...caseActors),
   analyst: fc.constantFrom('ana', 'ben'),
   offer: quote,
-  /** Number of quotes that were sent after the quote that the customer has read. */
+  /** Number of quotes sent after the quote that the customer has read. */
   readOffset: fc.constantFrom(0, 0, 0, 1),
   reports: fc.integer({ min: 0, max: 2 }),
   hours: fc.integer({ min: 0, max: 200 }),
@@ -67,7 +67,7 @@ function inputOf(
   return inputs[event] ?? ({ event } as CaseEventInput);
 }
 
-/** Expects the invariants that hold for every case. */
+/** Checks the invariants of every case. */
 function expectSound(each: FullServiceCase): void {
   const owes: readonly CaseState[] = ['received', 'in-review', 'accepted', 'in-work', 'revision-requested'];
   expect(each.dueAt !== null).toBe(owes.includes(each.state));
@@ -108,8 +108,7 @@ test('Q1: any sequence of events causes only listed transitions, and leaves the 
           expect(current.quote).toBe(after.quote);
         }
         expectSound(after);
-        // Only a due invoice can be paid, so no payment counts twice. A settled invoice never becomes due again, and an
-        // invoice's amount never changes.
+        // No payment counts twice, a settled invoice never becomes due again, and an invoice's amount never changes.
         if (current.invoice) {
           const next = { due: ['due', 'paid', 'waived'], paid: ['paid', 'refunded'] };
           const { state } = current.invoice;

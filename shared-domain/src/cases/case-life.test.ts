@@ -150,7 +150,7 @@ test('Q7: a plan checker’s comments have a deadline until they are answered or
   expect(() => applyCaseEvent(requested, { ...delivery, releasedReports: 0 }, 'staff', later)).toThrow(
     'Add the revised report first, or answer the comments.',
   );
-  // A revision is free, and a late revision does not change the price.
+  // A revision is free, and its delay does not change the price.
   expect(applyCaseEvent(requested, delivery, 'staff', later)).toEqual(done);
   expect(() => applyCaseEvent(after(taken), { event: 'request-revision' }, 'customer', monday)).toThrow(
     'not possible now',

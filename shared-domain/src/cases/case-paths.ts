@@ -8,7 +8,7 @@ export function caseReportPath(reference: string, file: string): string {
   return `${casePath(reference)}/files/${file}`;
 }
 
-/** Names of the PDFs for the customer: the invoice or receipt, and the notes to read before submitting the report. */
+/** Names of the customer's PDFs. */
 export const caseDocumentNames = ['invoice', 'read-first'] as const;
 export type CaseDocument = (typeof caseDocumentNames)[number];
 
@@ -17,12 +17,12 @@ export function caseDocumentPath(reference: string, document: CaseDocument): str
   return `${casePath(reference)}/${document}.pdf`;
 }
 
-/** Returns the path that redirects to the payment provider's page for a case's invoice. */
+/** Returns the path that redirects to the payment page of a case's invoice. */
 export function casePayPath(reference: string): string {
   return `${casePath(reference)}/pay`;
 }
 
-/** Forms on a customer's page, named by the last segment of their address. */
+/** Forms on a customer's page, by the last segment of their path. */
 const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
 /** Returns whether a customer's page has a form with this name. */

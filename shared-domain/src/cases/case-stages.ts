@@ -5,13 +5,11 @@ import type { CaseState } from './case-state.ts';
 import type { CustomerCase } from './case-views.ts';
 import { deliveryWords } from './case-words.ts';
 
-/** A stage of a case, from receiving the plans to payment, as shown to the customer. */
+/** A stage of a case, as shown to the customer. */
 export interface CaseStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /**
-   * Date such as 'Friday, November 20', deadline such as 'by the end of Wednesday, November 25', or '' if unknown.
-   */
+  /** Date such as 'Friday, November 20', deadline such as 'by the end of Wednesday, November 25', or ''. */
   readonly when: string;
 }
 
@@ -26,7 +24,7 @@ const stagesBefore: Readonly<Partial<Record<CaseState, number>>> = {
   'in-work': 3,
 };
 
-/** Returns the stages of a case for its customer, with dates in Pacific time (Q3). */
+/** Returns the stages of a case with Pacific dates (Q3). */
 export function caseStages({ state, dueAt, quote, invoice, timeline, reports }: Seen): CaseStage[] {
   const on = (instant: Instant | undefined) => (instant === undefined ? '' : formatWeekday(instant));
   const reached = (wanted: CaseState) => timeline.findLast(({ after }) => after === wanted)?.at;

@@ -29,10 +29,10 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
   expired: 'Quote expired',
 };
 
-/** States in which the case is waiting for the customer. */
+/** States in which the customer must act. */
 export const customerCaseStates = ['files-needed', 'quoted'] as const satisfies readonly CaseState[];
 
-/** States that end a case. The files of an ended case are deleted later. */
+/** States that end a case, whose files are deleted later. */
 export const endedCaseStates = ['closed', 'declined', 'expired'] as const satisfies readonly CaseState[];
 
 /** States in which staff or the customer must still act. */

@@ -3,18 +3,15 @@ import { type CaseState, caseStates, openCaseStates } from './case-state.ts';
 
 export const caseActors = ['customer', 'staff', 'site'] as const;
 
-/** Actor that triggers an event: the customer, staff, or the site at a deadline. */
+/** The customer, staff, or the site at a deadline. */
 export type CaseActor = (typeof caseActors)[number];
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
-/** States of a case that has been delivered before and therefore has an invoice. */
+/** States after a delivery, with an invoice. */
 const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', 'in-work', 'closed'];
 
-/**
- * Possible transitions of a case (Q1). All other transitions are refused, and apply-case-event.ts adds further
- * conditions.
- */
+/** Possible transitions of a case (Q1). apply-case-event.ts adds conditions. */
 export const caseTransitions = {
   take: { from: [...openCaseStates, 'delivered'], to: ['in-review', 'same'], by: ['staff'] },
   release: { from: ['in-review'], to: ['received'], by: ['staff'] },

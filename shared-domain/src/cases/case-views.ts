@@ -6,13 +6,13 @@ import type { CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { Quote, SentQuote } from './quote.schema.ts';
 
-/** Maximum length of a message about a case, in characters. */
+/** Maximum message length in characters. */
 export const caseMessageLength = 4_000;
 
-/** Maximum length of a saved reply's title in characters, and maximum number of saved replies. */
+/** Maximum title length in characters, and maximum number of saved replies. */
 export const savedReplyLimits = { titleLength: 80, replies: 100 } as const;
 
-/** Kinds of files that are added after the plans: a report by staff, or a file from the customer. */
+/** Kinds of files added after the plans: a report by staff, or a file from the customer. */
 export const caseFileKinds = ['report', 'added'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
@@ -26,10 +26,10 @@ export interface CaseMailPreview {
 /** An entry in the timeline on the customer's page. */
 export interface TimelineEntry {
   readonly at: Instant;
-  /** State of the case after this entry's event. */
+  /** State after the entry's event. */
   readonly after: CaseState;
   readonly words: string;
-  /** Message that staff or the customer wrote with the event, or '' if there is none. */
+  /** Message of staff or the customer, or ''. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export interface DeliveredReport {
   /** Size in bytes. */
   readonly size: number;
   readonly deliveredAt: Instant;
-  /** Whether the report belongs to the latest delivery. Other reports are earlier versions. */
+  /** Whether the report belongs to the latest delivery. */
   readonly isNewest: boolean;
 }
 
@@ -55,21 +55,19 @@ export interface CustomerCase {
   readonly compliance: ReportCompliance | null;
   readonly rebateCents: number;
   readonly invoice: CustomerInvoice | null;
-  /** Name of the invoice's recipient. */
   readonly customer: string;
-  /** Timeline entries, oldest first. */
+  /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** Files from the customer, with sizes in bytes. */
+  /** Sizes are in bytes. */
   readonly sentFiles: readonly { readonly name: string; readonly size: number }[];
-  /** Delivered reports, newest version first. */
+  /** Newest first. */
   readonly reports: readonly DeliveredReport[];
 }
 
-/** A refused form with the text that was typed into it. */
+/** A refused form with its typed text. */
 export interface RefusedCaseForm {
   readonly form: string;
   readonly message: string;
-  /** Typed text, or '' if nothing was typed. */
   readonly text: string;
 }
 
@@ -78,16 +76,16 @@ export type CasePageData =
   | {
       readonly page: 'identify';
       readonly reference: string;
-      /** Access key from the link, or '' if there is none. */
+      /** Access key from the link, or ''. */
       readonly key: string;
-      /** Reason why the last attempt to open the page was refused, or null before the first attempt. */
+      /** Why the last attempt to open the page was refused, or null. */
       readonly refused: string | null;
     }
   | {
       readonly page: 'case';
       readonly case: CustomerCase;
       readonly refused: RefusedCaseForm | null;
-      /** Message about the last action, or null if there is none. */
+      /** Message about the last action, or null. */
       readonly done: string | null;
     };
 
@@ -95,11 +93,11 @@ export type CasePageData =
 export interface ReceivedPayment {
   readonly way: PaymentWay;
   readonly paidOn: CalendarDate;
-  /** Number of the check or transfer, or '' if there is none. */
+  /** Check or transfer number, or ''. */
   readonly reference: string;
 }
 
-/** A staff action on a case, which is an event with its data. */
+/** An event by staff with its data. */
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
   | {

@@ -13,7 +13,7 @@ interface Happened {
   readonly before: CaseState;
 }
 
-/** Describes an event for the customer's timeline. Returns null for events that only staff see. */
+/** Describes an event for the customer's timeline, or returns null for staff events. */
 export function timelineWords({ event, before, after }: Happened): string | null {
   switch (event) {
     case 'take':
@@ -62,7 +62,7 @@ export function timelineWords({ event, before, after }: Happened): string | null
   }
 }
 
-/** Event descriptions for staff, written to follow a person's name, as in 'ana took the plans'. */
+/** Event descriptions that follow a person's name, as in 'ana took the plans'. */
 export const caseEventWords: Readonly<Record<string, string>> = {
   take: 'took the plans',
   release: 'put the plans back',
@@ -122,7 +122,7 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
   }
 }
 
-/** Returns text about payment for pages before delivery, consistent with the terms. */
+/** Returns text about payment for pages before delivery. */
 export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCards?: boolean }): string {
   return acceptsCards
     ? 'Nothing is charged now. The invoice comes with the report: you pay it by credit card on the secure page of our payment provider, which you reach from your project’s page.'
@@ -130,14 +130,13 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
 }
 
 /**
- * Returns whether a case is between a quote and a delivery. Pages then explain when and how payment will be due. A
- * revision in progress also counts, although its case already has an invoice.
+ * Returns whether pages explain a future payment, because a case is between quote and delivery, including revisions.
  */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
 }
 
-/** Returns the request to pay a due invoice. The invoice's `howToPay` should follow this text. */
+/** Returns the request to pay a due invoice, to be followed by `howToPay`. */
 export function paymentRequest({
   cents,
   dueOn,

@@ -6,7 +6,7 @@ import { quoteLimits } from './quote.ts';
 const day = v.pipe(v.string(), v.isoDate('Choose a day'));
 
 const lineShape = object({
-  /** SKU of the product, or null for free text. */
+  /** SKU, or null for free text. */
   sku: v.nullable(v.pipe(v.string(), v.maxLength(20))),
   name: filled(quoteLimits.nameLength, 'Say what the line is for'),
   /** Price of the whole line in cents. */
@@ -17,7 +17,7 @@ const lineShape = object({
   ),
 });
 
-/** A quote line: a catalog product, or other work as free text. */
+/** A catalog product, or other work as free text. */
 export interface QuoteLine extends v.InferOutput<typeof lineShape> {}
 const quoteLine: Schema<QuoteLine> = lineShape;
 
@@ -37,7 +37,7 @@ const deliveryShape = v.variant('type', [
   }),
 ]);
 
-/** Due date of the report: a fixed date, or a number of business days after the customer accepts. */
+/** Due date of the report, or the number of business days after acceptance. */
 export type QuoteDelivery = Readonly<v.InferOutput<typeof deliveryShape>>;
 const quoteDelivery: Schema<QuoteDelivery> = deliveryShape;
 
@@ -49,7 +49,7 @@ const entries = {
   ),
   /** Work that the price covers. */
   scope: filled(quoteLimits.textLength, 'Say what the price covers'),
-  /** Items that the customer still has to send, or '' if there are none. */
+  /** Items that the customer still has to send, or ''. */
   missing: v.pipe(text(quoteLimits.textLength), v.trim()),
   delivery: quoteDelivery,
   /** Last day on which the quote can be accepted. */
@@ -63,6 +63,6 @@ export const quote: Schema<Quote> = quoteShape;
 
 const sentShape = object({ ...entries, number: v.pipe(count, v.minValue(1)), sentAt: moment });
 
-/** A quote that has been sent. Quotes are numbered per case, starting at 1. */
+/** A sent quote. Quotes are numbered per case, from 1. */
 export interface SentQuote extends v.InferOutput<typeof sentShape> {}
 export const sentQuote: Schema<SentQuote> = sentShape;

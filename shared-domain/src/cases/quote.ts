@@ -25,7 +25,7 @@ export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Returns the report deadline for a quote that is accepted at the given instant (P3). */
+/** Returns the report deadline for a quote accepted at this instant (P3). */
 export function deliveryDue(
   delivery: QuoteDelivery,
   acceptedAt: Instant,
@@ -35,18 +35,18 @@ export function deliveryDue(
   return endOf(businessDayAfter(pacificDate(acceptedAt), delivery.days, calendar));
 }
 
-/** Returns whether a quote can no longer be accepted because its last day has ended in Pacific time. */
+/** Returns whether a quote's last day has ended in Pacific time. */
 export function isQuoteExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: Instant): boolean {
   return isPast(endOf(validUntil).dueAt, now);
 }
 
-/** A problem with the quote field that `path` names. */
+/** A problem with the field at `path`. */
 export interface QuoteProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** Returns problems with a quote's amounts and dates that the schema does not detect (Q2). */
+/** Returns problems with a quote's amounts and dates, beyond the schema (Q2). */
 export function quoteProblems(quote: Quote, now: Instant): QuoteProblem[] {
   const today = pacificDate(now);
   const { delivery, validUntil } = quote;

@@ -27,10 +27,10 @@ const entryShape = object({
   id: count,
   at: moment,
   by: v.picklist(caseActors),
-  /** Account name of the staff member, or a description of another actor. */
+  /** Account name of staff, or a description of another actor. */
   name: v.string(),
   event: v.string(),
-  /** Text written with the event, or '' if there is none. */
+  /** Text of the event, or ''. */
   message: v.string(),
 });
 
@@ -39,22 +39,22 @@ export interface CaseHistoryEntry extends v.InferOutput<typeof entryShape> {}
 const caseHistoryEntry: Schema<CaseHistoryEntry> = entryShape;
 
 const invoiceShape = object({
-  /** Invoice number, such as 'FS-20260101-ABCDEFGH-S'. */
+  /** Such as 'FS-20260101-ABCDEFGH-S'. */
   number: v.string(),
   cents,
   state: v.picklist(caseInvoiceStates),
   issuedAt: moment,
   dueOn: v.pipe(day, v.description('The last day of payment')),
-  /** Payment date, or null for an unpaid invoice. */
+  /** Payment date, or null before payment. */
   paidOn: v.nullable(day),
   /** Payment method, or '' before payment. */
   way: v.string(),
-  /** Number of the check or transfer, or the card that paid. '' if there is none. */
+  /** Check or transfer number, or the card, or ''. */
   reference: v.string(),
   refundedOn: v.nullable(day),
 });
 
-/** An invoice as seen by the customer and staff. After payment, it is the receipt. */
+/** An invoice, or its receipt after payment. */
 export interface CaseInvoiceView extends v.InferOutput<typeof invoiceShape> {}
 const caseInvoiceView: Schema<CaseInvoiceView> = invoiceShape;
 
@@ -72,9 +72,9 @@ const caseShape = object({
   rebateCents: v.pipe(count, v.description('What a late delivery takes off, in whole cents')),
   invoice: v.pipe(v.nullable(caseInvoiceView), v.description('Null before the first delivery')),
   files: list(caseFile),
-  /** Generated documents: the cover sheet, and the invoice or receipt. */
+  /** Cover sheet, and invoice or receipt. */
   documents: list(madeDocument),
-  /** History of the case, oldest first. */
+  /** Oldest first. */
   history: list(caseHistoryEntry),
 });
 

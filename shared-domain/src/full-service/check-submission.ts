@@ -3,7 +3,7 @@ import type { SubmissionError } from './submission-result.ts';
 import { type SubmissionFields, submissionFieldNames, submissionSchema } from './submission-schema.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** The form's values before they are checked: text as typed, and each file's name and size in bytes. */
+/** Unchecked form values, with each file's name and size in bytes. */
 export interface SubmissionInput {
   readonly projectFiles: readonly { readonly name: string; readonly size: number }[];
   readonly projectName?: string;
@@ -17,7 +17,6 @@ export interface SubmissionInput {
 
 export type CheckedSubmission =
   | { readonly fields: SubmissionFields; readonly errors?: never }
-  /** The first problem of each field, in form order. */
   | { readonly errors: readonly SubmissionError[]; readonly fields?: never };
 
 /**
@@ -25,7 +24,7 @@ export type CheckedSubmission =
  * @returns the cleaned fields, or each field's first problem
  */
 export function checkSubmission(input: SubmissionInput, limits: UploadLimits): CheckedSubmission {
-  // A browser's File is copied into a plain object, because yup accepts no other objects.
+  // Yup accepts only plain objects, not a browser's File.
   const projectFiles = input.projectFiles.map(({ name, size }) => ({ name, size }));
   try {
     const { projectFiles: _, ...fields } = submissionSchema(limits).validateSync(

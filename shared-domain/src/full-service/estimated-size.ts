@@ -3,16 +3,13 @@ export const commercialScopes = ['envelope', 'mechanical', 'lighting'] as const;
 
 export type CommercialScope = (typeof commercialScopes)[number];
 
-/** Size of the project that an estimate was made for. */
+/** Size of an estimated project. */
 export interface EstimatedSize {
   /** Total floor area in square feet. */
   readonly area: number;
-  /** Existing part of the floor area in square feet, or null if the estimate did not separate it. */
+  /** Existing part of the floor area in square feet, or null if not separate. */
   readonly existing: number | null;
-  /**
-   * Number of dwelling units that the work adds, or of unit types in a new building. Null if the form asked for
-   * neither.
-   */
+  /** Number of added dwelling units, or of unit types in a new building, or null. */
   readonly units: number | null;
   /** Scopes of commercial work, empty for residential work. */
   readonly scopes: readonly CommercialScope[];
@@ -45,8 +42,8 @@ export function sizeQuery(size: EstimatedSize | null): Readonly<Record<string, s
 }
 
 /**
- * Reads a size from the parameters that {@link sizeQuery} returns. Returns null if there is no usable area. Other
- * unusable values are ignored.
+ * Reads a size from the parameters of {@link sizeQuery}, or returns null without a usable area. Other unusable values
+ * are ignored.
  */
 export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
   const whole = (name: string, max: number) => {
@@ -66,7 +63,7 @@ export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
 
 const squareFeet = (area: number) => `${formatNumber(area)} square feet`;
 
-/** Returns the comment that adds an estimate's size to the plans. */
+/** Returns the comment that adds an estimate's size to plans. */
 export function sizeComment({ area, existing, units, scopes }: EstimatedSize): string {
   const part =
     existing === null ? '' : existing === 0 ? ', all new' : `, ${squareFeet(existing)} of it existing`;
@@ -80,8 +77,8 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
 }
 
 /**
- * Reads the size from a comment that {@link sizeComment} returned and the sender may have edited. Returns null if the
- * comment contains no area.
+ * Reads the size from a comment of {@link sizeComment}, which the sender may have edited. Returns null if the comment
+ * contains no area.
  */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =

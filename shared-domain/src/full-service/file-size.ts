@@ -5,7 +5,6 @@ export function formatFileSize(bytes: number): string {
   if (bytes === 1) return '1 byte';
   let value = bytes;
   let unit = 0;
-  // A value that would round up to 1024 uses the next unit.
   while (value >= 1023.5 && unit < units.length - 1) {
     value /= 1024;
     unit += 1;

@@ -1,10 +1,8 @@
 /** A file type that the upload accepts (U5). */
 export interface AcceptedFileType {
-  /** Common name of the type. */
   readonly label: string;
   /** File name extensions in lower case, without the dot. */
   readonly extensions: readonly string[];
-  /** Media type for storing and emailing these files. */
   readonly mediaType: string;
 }
 
@@ -49,10 +47,10 @@ export const acceptAttribute = acceptedFileTypes
 /** The accepted types as text, such as 'PDF, DWG, … and TXT'. */
 export const acceptedTypesText = listText([...new Set(acceptedFileTypes.map(({ label }) => label))]);
 
-/** The accepted types by their common names, in one line for people who are about to choose files. */
+/** The accepted types, shortened for people who are about to choose files. */
 export const formatsLine = 'PDF, CAD, photos, ZIP and Office files.';
 
-/** Returns the accepted type for a file name's extension, or null if the type is not accepted. */
+/** Returns the accepted type for a file name's extension, or null. */
 export function fileTypeByName(
   name: string,
 ): (AcceptedFileType & { readonly extension: AcceptedExtension }) | null {

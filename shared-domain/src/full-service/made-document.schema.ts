@@ -8,6 +8,6 @@ const documentShape = object({
   name: v.string(),
 });
 
-/** A PDF that the site creates on request, such as an invoice or a report's cover sheet (D11, Q6). */
+/** A PDF that the site creates on request, such as an invoice (D11, Q6). */
 export interface MadeDocument extends v.InferOutput<typeof documentShape> {}
 export const madeDocument: Schema<MadeDocument> = documentShape;

@@ -7,7 +7,7 @@ export const projectTypes = [
 
 export type ProjectType = (typeof projectTypes)[number];
 
-/** Kinds of upload forms. With 'all', the sender chooses the project type, and the other kinds set it (U1). */
+/** Kinds of upload forms (U1). With 'all', the sender chooses the project type. */
 const uploadTypes = ['all', 'a', 'b', 'c'] as const;
 
 export type UploadType = (typeof uploadTypes)[number];
@@ -19,17 +19,17 @@ const fixedProjectTypes: Readonly<Record<UploadType, ProjectType | null>> = {
   c: 'Commercial or Non-Residential',
 };
 
-/** Returns the project type that an upload form sets, or null if the sender chooses. */
+/** Returns the project type of an upload form, or null if the sender chooses. */
 export function fixedProjectType(type: UploadType): ProjectType | null {
   return fixedProjectTypes[type];
 }
 
-/** Parses the kind of upload form from an address. Defaults to 'all'. */
+/** Parses the kind of upload form from an address, by default 'all'. */
 export function parseUploadType(text: string | null | undefined): UploadType {
   return uploadTypes.find((type) => type === text) ?? 'all';
 }
 
-/** Returns whether a value is a project type of the upload form. */
+/** Returns whether a value is a project type. */
 export function isProjectType(value: unknown): value is ProjectType {
   return projectTypes.some((type) => type === value);
 }

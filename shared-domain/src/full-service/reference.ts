@@ -1,7 +1,7 @@
-/** Format of a submission's reference, such as 'FS-20261120-7K3Q9XMT'. The first eight digits are the arrival date. */
+/** Format of a reference, such as 'FS-20261120-7K3Q9XMT', which begins with the arrival date. */
 export const referencePattern = /^FS-\d{8}-[\dA-HJKMNP-TV-Z]{8}$/;
 
-/** Returns whether a string has the format of a reference, which is also the name of the submission's folder. */
+/** Returns whether a string has the format of a reference. */
 export function isReference(text: string): boolean {
   return referencePattern.test(text);
 }

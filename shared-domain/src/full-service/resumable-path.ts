@@ -1,2 +1,2 @@
-/** Path for uploading files in pieces (tus 1.0), used by all of the site's forms with files. */
+/** Path for uploading files in pieces (tus 1.0). */
 export const resumablePath = '/uploads/files';

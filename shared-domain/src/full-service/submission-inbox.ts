@@ -1,7 +1,6 @@
 /**
- * Scan states of a file. A 'waiting' file has not been scanned yet, and an 'infected' file is quarantined. A
- * 'not-scanned' file arrived while no scanner was configured. Only 'clean' and 'not-scanned' files are released to
- * analysts.
+ * Scan states. An 'infected' file is quarantined. A 'not-scanned' file arrived while no scanner was configured. Only
+ * 'clean' and 'not-scanned' files are released.
  */
 export const scanStates = ['not-scanned', 'waiting', 'clean', 'infected'] as const;
 
@@ -12,10 +11,9 @@ export function isReleased(state: ScanState): state is 'not-scanned' | 'clean' {
   return state === 'not-scanned' || state === 'clean';
 }
 
-/** Purposes of opening a file: downloading it, or previewing it in the sandbox. */
 export const openPurposes = ['download', 'preview'] as const;
 
 export type OpenPurpose = (typeof openPurposes)[number];
 
-/** Maximum length of a note in characters. */
+/** Characters. */
 export const noteLength = 4_000;

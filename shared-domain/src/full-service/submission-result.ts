@@ -1,6 +1,6 @@
 import type { SubmissionFields } from './submission-schema.ts';
 
-/** A file that has been received completely. */
+/** A completely received file. */
 export interface ReceivedFile {
   readonly name: string;
   /** Size in bytes. */
@@ -13,30 +13,27 @@ export interface ReceivedFile {
 export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
-  /**
-   * Whether the receipt is also sent by email. After several receipts to an address within an hour, no more are sent
-   * to that address.
-   */
+  /** Whether the receipt is also emailed, which is limited per address and hour. */
   readonly isMailed: boolean;
 }
 
-/** A problem with a field. `path` is the field's name, or `projectFiles` for any problem with the files. */
+/** A problem with the field at `path`, or with files at `projectFiles`. */
 export interface SubmissionError {
   readonly path: string;
   readonly message: string;
 }
 
-/** Response to a refused POST /project-upload (422, or 413 if the files exceed a limit). */
+/** Response to a refused POST /project-upload (422, or 413 for too much data). */
 export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }
 
-/** Data for the page that responds to a plain form post. */
+/** Data for the page after a plain form post. */
 export type UploadAttempt =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
   | {
       readonly outcome: 'refused';
       readonly errors: readonly SubmissionError[];
-      /** Values that the sender typed. Files are not included, because a page cannot return them to the browser. */
+      /** Typed values without files, which a page cannot return to the browser. */
       readonly values: Partial<SubmissionFields>;
     };

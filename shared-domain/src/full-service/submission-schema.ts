@@ -6,7 +6,7 @@ import { acceptedTypesText, fileTypeByName } from './file-types.ts';
 import { type ProjectType, projectTypes } from './project-type.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** Control, line-break and direction-changing characters, which are not allowed in single-line text. */
+/** Control, line-break and direction-changing characters. */
 const notInOneLine = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
@@ -21,10 +21,7 @@ function line(required: string, minimum: number, label: string, maximum: number)
 
 const file = object({ name: string().defined().default(''), size: number().defined().default(0) });
 
-/**
- * Returns the rules for the form's files (U4, U5): at least one file, names with accepted extensions, and a number of
- * files and sizes within the limits.
- */
+/** Returns the rules for the form's files (U4, U5). */
 function filesField(limits: UploadLimits) {
   return array()
     .of(file)
@@ -45,7 +42,7 @@ function filesField(limits: UploadLimits) {
 }
 
 /**
- * Returns why a file with this name and size cannot be sent, or null if it can.
+ * Returns why a file cannot be sent, or null.
  * @param size in bytes
  */
 export function fileProblem(name: string, size: number, limits: UploadLimits): string | null {
@@ -58,9 +55,8 @@ export function fileProblem(name: string, size: number, limits: UploadLimits): s
 }
 
 /**
- * Returns the upload form's rules with the messages from U1, for the browser and the server. Casting cleans the input:
- * it removes surrounding space and characters that could fake a new line or change the text direction. The fields are
- * in form order.
+ * Returns the upload form's rules with the messages from U1, in form order. Casting removes surrounding space and
+ * characters that could fake a new line or change the text direction.
  */
 export function submissionSchema(limits: UploadLimits) {
   return object({
@@ -82,7 +78,7 @@ export function submissionSchema(limits: UploadLimits) {
       .default('')
       .max(5000, 'The comment must be 5000 characters or fewer'),
     hasDropbox: boolean()
-      // A checked HTML checkbox is sent as 'on', and an unchecked one is not sent.
+      // HTML sends 'on' for a checked checkbox, and nothing for an unchecked one.
       .transform((value: unknown, original: unknown) => (original === 'on' ? true : value === true))
       .default(false),
   });
@@ -95,7 +91,7 @@ export type SubmissionFields = Omit<Submission, 'projectFiles' | 'projectType'> 
   projectType: ProjectType;
 };
 
-/** The form's fields in form order (U1), starting with the files. */
+/** The form's fields in form order (U1). */
 export const submissionFieldNames = [
   'projectFiles',
   'projectName',

@@ -6,14 +6,13 @@ import { scanStates } from './submission-inbox.ts';
 
 const fileShape = object({
   id: uuid,
-  /** Name that the sender gave the file, cleaned for display. */
   name: v.string(),
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
-  /** SHA-256 hash of the content in lowercase hexadecimal. */
+  /** SHA-256 in lowercase hexadecimal. */
   sha256: v.string(),
   scanState: v.picklist(scanStates),
-  /** Name of the threat that the scanner found. */
+  /** The threat found by the scanner. */
   scanFinding: v.nullable(v.string()),
 });
 
@@ -24,27 +23,26 @@ const submissionFile: Schema<SubmissionFile> = fileShape;
 const noteShape = object({
   id: v.string(),
   at: moment,
-  /** Account name of the author. */
   by: v.string(),
   text: v.string(),
 });
 
-/** An analyst's note for other analysts. The sender never sees the note. */
+/** An analyst's note, which the sender never sees. */
 export interface SubmissionNote extends v.InferOutput<typeof noteShape> {}
 const submissionNote: Schema<SubmissionNote> = noteShape;
 
 const accessShape = object({
   id: v.string(),
   at: moment,
-  /** Account name of the person who accessed the submission. */
+  /** Account name. */
   by: v.string(),
-  /** Service and method, such as 'submissions.openFile'. */
+  /** Such as 'submissions.openFile'. */
   action: v.string(),
-  /** Details such as the file or the event, or '' if there are none. */
+  /** The file or event, or ''. */
   detail: v.string(),
 });
 
-/** An access to a submission, as recorded in the audit log. */
+/** An access to a submission, from the audit log. */
 export interface SubmissionAccess extends v.InferOutput<typeof accessShape> {}
 const submissionAccess: Schema<SubmissionAccess> = accessShape;
 
@@ -59,12 +57,12 @@ export const submissionEntries = {
   hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
   phone: v.string(),
   comment: v.string(),
-  /** Version of the submission. A change must include the version that it is based on. */
+  /** Version that a change must include. */
   lastUpdate: moment,
   files: list(submissionFile),
-  /** Notes, oldest first. */
+  /** Oldest first. */
   notes: list(submissionNote),
-  /** The latest accesses, newest first, at most 50. */
+  /** Newest first, at most 50. */
   accesses: list(submissionAccess),
 };
 
@@ -80,9 +78,6 @@ const linkShape = object({
   ),
 });
 
-/**
- * An address on this site that returns a file, or all files as a ZIP. Only the session that requested the address can
- * use it.
- */
+/** A path that returns a file, or a ZIP of all files, only in the session that requested it. */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

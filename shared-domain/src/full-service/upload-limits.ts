@@ -1,7 +1,7 @@
 import { formatFileSize } from './file-size.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** Default limits of an upload (U5), where 1 MB is 1024 × 1024 bytes. The server's settings can override them. */
+/** Default limits of an upload (U5), which the server's settings can override. 1 MB is 1024 × 1024 bytes. */
 export const defaultUploadLimits: UploadLimits = {
   maxFiles: 20,
   maxFileBytes: 500 * 1024 ** 2,

@@ -24,7 +24,7 @@ import { type OrderActor, type OrderEventName, orderTransitions } from './order-
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
 
-/** An event with all the data needed to apply it, apart from the order. */
+/** An event with its data, apart from the order. */
 export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
@@ -32,7 +32,7 @@ export type OrderEventInput =
   | {
       readonly event: 'deliver';
       readonly checklist: Checklist;
-      /** Reason for delivering a report although it does not comply, or '' if it complies. */
+      /** Why a report is delivered although it does not comply, or '' if it complies. */
       readonly shortfall: string;
       readonly releasedFiles: number;
     }
@@ -73,7 +73,7 @@ const msPerDay = 86_400_000;
 
 /**
  * Returns the order after an event, with the event's other effects (D11).
- * @throws WorkRefusedError if the event is not possible now, with the reason as its message
+ * @throws WorkRefusedError with the reason, if the event is not possible now
  */
 export function applyOrderEvent(
   order: Order,
@@ -206,8 +206,7 @@ function extend(
       responseDueAt,
       cancelledAt: null,
       cancelReason: null,
-      // A proposed fee is withdrawn. A fee that has been invoiced remains due until staff waive it and notify the
-      // customer.
+      // An invoiced fee, unlike a proposed one, remains due until staff waive it and notify the customer.
       charges: order.charges.map((charge) =>
         charge.state === 'proposed' ? { ...charge, state: 'waived' } : charge,
       ),
@@ -238,18 +237,18 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
 
 function lapse(order: Order, now: Instant): OrderStep {
   if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
-  // The deadline is used as the time, so that the result is the same even if the site applies the event late.
+  // The deadline, so that applying the event late has the same result.
   const ended = end(order, 'no-response', order.responseDueAt ?? now);
   if (isRevision(order)) return ended;
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** Returns whether the order has an evaluation fee that was not waived. A reopened order can already have this fee. */
+/** Returns whether a reopened order already has an evaluation fee. */
 function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }
 
-/** Adds the evaluation fee if it is due and has not been charged yet. */
+/** Adds the evaluation fee if it is due and not charged yet. */
 function withFee(order: Order, state: ChargeState, now: Instant): Order {
   if (order.reviewStartedAt === null || isFeeInvoiced(order)) return order;
   const ending = { outcome: 'deemed-cancelled', late: isLate(order, now) } as const;
@@ -265,7 +264,7 @@ function addCharges(
   return [...kept, ...added.map(({ kind, cents }) => ({ kind, cents, state }))];
 }
 
-/** Ends an order without a report. For a revision, the report delivered earlier remains valid. */
+/** Ends an order without a report. For a revision, the original report remains valid. */
 function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at: Instant): OrderStep {
   return {
     order: {
@@ -291,7 +290,7 @@ function deliver(
   if (!isChecklistComplete(checklist)) throw new WorkRefusedError('Complete the checklist first.');
   const statement = {
     complies: checklist.complies === true,
-    // A partial run delivers results and no report, so it needs no registration.
+    // A partial run has no report to register.
     needsRegistration: checklist.needsRegistration === true && order.kind !== 'partial-run',
     shortfall,
   };

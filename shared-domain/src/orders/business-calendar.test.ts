@@ -3,7 +3,7 @@ import { addDays } from '../time/calendar-date.ts';
 import { businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** Dates from the list of the U.S. Office of Personnel Management. */
+/** Dates published by the U.S. Office of Personnel Management. */
 test.each([
   [2026, '01-01 01-19 02-16 05-25 06-19 07-03 09-07 10-12 11-11 11-26 12-25'],
   [2027, '01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31'],

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** Exceptions that staff have made to the calendar. A date in both lists is closed, and weekends are always closed. */
+/** Staff exceptions to business days. A date in both lists is closed, and weekends are always closed. */
 export interface BusinessCalendar {
   readonly closed?: readonly CalendarDate[];
   /** Holidays that count as business days. */
@@ -9,8 +9,8 @@ export interface BusinessCalendar {
 }
 
 /**
- * Returns whether a date is a business day: Monday to Friday, not closed by staff, and not an observed federal
- * holiday unless staff have opened it (D9).
+ * Returns whether a date is a business day (D9): Monday to Friday, not closed by staff, and not an observed federal
+ * holiday unless opened by staff.
  */
 export function isBusinessDay(
   date: CalendarDate,
@@ -21,7 +21,7 @@ export function isBusinessDay(
 }
 
 /**
- * Returns the n-th business day after a date. The date itself does not count.
+ * Returns the n-th business day after a date.
  * @throws RangeError if the calendar has too few open days
  */
 export function businessDayAfter(

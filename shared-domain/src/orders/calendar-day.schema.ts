@@ -5,11 +5,11 @@ import { dayLabelLength } from './desk-limits.ts';
 
 const dayShape = object({
   date: day,
-  /** Whether the day is closed. If false, the day is open even though it is a holiday. */
+  /** If false, the day is open although it is a holiday. */
   isClosed: v.boolean(),
   label: v.pipe(text(dayLabelLength), v.trim()),
 });
 
-/** An exception to the rules for business days. */
+/** A staff exception to business days. */
 export interface CalendarDay extends v.InferOutput<typeof dayShape> {}
 export const calendarDay: Schema<CalendarDay> = dayShape;

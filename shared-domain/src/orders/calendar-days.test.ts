@@ -3,7 +3,7 @@ import { calendarDayProblem, listedDaysOf } from './calendar-days.ts';
 const eve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
 const columbus = { date: '2026-10-12', isClosed: false, label: '' };
 
-test('D9: the list for a year contains its observed holidays and staff exceptions in date order', () => {
+test('D9: a year’s list contains observed holidays and staff exceptions in date order', () => {
   const listed = listedDaysOf(2026, [eve, columbus]);
   expect(listed).toHaveLength(12);
   expect(listed.slice(-4)).toEqual([
@@ -13,7 +13,7 @@ test('D9: the list for a year contains its observed holidays and staff exception
     { date: '2026-12-25', label: 'Christmas Day', kind: 'holiday' },
   ]);
   expect(listed).toContainEqual({ date: '2026-10-12', label: 'Columbus Day', kind: 'open' });
-  // In 2026, Independence Day falls on a Saturday and is observed on Friday.
+  // In 2026, Independence Day is a Saturday, observed on Friday.
   expect(listed).toContainEqual({ date: '2026-07-03', label: 'Independence Day', kind: 'holiday' });
 });
 

@@ -3,15 +3,14 @@ import type { BusinessCalendar } from './business-calendar.ts';
 import type { CalendarDay } from './calendar-day.schema.ts';
 import { federalHolidayOn } from './federal-holidays.ts';
 
-/** A weekday that is closed, or that is open even though it is a holiday. */
+/** A closed weekday, or an open holiday. */
 export interface ListedDay {
   readonly date: CalendarDate;
   readonly label: string;
-  /** Reason for the entry: a federal holiday or a staff exception. */
   readonly kind: 'holiday' | 'closed' | 'open';
 }
 
-/** Converts the exceptions that staff have made to a calendar for computing deadlines. */
+/** Converts staff exceptions to a calendar for computing deadlines. */
 export function businessCalendarOf(days: readonly CalendarDay[]): BusinessCalendar {
   const datesOf = (wanted: boolean) =>
     days.filter(({ isClosed }) => isClosed === wanted).map(({ date }) => date);
@@ -31,7 +30,7 @@ export function listedDaysOf(year: number, days: readonly CalendarDay[]): Listed
   return listed;
 }
 
-/** Returns why a day cannot be added to the calendar and what to do, or null if it can be added (D9). */
+/** Returns why a day cannot be added to the calendar, or null (D9). */
 export function calendarDayProblem(
   { date, isClosed }: Pick<CalendarDay, 'date' | 'isClosed'>,
   days: readonly CalendarDay[],

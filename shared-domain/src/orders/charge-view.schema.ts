@@ -9,20 +9,19 @@ const lineShape = object({
   cents: v.pipe(v.number(), v.integer(), v.description('Whole cents; negative if deducted')),
 });
 
-/** An invoice line with its amount and description. */
+/** An invoice line. */
 export interface InvoiceLine extends v.InferOutput<typeof lineShape> {}
 const invoiceLine: Schema<InvoiceLine> = lineShape;
 
 const paymentShape = object({
-  /** Time when the payment, refund or waiver was recorded. */
   at: moment,
-  /** Date of the payment as recorded by staff, or null if nothing was paid. */
+  /** Payment date as recorded by staff, or null if nothing was paid. */
   paidOn: v.nullable(day),
   outcome: v.picklist(['paid', 'refunded', 'waived']),
   cents,
   /** Payment method, or '' if nothing was paid. */
   way: v.string(),
-  /** Number of the check or transfer, or the reason for a refund or waiver. */
+  /** Check or transfer number, or the reason for a refund or waiver. */
   reference: v.string(),
 });
 
@@ -32,10 +31,10 @@ const paymentView: Schema<PaymentView> = paymentShape;
 
 const tryShape = object({
   at: moment,
-  /** Way of paying by card: a charge to a saved card, or a payment by the customer on the provider's page (`page`). */
+  /** A charge to a saved card, or a payment on the provider's page (`page`). */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** The provider's reason code for a refusal, or '' if there is none. */
+  /** The provider's refusal code, or ''. */
   reason: v.string(),
 });
 
@@ -53,18 +52,16 @@ const chargeShape = object({
   invoiceNumber: v.string(),
   /** Time when the charge became due or was proposed. */
   createdAt: moment,
-  /** Lines of the charge, each with its reason. */
   lines: list(invoiceLine),
   payments: list(paymentView),
   /** Card payment attempts, oldest first. */
   tries: list(cardTry),
-  /** Whether the customer can currently pay the charge by card on the provider's page. */
+  /** Whether the customer can now pay by card on the provider's page. */
   isPayable: v.boolean(),
-  /** Last day on which an invoice can be paid on time, or null for a charge to a card. */
+  /** Last payment day of an invoice, or null for a charge to a card. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
   /** Paragraphs that explain how to pay a due invoice. */
   howToPay: list(v.string()),
-  /** Whether the customer has disputed the charge with the bank. */
   isDisputed: v.boolean(),
 });
 

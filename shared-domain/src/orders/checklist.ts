@@ -1,6 +1,6 @@
 import type { Checklist } from './desk-order.schema.ts';
 
-/** Items that an analyst must check before delivering a report, with their labels. */
+/** Labels of the items that an analyst must check before delivering a report. */
 export const checklistItems = {
   climateZone: 'The climate zone matches the address',
   areas: 'Areas match the plans',

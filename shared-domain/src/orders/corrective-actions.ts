@@ -6,7 +6,7 @@ interface CorrectiveAction {
   readonly step: ProjectStep | null;
 }
 
-/** Corrective actions that can make a project comply, as shown to analysts and customers. */
+/** Actions that can make a project comply. */
 export const correctiveActions = {
   'better-glass': { title: 'Better glass', step: 'glazing' },
   'less-west-glass': { title: 'Less west-facing glass', step: 'glazing' },

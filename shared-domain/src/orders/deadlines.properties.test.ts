@@ -4,7 +4,7 @@ import { pacificDate } from '../time/pacific-time.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-calendar.ts';
 import { reportDue, responseDue, rushPromise } from './deadlines.ts';
 
-/** There are fewer runs than usual, because computing a calendar for each run is slow. */
+/** Few runs, because computing a calendar for each run is slow. */
 const runs = { numRuns: 40 };
 
 const minutes = 60_000;

@@ -20,7 +20,7 @@ test('D9: a deadline counts from the Pacific day of its event, not from the UTC 
 });
 
 test('P3: a quote is due 3 business days after the plans arrive, not counting holidays and closed days', () => {
-  // Thursday, November 26, 2026, is Thanksgiving Day, which is not a business day.
+  // Thursday, November 26, 2026, is Thanksgiving Day.
   expect(quoteDue('2026-11-23T20:00:00.000Z')).toEqual({
     lastDay: '2026-11-27',
     dueAt: '2026-11-28T08:00:00.000Z',
@@ -35,7 +35,7 @@ test('D9: a deadline is the end of its last day, even if the clocks change on th
   expect(() => endOf('soon')).toThrow(RangeError);
 });
 
-test('D9: the deadlines for reports, contacts and answers are as long as the policy states', () => {
+test('D9: the deadlines for reports, contacts and answers match the policy', () => {
   const from = '2026-12-07T18:00:00.000Z';
   expect(policy.orders).toMatchObject({ reportDueBusinessDays: 3, customerResponseBusinessDays: 10 });
   expect(reportDue(from).lastDay).toBe('2026-12-10');

@@ -7,7 +7,7 @@ import type { RushPromise } from './order-offer.schema.ts';
 /** A time in UTC, with milliseconds and Z. */
 export type Instant = string;
 
-/** The last day of a period and the Pacific midnight that ends it. Events before that instant are on time. */
+/** The last day of a period, and the Pacific midnight that ends it. Earlier events are on time. */
 export interface Deadline {
   readonly lastDay: CalendarDate;
   readonly dueAt: Instant;
@@ -17,14 +17,14 @@ const { fullService, orders } = policy;
 const rushCutoff = clockTime(orders.rushCutoffTime);
 const rushTime = clockTime(orders.rushEmailTime);
 
-/** Converts a 12-hour time to 24 hours, such as '3:00 pm' to '15:00'. */
+/** Converts a 12-hour time, such as '3:00 pm' to '15:00'. */
 function clockTime(text: string): string {
   const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d\d) ([ap])m$/.exec(text) ?? [];
   return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;
 }
 
 /**
- * Returns the instant when clocks in California show the given time, such as '15:00', on a date.
+ * Returns the instant of a California time, such as '15:00', on a date.
  * @throws RangeError if the date is invalid
  */
 export function pacificInstant(date: CalendarDate, time: string): Instant {
@@ -42,20 +42,17 @@ function endOfBusinessDay(from: Instant, days: number, calendar?: BusinessCalend
   return endOf(businessDayAfter(pacificDate(from), days, calendar));
 }
 
-/** Returns the report deadline, counted from a submission or resubmission (D9). */
+/** Returns the report deadline after a submission or resubmission (D9). */
 export function reportDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.reportDueBusinessDays, calendar);
 }
 
-/** Returns the deadline for quoting plans that arrive at the given instant (P3). */
+/** Returns the deadline for quoting plans that arrive at this instant (P3). */
 export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, fullService.quoteDueBusinessDays, calendar);
 }
 
-/**
- * Returns the deadline for telling the customer what must change for the project to comply (D9). The deadline is
- * counted from a submission or resubmission.
- */
+/** Returns the deadline for requesting changes after a submission or resubmission (D9). */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
@@ -71,8 +68,8 @@ export function isPast(dueAt: Instant, now: Instant): boolean {
 }
 
 /**
- * Returns the rush promise: the same day for orders before the cutoff on a business day, and the next business day for
- * others (D9).
+ * Returns the rush promise (D9): the same day for orders before the cutoff on a business day, otherwise the next
+ * business day.
  */
 export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): RushPromise {
   const date = pacificDate(submittedAt);
@@ -84,18 +81,12 @@ export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): 
 
 const msPerHour = 3_600_000;
 
-/**
- * Returns the last instant when an order can be canceled free of charge. The period is counted in elapsed hours,
- * regardless of daylight saving time.
- */
+/** Returns the last instant of free cancellation, in elapsed hours regardless of daylight saving time. */
 export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
 }
 
-/**
- * Returns the expected day of arrival of mailed copies, which is shown but not promised. Rush copies are mailed
- * overnight.
- */
+/** Returns the expected arrival day of mailed copies. Rush copies are mailed overnight. */
 export function mailArrival(mailedAt: Instant, rush = false, calendar?: BusinessCalendar): CalendarDate {
   return businessDayAfter(pacificDate(mailedAt), rush ? 1 : orders.mailBusinessDays, calendar);
 }

@@ -10,12 +10,12 @@ import { eventEntries, viewEntries } from './order-view.schema.ts';
 
 const checklistShape = object({
   done: v.pipe(list(v.picklist(checklistItemNames)), v.maxLength(checklistItemNames.length)),
-  /** Whether the compliance software finds that the project complies, or null before the question is answered. */
+  /** Whether the compliance software finds that the project complies, or null if not answered yet. */
   complies: v.nullable(v.boolean()),
   needsRegistration: v.nullable(v.boolean()),
 });
 
-/** A round's checklist, which can be saved before it is complete. */
+/** A round's checklist, which may be incomplete. */
 export interface Checklist extends v.InferOutput<typeof checklistShape> {}
 export const checklist: Schema<Checklist> = checklistShape;
 
@@ -26,7 +26,7 @@ const orderNote: Schema<OrderNote> = noteShape;
 
 const eventShape = object({
   ...eventEntries,
-  /** Name of the account that triggered the event, or 'the site'. */
+  /** Account name, or 'the site'. */
   who: v.string(),
 });
 
@@ -36,7 +36,7 @@ const deskEventView: Schema<DeskEventView> = eventShape;
 
 const orderShape = object({
   ...viewEntries,
-  /** Current time on the site, from which countdowns start. */
+  /** Current time of the site, for countdowns. */
   now: v.pipe(moment, v.description('What time it is on the site')),
   events: list(deskEventView),
   /** Name of the input file, as printed on the report, such as 'P100245-hill-house-r1'. */
@@ -59,7 +59,7 @@ export const deskOrder: Schema<DeskOrder> = orderShape;
 const snapshotShape = object({
   round: count,
   takenAt: moment,
-  /** SHA-256 hash of the data's JSON in lowercase hexadecimal. */
+  /** SHA-256 of the data's JSON in lowercase hexadecimal. */
   sha256: v.string(),
   data: projectData,
   findings: v.pipe(list(finding), v.description('Of the whole project')),
@@ -70,7 +70,7 @@ export interface OrderSnapshot extends v.InferOutput<typeof snapshotShape> {}
 export const orderSnapshot: Schema<OrderSnapshot> = snapshotShape;
 
 const differenceShape = object({
-  /** Round of the earlier submission, or null if there is none. */
+  /** Round of the earlier submission, or null. */
   from: v.nullable(count),
   to: count,
   changes: list(projectChange),
@@ -84,7 +84,6 @@ const mailShape = object({
   subject: v.string(),
   text: v.string(),
   html: v.string(),
-  /** Names of the attached files. */
   attachments: list(v.string()),
 });
 
@@ -92,12 +91,10 @@ export interface PreviewedMail extends v.InferOutput<typeof mailShape> {}
 const previewedMail: Schema<PreviewedMail> = mailShape;
 
 const previewShape = object({
-  /** Emails that the customer would receive. */
   mails: list(previewedMail),
-  /** State of the order after the action. */
   state: v.picklist(orderStates),
 });
 
-/** A preview of an action. Requesting the preview changes nothing. */
+/** A preview of an action, which changes nothing. */
 export interface ActionPreview extends v.InferOutput<typeof previewShape> {}
 export const actionPreview: Schema<ActionPreview> = previewShape;

@@ -7,7 +7,7 @@ const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
 
 const fixed = (month: number, day: number) => (year: number) => calendarDate(year, month, day);
 
-/** Returns a function that finds the n-th occurrence of a weekday in a month of a year. */
+/** Returns a function that finds the n-th weekday of a month in a year. */
 const nth = (n: number, day: number, month: number) => (year: number) => {
   const first = calendarDate(year, month, 1);
   return addDays(first, ((day - weekday(first) + 7) % 7) + (n - 1) * 7);
@@ -18,7 +18,7 @@ const lastMondayOfMay = (year: number) => {
   return addDays(last, -((weekday(last) - monday + 7) % 7));
 };
 
-/** Functions that return a holiday's date in a year, for the holidays in the policy's list (5 U.S.C. 6103). */
+/** Functions from years to dates, for the policy's holidays (5 U.S.C. 6103). */
 const dateOf: Readonly<Record<Holiday, (year: number) => CalendarDate>> = {
   'New Year’s Day': fixed(1, 1),
   'Birthday of Martin Luther King, Jr.': nth(3, monday, 1),
@@ -33,15 +33,15 @@ const dateOf: Readonly<Record<Holiday, (year: number) => CalendarDate>> = {
   'Christmas Day': fixed(12, 25),
 };
 
-/** Returns the day when a holiday is observed: Friday for a Saturday, Monday for a Sunday. */
+/** Returns the observed day of a holiday: Friday for a Saturday, Monday for a Sunday. */
 function observed(date: CalendarDate): CalendarDate {
   if (weekday(date) === saturday) return addDays(date, -1);
   return weekday(date) === sunday ? addDays(date, 1) : date;
 }
 
 /**
- * Returns the federal holiday that is observed on the given day, or null. New Year's Day can be observed on December 31
- * of the previous year.
+ * Returns the federal holiday observed on a day, or null. New Year's Day can be observed on December 31 of the previous
+ * year.
  */
 export function federalHolidayOn(date: CalendarDate): Holiday | null {
   const year = yearOf(date);
@@ -50,7 +50,7 @@ export function federalHolidayOn(date: CalendarDate): Holiday | null {
   return policy.calendar.federalHolidays.find(isObserved) ?? null;
 }
 
-/** Returns whether a federal holiday is observed on the given day. */
+/** Returns whether a federal holiday is observed on a day. */
 export function isFederalHoliday(date: CalendarDate): boolean {
   return federalHolidayOn(date) !== null;
 }

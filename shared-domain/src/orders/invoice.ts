@@ -4,7 +4,7 @@ import type { InvoiceLine } from './charge-view.schema.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';
 
-/** Purpose of each charge, worded as part of a sentence. */
+/** Names of charges within a sentence. */
 export const chargeNames: Readonly<Record<ChargeKind, string>> = {
   services: 'the services of the order',
   mailing: 'the mailed copies',
@@ -12,7 +12,7 @@ export const chargeNames: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'the revision',
 };
 
-/** Purpose of each charge, worded as a heading. */
+/** Names of charges as headings. */
 export const chargeTitles: Readonly<Record<ChargeKind, string>> = {
   services: 'Services',
   mailing: 'Mailed copies',
@@ -34,10 +34,7 @@ export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
 
 const isPaymentWay = (way: string): way is PaymentWay => way in paymentWayTitles;
 
-/**
- * Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. The reference is shown as typed. Pass '' or
- * null for unknown values.
- */
+/** Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. Unknown values are '' or null. */
 export function paymentWords({
   paidOn,
   way,
@@ -59,14 +56,14 @@ const invoiceLetters: Readonly<Record<ChargeKind, string>> = {
   'revision-fee': 'R',
 };
 
-/** Returns an invoice number such as 'P100245-1-S'. Each kind of charge has one invoice per order. */
+/** Returns the invoice number of a charge, such as 'P100245-1-S'. */
 export function invoiceNumber(order: string, kind: ChargeKind): string {
   return `${order}-${invoiceLetters[kind]}`;
 }
 
 type Invoiced = Pick<Order, 'total' | 'rebateCents' | 'rushWaivedCents'>;
 
-/** Returns the lines of a charge, each with its reason (D8). The lines add up to the charge. */
+/** Returns the lines of a charge with their reasons, which add up to the charge (D8). */
 export function invoiceLines(
   { total, rebateCents, rushWaivedCents }: Invoiced,
   { kind, cents }: { readonly kind: ChargeKind; readonly cents: number },
@@ -98,7 +95,7 @@ export function invoiceLineWords({ words, cents }: InvoiceLine): string {
   return `${words}: ${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 }
 
-/** Returns an invoice's title, which is 'Receipt' after payment. */
+/** Returns 'Receipt' after payment, otherwise 'Invoice'. */
 export function invoiceTitle({ state }: { readonly state: string }): 'Invoice' | 'Receipt' {
   return state === 'paid' || state === 'refunded' ? 'Receipt' : 'Invoice';
 }

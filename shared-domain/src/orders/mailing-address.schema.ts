@@ -5,7 +5,7 @@ import { zipCode } from '../party/postal-address.ts';
 import { object, type Schema } from '../schemas/builders.ts';
 import { filled } from '../schemas/values.ts';
 
-/** Codes of the home country's states. Copies are mailed only to these states. */
+/** Codes of the home country's states, the only destinations of mailed copies. */
 const mailedStates = (findCountry(homeCountry.code)?.states ?? []).map(({ code }) => code);
 
 const addressShape = object({
@@ -17,6 +17,6 @@ const addressShape = object({
   country: v.literal(homeCountry.code),
 });
 
-/** Recipient and address for mailed copies. The address is in the home country and includes its state's code. */
+/** Recipient and address for mailed copies, in the home country. */
 export interface MailingAddress extends v.InferOutput<typeof addressShape> {}
 export const mailingAddress: Schema<MailingAddress> = addressShape;

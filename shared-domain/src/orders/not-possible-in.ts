@@ -55,7 +55,6 @@ export function stateSentence({ state, deliveredAt, cancelledAt }: Order): strin
   }
 }
 
-/** Formats an instant, such as ' on Nov 20, 2026, 2:31 PM Pacific time'. Returns '' for null. */
 function onDay(instant: string | null): string {
   return instant === null ? '' : ` on ${formatMoment(instant)} Pacific time`;
 }

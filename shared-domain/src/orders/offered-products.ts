@@ -5,13 +5,13 @@ import { largestQuantityOf, reportSku } from './order-items.ts';
 /** A product that is offered for a project. */
 export interface OfferedProduct {
   readonly product: Product;
-  /** Maximum quantity. If it is 1, the form has a checkbox. If it is larger, the form has a quantity field. */
+  /** Maximum quantity. The form has a checkbox if it is 1, otherwise a quantity field. */
   readonly largestQuantity: number;
 }
 
-/** Products that can be ordered for a kind of project, in the groups of the price list. Each group is sorted by SKU. */
+/** Products for a kind of project, in the groups of the price list, sorted by SKU. */
 export interface OfferedProducts {
-  /** The only report for this kind of project, or empty if the report is not sold. */
+  /** The report for this kind of project, or empty if not sold. */
   readonly report: readonly OfferedProduct[];
   readonly partialRuns: readonly OfferedProduct[];
   readonly options: readonly OfferedProduct[];

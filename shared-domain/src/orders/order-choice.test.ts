@@ -2,7 +2,6 @@ import { offeredProducts } from './offered-products.ts';
 import { orderItemsOf } from './order-choice.ts';
 import { catalogue } from './testing/catalogue.ts';
 
-/** Returns form data with the methods that browsers and the server share. */
 const sent = (items: readonly string[], others: Readonly<Record<string, string>>) => ({
   get: (name: string) => others[name] ?? null,
   getAll: () => items,
@@ -24,7 +23,7 @@ test.each(['two', '1.5', '0', '99999999'])(
   },
 );
 
-test('D8: a project’s offer contains the report for its kind and the other products by group', () => {
+test('D8: a project’s offer has the report for its kind, and other products by group', () => {
   const offered = offeredProducts('alteration', catalogue());
   const skusOf = (group: keyof typeof offered) => offered[group].map(({ product }) => product.sku);
   expect(skusOf('report')).toEqual(['1002']);

@@ -1,18 +1,18 @@
 import { orderFields } from './order-form-fields.ts';
 import type { OrderItem } from './order-offer.schema.ts';
 
-/** A quantity that is always invalid, because it is below every product's minimum. */
+/** An invalid quantity, below every product's minimum. */
 const noQuantity = 0;
 
-/** The FormData methods used here. Browsers and the server have different classes with these methods. */
+/** The FormData methods that browsers and the server share. */
 interface FormValues {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
 }
 
 /**
- * Returns the items that a form orders (D8). Text that is not a number becomes an invalid quantity, so that the usual
- * error is reported.
+ * Returns the items that a form orders (D8). Text that is not a number becomes an invalid quantity, so that an error is
+ * reported.
  * @param form - contains the fields named by {@link orderFields}
  */
 export function orderItemsOf(form: FormValues): OrderItem[] {

@@ -1,34 +1,34 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
 import { isOwed, type Order } from './order.ts';
 
-/** Returns whether an order is late (D9). An order is late if a past run was late or the open run is overdue. */
+/** Returns whether a past run was late or the open run is overdue (D9). */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(({ dueAt, endedAt }) => isPast(dueAt, endedAt ?? now));
 }
 
-/** Returns whether a promise of rush service was missed. A report sent exactly at the promised time is on time (D9). */
+/** Returns whether a rush promise was missed. A report at exactly the promised time is on time (D9). */
 export function isRushMissed({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
   return runs.some(
     ({ rushDueAt, endedAt }) => rushDueAt !== null && Date.parse(endedAt ?? now) > Date.parse(rushDueAt),
   );
 }
 
-/** Returns whether the customer has missed the deadline for an answer. */
+/** Returns whether the customer has missed the response deadline. */
 export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): boolean {
   const waits = state === 'changes-needed' || state === 'unlocked';
   return waits && responseDueAt !== null && isPast(responseDueAt, now);
 }
 
 /**
- * Returns the event that the site must apply because the customer has missed a deadline, or null if there is none.
- * The event takes effect at the deadline, even if the scheduled job that applies it runs later.
+ * Returns the event that a missed deadline of the customer causes, or null. It takes effect at the deadline, even if
+ * applied later.
  */
 export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | null {
   if (!isAnswerOverdue(order, now)) return null;
   return order.state === 'unlocked' ? 'relock' : 'lapse';
 }
 
-/** Returns whether a delivered order is complete: its charges are settled, and any copies are mailed. */
+/** Returns whether a delivered order's charges are settled, and any copies are mailed. */
 export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   const isMailed = !total.needsPostalAddress || mailedAt !== null;
   return (

@@ -3,7 +3,7 @@ import { deadlineWords } from './order-notices.ts';
 import { formatCents } from './order-promise.ts';
 import type { OrderEventName } from './order-transitions.ts';
 
-/** An event in an order's history: a transition, or the creation of the order. */
+/** An event in an order's history, including the order's creation. */
 export type RecordedEventName = OrderEventName | 'submit' | 'unlock';
 
 type Words = string | ((detail: Readonly<Record<string, unknown>>) => string);

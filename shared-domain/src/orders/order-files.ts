@@ -1,4 +1,4 @@
-/** Kinds of files that staff create for an order: the report, the results of runs, and others. */
+/** Kinds of files that staff create for an order. */
 export const orderFileKinds = ['report', 'results', 'other'] as const;
 
 export type OrderFileKind = (typeof orderFileKinds)[number];
@@ -9,8 +9,8 @@ export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
   other: 'Other file',
 };
 
-/** Maximum total size of an email's attachments in bytes. Above this limit, emails contain only links to the files. */
+/** Maximum total size of an email's attachments in bytes. Larger files are only linked. */
 export const maxAttachedBytes = 10_000_000;
 
-/** Maximum number of files in one round of an order. */
+/** Maximum number of files in a round. */
 export const maxOrderFiles = 20;

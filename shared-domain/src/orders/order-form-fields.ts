@@ -1,6 +1,6 @@
-/** Field names in the order forms (D8, D11). A checked box has the value `yes`, and an unchecked box has none. */
+/** Field names in the order forms (D8, D11). */
 export const orderFields = {
-  /** Field for each selected product, with the SKU as its value. The quantity is in `quantity.{sku}`. */
+  /** Has the SKU of each selected product. The quantity is in `quantity.{sku}`. */
   item: 'item',
   quantity: 'quantity.',
   consent: 'consent',

@@ -37,7 +37,7 @@ const withReportOnly: ReadonlySet<string> = new Set([
   skus.planSheets,
 ]);
 
-/** Maximum quantities of the products that allow more than one. For all other products, the maximum is 1. */
+/** Maximum quantities other than 1. */
 const largestQuantity: Readonly<Record<string, number>> = { [skus.furtherCopies]: 20, [skus.planSheets]: 5 };
 
 /** Returns a product's maximum quantity in one order (D8). */
@@ -46,9 +46,9 @@ export function largestQuantityOf(sku: string): number {
 }
 
 /**
- * Returns the errors that prevent items from being ordered together (D8), without duplicates, sorted by code and SKU.
- * A repeated SKU is reported once and not checked further. An item with an error still counts as selected, so that it
- * does not cause further errors.
+ * Returns the errors that prevent items from being ordered together (D8), sorted by code and SKU. A repeated SKU is
+ * reported once and not checked otherwise. An item with an error still counts as selected, so that it causes no other
+ * errors.
  * @param products the catalog
  */
 export function orderErrors(
@@ -140,13 +140,13 @@ function needsReport(sku: string, name: string): OrderError {
   return { code: 'needs-report', sku, message: `${name} comes with a report only.` };
 }
 
-/** Returns whether a product is a report or a partial run, each of which can be ordered alone. */
+/** Returns whether a product can be ordered alone: a report or a partial run. */
 export function isBaseService(sku: string): boolean {
   const group = skuGroup(sku);
   return group === 'base-report' || group === 'partial-run';
 }
 
-/** Returns the selected types of email delivery, or the standard type if none is selected. */
+/** Returns the selected types of email delivery, by default the standard type. */
 export function deliveries(chosen: readonly string[]): readonly string[] {
   const electronic = chosen.filter((sku) => sku === skus.emailDelivery || sku === skus.cadDelivery);
   return electronic.length > 0 ? electronic : [skus.emailDelivery];
@@ -156,7 +156,6 @@ function nameOf(products: readonly Product[], sku: string): string {
   return products.find((product) => product.sku === sku)?.name ?? sku;
 }
 
-/** Compares strings by code unit, so that sorting is the same on every machine. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -12,7 +12,7 @@ import { catalogue } from './testing/catalogue.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The test's own order model, which tracks a few facts independently of the product code. */
+/** An order model that is independent of the product code. */
 interface Model {
   state: OrderState;
   kind: 'report' | 'partial-run' | 'revision';
@@ -41,10 +41,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const among = (state: OrderState, ...states: OrderState[]) => states.includes(state);
 const open = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/**
- * Returns whether an event is possible according to a specification that is independent of the product code. Returns
- * null for events that depend on money, which other property tests cover.
- */
+/** Returns whether an event is possible in the model, or null for events about money, which other tests cover. */
 function isPossible(model: Model, input: OrderEventInput): boolean | null {
   const { state } = model;
   switch (input.event) {
@@ -136,7 +133,7 @@ function follow(model: Model, input: OrderEventInput, order: Order, effects: rea
   for (const effect of effects) if (effect.type === 'project') model.project = effect.state;
 }
 
-/** Expects the invariants that hold after every step. */
+/** Checks the invariants that hold after every step. */
 function expectSound(model: Model, { order }: Real, before: Order): void {
   const { charges, total, state } = order;
   const isLocked = among(state, 'submitted', 'in-review', 'resubmitted');
@@ -183,7 +180,6 @@ class TimePasses implements fc.Command<Model, Real> {
   }
 }
 
-/** Events that the site triggers, during a call or at a deadline. */
 class SiteActs extends TimePasses {
   constructor() {
     super(0);

@@ -38,7 +38,7 @@ const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: strin
   return null;
 };
 
-test('each state has a title, and an order is open in exactly the listed states', () => {
+test('each state has a title, and orders are open in exactly the listed states', () => {
   expect(Object.keys(orderStateTitles)).toEqual([...orderStates]);
   expect(orderStates.filter((state) => isOpenOrder({ state }))).toEqual(
     orderStates.filter((state) => (openOrderStates as readonly string[]).includes(state)),
@@ -116,7 +116,7 @@ test('for two hours, the customer can cancel, and only rush orders can be delive
   expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('free of charge have passed');
 });
 
-test('the reason for refusing to cancel a delivered order states when it was delivered', () => {
+test('the refusal to cancel a delivered order states when it was delivered', () => {
   const order = after(reviewed(placed('1001')), [deliver, 'staff', '2026-11-30T22:31:00.000Z']);
   expect(refusal(order, { event: 'cancel' }, 'owner', later(6))).toBe(
     'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be canceled.',
@@ -127,7 +127,7 @@ describe('after changes were requested', () => {
   const asked = after(reviewed(placed('1001')), [{ event: 'request-changes' }, 'staff', later(3)]);
   const lapsed = () => after(asked, [{ event: 'lapse' }, 'site', '2026-12-20T00:00:00.000Z']);
 
-  test('an unanswered order lapses at its deadline regardless of when the site checks, and staff must confirm the fee', () => {
+  test('an unanswered order lapses at its deadline, even if checked later, and staff must confirm the fee', () => {
     expect(asked.responseDueAt).toBe('2026-12-15T08:00:00.000Z');
     expect(overdueEvent(asked, '2026-12-15T07:59:59.999Z')).toBeNull();
     expect(overdueEvent(asked, '2026-12-15T08:00:00.000Z')).toBe('lapse');
@@ -149,7 +149,7 @@ describe('after changes were requested', () => {
     expect(late.charges).toEqual([]);
   });
 
-  test('staff can reopen a lapsed order within 30 days, which withdraws the fee until the order lapses again', () => {
+  test('staff can reopen a lapsed order within 30 days, which withdraws the fee', () => {
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const again = after(lapsed(), [extend, 'staff', '2027-01-05T20:00:00.000Z']);
     expect(again).toMatchObject({
@@ -233,7 +233,7 @@ describe('revisions', () => {
   const delivered = after(reviewed(placed('1001')), [deliver, 'staff', later(3)]);
   const unlocked = (feeCents = 4000) => unlockOrder(delivered, { feeCents, hasOpenOrder: false }, later(30));
 
-  test('the fee for a revision is charged at delivery, without a rebate even if the delivery is late', () => {
+  test('the fee for a revision is charged at delivery, without a rebate for a late delivery', () => {
     const order = after(
       unlocked(),
       [{ event: 'resubmit', hasNews: true }, 'owner', later(31)],
@@ -257,7 +257,7 @@ describe('revisions', () => {
     expect(isSettled(order)).toBe(true);
   });
 
-  test('the delivered data are restored if a revision is withdrawn, not submitted in time, or not answered', () => {
+  test('the original data are restored if a revision is withdrawn, or misses a deadline', () => {
     const step = applyOrderEvent(unlocked(), { event: 'relock' }, 'owner', later(31));
     expect(step.effects).toEqual([{ type: 'restore' }, { type: 'project', state: 'completed' }]);
     expect(step.order.cancelReason).toBe('withdrawn');
@@ -315,7 +315,7 @@ test('an order is settled once its charges are paid or waived, and its copies ar
   expect(refunded.charges[0]?.state).toBe('refunded');
 });
 
-test('deliveries and resubmissions are refused with a reason if a checklist, a file or a change is missing', () => {
+test('deliveries and resubmissions without a checklist, file or change are refused with a reason', () => {
   const order = reviewed(placed('2001'));
   expect(
     refusal(order, { ...deliver, checklist: { ...checklist, complies: null } }, 'staff', later(3)),

@@ -4,10 +4,7 @@ import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
 import { type Instant, pacificInstant } from './deadlines.ts';
 import type { Order } from './order.ts';
 
-/**
- * Names of the notices about an order's deadlines. Some remind the customer that an answer is needed. Others remind
- * staff that a promised deadline is near.
- */
+/** Notices about an order's deadlines, for the customer or for staff. */
 export type OrderNoticeName =
   | 'answer-soon'
   | 'answer-now'
@@ -19,9 +16,8 @@ export type OrderNoticeName =
 export interface OrderNotice {
   readonly notice: OrderNoticeName;
   readonly to: 'customer' | 'staff';
-  /** Time when the notice is due. */
   readonly from: Instant;
-  /** Deadline that the notice is about. Each notice is sent once per deadline. */
+  /** Deadline of the notice, which is sent once per deadline. */
   readonly about: Instant;
 }
 
@@ -31,7 +27,7 @@ const hourMs = 3_600_000;
 function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
   let left = days;
   let day = date;
-  // The search covers at most a year. If there is no business day in that time, the reminder comes early.
+  // The search covers at most a year. Without a business day in that time, the reminder is early.
   for (let tries = 0; left > 0 && tries < 366; tries++) {
     day = addDays(day, -1);
     if (isBusinessDay(day, calendar)) left -= 1;
@@ -44,7 +40,6 @@ function lastDayOf(dueAt: Instant): CalendarDate {
   return pacificDate(new Date(Date.parse(dueAt) - 1).toISOString());
 }
 
-/** Returns the notices for an order in its current state, sorted by due time (D11). */
 function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   const notices: OrderNotice[] = [];
   const waits = order.state === 'changes-needed' || order.state === 'unlocked';
@@ -73,15 +68,12 @@ function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   return notices.sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
-/** Returns an order's notices that are now due, with the most urgent last. */
+/** Returns the notices that are due now, with the most urgent last. */
 export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
   return noticesOf(order, calendar).filter(({ from }) => Date.parse(from) <= Date.parse(now));
 }
 
-/**
- * Returns the time of an order's next notice, assuming that nothing else happens to the order before then. Returns
- * null if there is none.
- */
+/** Returns the time of the next notice if no event happens before then, or null. */
 export function nextNoticeAt(order: Order, now: Instant, calendar?: BusinessCalendar): Instant | null {
   return noticesOf(order, calendar).find(({ from }) => Date.parse(from) > Date.parse(now))?.from ?? null;
 }

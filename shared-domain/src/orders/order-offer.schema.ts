@@ -9,7 +9,7 @@ const itemShape = object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000)),
 });
 
-/** A product that the customer has selected, with its quantity. */
+/** A selected product with its quantity. */
 export interface OrderItem extends v.InferOutput<typeof itemShape> {}
 const orderItem: Schema<OrderItem> = itemShape;
 
@@ -28,7 +28,7 @@ export interface OrderLine extends v.InferOutput<typeof lineShape> {}
 export const orderLine: Schema<OrderLine> = lineShape;
 
 const totals = {
-  /** Order lines, sorted by SKU. */
+  /** Sorted by SKU. */
   lines: list(orderLine),
   baseServicesCents: cents,
   /** Price of everything except mailed copies. */
@@ -48,7 +48,7 @@ export interface OrderTotal extends v.InferOutput<typeof totalShape> {}
 const rushShape = object({
   sameDay: v.boolean(),
   promiseDate: day,
-  /** Promised time of delivery. A report sent at exactly this time is on time. */
+  /** A report sent at exactly this time is on time. */
   promiseAt: moment,
 });
 
@@ -59,7 +59,7 @@ const rushPromise: Schema<RushPromise> = rushShape;
 const promiseShape = object({
   lastDay: day,
   dueAt: moment,
-  /** The rush service promise, or null if rush service was not ordered. */
+  /** The rush promise, or null if rush service was not ordered. */
   rush: v.nullable(rushPromise),
 });
 
@@ -67,10 +67,7 @@ const promiseShape = object({
 export interface OrderPromise extends v.InferOutput<typeof promiseShape> {}
 const orderPromise: Schema<OrderPromise> = promiseShape;
 
-/**
- * Hash of the offer. The customer sends it with the order, so that the server can detect whether the offer has
- * changed.
- */
+/** Hash of the offer, which the customer sends with the order, so that the server detects a changed offer. */
 export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
 
 const offerShape = object({
@@ -97,7 +94,7 @@ const errorShape = object({
     'unknown-sku',
     'wrong-report',
   ]),
-  /** SKU that the error is about. Absent if the error is about several products. */
+  /** Absent if the error is about several products. */
   sku: v.exactOptional(v.string()),
   message: v.string(),
 });
@@ -108,22 +105,22 @@ const orderError: Schema<OrderError> = errorShape;
 
 const quoteShape = object({ errors: list(orderError), offer: v.nullable(orderOffer) });
 
-/** An offer, or the errors that prevent the items from being ordered together. */
+/** An offer, or the errors that prevent ordering the items together. */
 export interface OrderQuote extends v.InferOutput<typeof quoteShape> {}
 export const orderQuote: Schema<OrderQuote> = quoteShape;
 
 const draftShape = object({
-  /** Selected items as last saved. Initially, this is the report for the project's kind. */
+  /** Selected items as last saved, initially the report for the project's kind. */
   items: orderItems,
   address: v.nullable(mailingAddress),
   /** Address of the project's signer, if copies can be mailed to it. */
   offeredAddress: v.nullable(mailingAddress),
-  /** Time of the last save, or null if nothing has been saved yet. */
+  /** Time of the last save, or null. */
   savedAt: v.nullable(moment),
-  /** Payment by card, or null if orders are paid by invoice. */
+  /** Payment by card, or null for payment by invoice. */
   payment: v.nullable(draftPayment),
 });
 
-/** The selection for an order that has not been placed yet, with the address for copies. */
+/** The selection for an order, before the order is placed. */
 export interface OrderDraft extends v.InferOutput<typeof draftShape> {}
 export const orderDraft: Schema<OrderDraft> = draftShape;

@@ -1,13 +1,13 @@
 import { isProjectNumber } from '../projects/project-number.ts';
 
-/** Pages with paths below /project/{number}/order. `n` is the order's number within the project, starting at 1. */
+/** Pages below /project/{number}/order. `n` is the order's number within the project, from 1. */
 export type OrderPage =
   | { readonly page: 'services' | 'address' | 'card' | 'check'; readonly project: string }
   | { readonly page: 'order' | 'pay'; readonly project: string; readonly n: number };
 
 const steps = ['address', 'card', 'check'] as const;
 
-/** Returns the order page with the given path, or null if there is none (D8). */
+/** Returns the order page at a path, or null (D8). */
 export function orderPageAt(pathname: string): OrderPage | null {
   const [, first, project = '', part, which, action, ...rest] = pathname.split('/');
   if (first !== 'project' || part !== 'order' || rest.length > 0 || !isProjectNumber(project)) return null;
@@ -20,13 +20,13 @@ export function orderPageAt(pathname: string): OrderPage | null {
   return action === 'pay' ? { page: 'pay', project, n } : null;
 }
 
-/** Returns the path of an order's page, such as '/project/P100245/order/1' for P100245-1. */
+/** Returns an order's path, such as '/project/P100245/order/1' for P100245-1. */
 export function orderPath(order: string): string {
   const [project, n] = order.split('-');
   return `/project/${project}/order/${n}`;
 }
 
-/** Returns the path where the customer opens an order's file. This path works without JavaScript. */
+/** Returns the path where the customer opens an order's file, even without JavaScript. */
 export function orderFilePath(order: string, file: string): string {
   return `${orderPath(order)}/files/${file}`;
 }

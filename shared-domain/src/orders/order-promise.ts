@@ -4,7 +4,7 @@ import { type Instant, reportDue, rushPromise } from './deadlines.ts';
 import { skus } from './order-items.ts';
 import type { OrderPromise, OrderTotal } from './order-offer.schema.ts';
 
-/** Returns the promise for an order placed at the given time (D9). */
+/** Returns the promise for an order placed at this time (D9). */
 export function promiseOf(
   { lines }: Pick<OrderTotal, 'lines'>,
   now: Instant,
@@ -14,7 +14,7 @@ export function promiseOf(
   return { ...reportDue(now, calendar), rush: isRush ? rushPromise(now, calendar) : null };
 }
 
-/** Formats whole cents as US dollars, such as '$149.00' for 14900. */
+/** Formats whole cents, such as '$149.00' for 14900. */
 export const formatCents = (cents: number) => formatPrice(cents / 100);
 
 /**

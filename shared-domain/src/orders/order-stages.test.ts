@@ -50,7 +50,7 @@ test('D11: requested changes and answers appear in order, without events that le
   ]);
 });
 
-test("D11: an unlocked revision has 'Submitted' as a future stage, and a canceled order has no future stages", () => {
+test('D11: the next stage of an unlocked revision is ‘Submitted’, and a canceled order has none', () => {
   expect(titles({ kind: 'revision', ...historyOf(['unlock', 'unlocked']) })).toContain('Submitted: ahead');
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted'], ['cancel', 'cancelled']) })).toEqual([
     'Ordered: done',

@@ -7,13 +7,13 @@ import { clockWords } from './promise-words.ts';
 export interface OrderStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** Time when the order reached the stage, or null if it has not. */
+  /** Time when the order reached the stage, or null. */
   readonly at: string | null;
 }
 
 type Seen = Pick<OrderView, 'kind' | 'state' | 'events'>;
 
-/** The stages that normally follow each state. */
+/** Stages that normally follow each state. */
 const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   submitted: ['in-review', 'delivered'],
   'in-review': ['delivered'],
@@ -25,13 +25,11 @@ const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
   cancelled: [],
 };
 
-/**
- * Returns the stages of an order for its customer: past and current stages from its history, then future stages (D11).
- */
+/** Returns an order's past, current and future stages for its customer (D11). */
 export function orderStages({ kind, state, events }: Seen): OrderStage[] {
   const passed: { state: OrderState; at: string }[] = [];
   for (const { event, state: after, at } of events) {
-    // If staff return the order to the queue, the customer does not see the review that had begun.
+    // The customer does not see a review that staff returned to the queue.
     if (event === 'release') passed.pop();
     else if (passed.at(-1)?.state !== after) passed.push({ state: after, at });
   }
@@ -51,10 +49,7 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
-/**
- * Returns sentences that state what an order is waiting for and by what deadline (D9, D11). The list is empty if the
- * order is not waiting.
- */
+/** Returns sentences about what an order waits for and until when, or none (D9, D11). */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
   const late = 'We’re late, and we’re sorry: you pay half the price of the services.';

@@ -73,7 +73,7 @@ describe('D8: the final cost of an order', () => {
   });
 
   test.each(['cancelled-after-review', 'deemed-cancelled'] as const)(
-    'an order that is %s costs half of the base services, rounded down to whole cents, unless we were late or waive the fee',
+    'an order that is %s costs half of the base services in whole cents, unless late or waived',
     (outcome) => {
       expect(settle(rush, { outcome, rushMissed: true })).toEqual({
         rushWaivedCents: 0,

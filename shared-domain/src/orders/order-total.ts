@@ -9,7 +9,7 @@ export type Quote =
   | { readonly errors: readonly OrderError[]; readonly total?: never };
 
 /**
- * Returns an order's total, or all of its errors (D8).
+ * Returns an order's total, or its errors (D8).
  * @param products the catalog
  */
 export function quoteOrder(
@@ -42,15 +42,15 @@ export function centsOf(price: number): number {
   return Math.round(price * 100);
 }
 
-/** Returns the amounts of an order with the given lines. */
+/** Returns the amounts of order lines. */
 export function totalOf(lines: readonly OrderLine[]): OrderTotal {
   const centsOfLines = (counts: (sku: string) => boolean) =>
     lines.filter(({ sku }) => counts(sku)).reduce((cents, { lineCents }) => cents + lineCents, 0);
   const baseServicesCents = centsOfLines(isBaseService);
   const servicesCents = centsOfLines((sku) => !isMailed(sku));
   const mailingCents = centsOfLines(isMailed);
-  // No sales tax: custom reports are a service, and emailed files are not goods. Printed copies might be taxable,
-  // which an accountant must decide.
+  // No sales tax: custom reports are a service, and emailed files are not goods. An accountant must decide whether
+  // printed copies are taxable.
   const taxCents = 0;
   return {
     lines,

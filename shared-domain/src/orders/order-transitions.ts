@@ -3,21 +3,15 @@ import { type OrderState, openOrderStates } from './order.ts';
 
 export const orderActors = ['owner', 'staff', 'site'] as const;
 
-/** Actor that triggers an event: the customer, staff, or the site at a deadline. */
+/** The customer, staff, or the site at a deadline. */
 export type OrderActor = (typeof orderActors)[number];
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/**
- * States in which an invoice can be open. Some of them precede delivery, because a reopened order keeps the invoice for
- * its evaluation fee.
- */
+/** States in which an invoice can be open, including a reopened order with an evaluation fee. */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 
-/**
- * Possible transitions of existing orders (D11). All other transitions are refused, and apply-order-event.ts adds
- * further conditions.
- */
+/** Possible transitions of existing orders (D11). apply-order-event.ts adds conditions. */
 export const orderTransitions = {
   take: { from: ['submitted', 'resubmitted'], to: ['in-review'], by: ['staff'] },
   release: { from: ['in-review'], to: ['submitted', 'resubmitted'], by: ['staff'] },
@@ -45,7 +39,7 @@ export const orderTransitions = {
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition<OrderState, OrderActor>>>;
 
-/** Events of an existing order. New orders come from placeOrder and unlockOrder. */
+/** Events of an existing order, unlike placeOrder and unlockOrder. */
 export type OrderEventName = keyof typeof orderTransitions;
 
 export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];

@@ -23,10 +23,10 @@ const summary = {
   totalCents: cents,
   submittedAt: moment,
   lastUpdate: moment,
-  /** Our deadline for delivering the report or requesting changes. Null while the order is waiting for its customer. */
+  /** Our deadline for delivering the report or requesting changes, or null while the customer must act. */
   dueAt: maybe,
   rushDueAt: maybe,
-  /** Deadline for the customer's answer, or null if no answer is needed. */
+  /** Deadline for the customer's answer, or null. */
   responseDueAt: maybe,
   cancelRequestedAt: maybe,
   isLate: v.boolean(),
@@ -42,9 +42,8 @@ const roundShape = object({
   dueAt: moment,
   rushDueAt: maybe,
   endedAt: maybe,
-  /** Message from the customer. */
   reply: v.string(),
-  /** Changes that staff requested, or '' if there are none. */
+  /** Changes that staff requested, or ''. */
   message: v.string(),
   actions: list(v.picklist(correctiveActionNames)),
 });
@@ -59,7 +58,7 @@ export const eventEntries = {
   event: v.string(),
   by: v.picklist(orderActors),
   state: v.picklist(orderStates),
-  /** Description of the event for timelines. */
+  /** Description for timelines. */
   words: v.string(),
 };
 const eventShape = object(eventEntries);
@@ -80,11 +79,11 @@ const fileShape = object({
   addedAt: moment,
 });
 
-/** A file of an order. Customers see only the files that they can open. */
+/** A file of an order, which customers see only if they can open it. */
 export interface OrderFileView extends v.InferOutput<typeof fileShape> {}
 const orderFileView: Schema<OrderFileView> = fileShape;
 
-/** The order data that both customers and staff see. */
+/** Data that both customers and staff see. */
 export const viewEntries = {
   ...summary,
   lines: list(orderLine),
@@ -95,26 +94,26 @@ export const viewEntries = {
   rebateCents: cents,
   rushWaivedCents: cents,
   address: v.nullable(mailingAddress),
-  /** Recipient of invoices and receipts, line by line: name, company, address. */
+  /** Recipient of invoices, line by line: name, company, address. */
   payer: list(v.string()),
-  /** Last instant when the customer can cancel free of charge, or null if this is no longer possible. */
+  /** Last instant of free cancellation, or null if past. */
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,
-  /** Compliance and registration of the report, or null before delivery. */
+  /** Null before delivery. */
   compliance: v.nullable(reportCompliance),
   mailedAt: maybe,
-  /** Date in California on which mailed copies are expected to arrive, or null before they are mailed. */
+  /** Expected arrival date of mailed copies, or null before they are mailed. */
   arrivesBy: v.nullable(day),
   trackingNumber: v.string(),
   cancelledAt: maybe,
   cancelReason: v.nullable(v.picklist(cancelReasons)),
-  /** For a revision, the number of the order whose report is revised. */
+  /** For a revision, the number of the original order. */
   revisionOf: v.nullable(v.string()),
   rounds: list(orderRoundView),
   events: list(orderEventView),
   charges: list(chargeView),
-  /** Card that is charged, such as 'Visa ending in 4242', or null for payment by invoice. */
+  /** Such as 'Visa ending in 4242', or null for payment by invoice. */
   card: v.nullable(v.string()),
   files: list(orderFileView),
   /** Cover sheet, invoices and receipts. */
@@ -122,6 +121,6 @@ export const viewEntries = {
 };
 const viewShape = object(viewEntries);
 
-/** An order as seen by its customer, with the files that can be opened. */
+/** An order as seen by its customer. */
 export interface OrderView extends v.InferOutput<typeof viewShape> {}
 export const orderView: Schema<OrderView> = viewShape;

@@ -7,7 +7,7 @@ export const orderKinds = ['report', 'partial-run', 'revision'] as const;
 
 export type OrderKind = (typeof orderKinds)[number];
 
-/** Returns what an order of this kind delivers: a report or results. */
+/** Returns what an order of this kind delivers. */
 export function deliveredThing({ kind }: { readonly kind: OrderKind }): DeliveredThing {
   return kind === 'partial-run' ? 'results' : 'report';
 }
@@ -52,7 +52,7 @@ export const unfinishedOrderStates = [...openOrderStates, 'delivered'] as const;
 /** States that end an order. */
 export const endedOrderStates = ['completed', 'cancelled'] as const satisfies readonly OrderState[];
 
-/** States in which an order waits for its customer until a deadline. */
+/** States in which the customer must act before a deadline. */
 export const customerOrderStates = ['changes-needed', 'unlocked'] as const satisfies readonly OrderState[];
 
 /** Returns whether an order prevents another order for its project. */
@@ -61,24 +61,22 @@ export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
 }
 
 /**
- * Reasons why an order ended without a report: the customer canceled it, staff canceled it, the customer did not
- * answer in time, or a revision was withdrawn.
+ * Why an order ended without a report. After `no-response`, the customer missed a deadline; `withdrawn` is for
+ * revisions.
  */
 export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** A period in which the order is waiting for us. Its deadlines are set at the start and never recomputed. */
+/** A period in which the order waits for us. Its deadlines never change. */
 export interface OrderRun {
-  /** Number of the submission that started the run, starting at 1. */
+  /** Number of the submission that started the run, from 1. */
   readonly round: number;
   readonly from: Instant;
   readonly dueAt: Instant;
-  /**
-   * The rush service deadline for delivering the report or requesting changes. Null if rush service was not ordered.
-   */
+  /** Deadline of rush service, or null if not ordered. */
   readonly rushDueAt: Instant | null;
-  /** End of the run, or null while it is open. */
+  /** Null while the run is open. */
   readonly endedAt: Instant | null;
 }
 
@@ -87,9 +85,8 @@ export const chargeKinds = ['services', 'mailing', 'evaluation-fee', 'revision-f
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /**
- * States of a charge. A `proposed` charge waits for staff to confirm or waive it. The card's bank is still working on
- * a `processing` charge, and has declined a `failed` charge. Charges that are `paid`, `waived` or `refunded` are
- * settled.
+ * States of a charge. Staff must confirm or waive a `proposed` charge. The card's bank is working on a `processing`
+ * charge, and has declined a `failed` one. `paid`, `waived` and `refunded` charges are settled.
  */
 export const chargeStates = [
   'proposed',
@@ -114,28 +111,28 @@ export function isOwed({ state }: Pick<OrderCharge, 'state'>): boolean {
 /** A charge for an order. */
 export interface OrderCharge {
   readonly kind: ChargeKind;
-  /** Amount in whole cents. */
+  /** Whole cents. */
   readonly cents: number;
   readonly state: ChargeState;
 }
 
-/** The data that an order's rules depend on. Instants are in UTC, with milliseconds and Z. null means 'not yet'. */
+/** Data for an order's rules. Instants are in UTC, with milliseconds and Z. Null means 'not yet'. */
 export interface Order {
   readonly kind: OrderKind;
   readonly state: OrderState;
-  /** Number of submissions so far, which is 0 for a revision before its first submission. */
+  /** Number of submissions, which is 0 for a revision before its submission. */
   readonly round: number;
   readonly total: OrderTotal;
-  /** Time of the submission. For a revision, the time when the project was unlocked. */
+  /** Time of the submission or, for a revision, of the unlocking. */
   readonly submittedAt: Instant;
   readonly runs: readonly OrderRun[];
   /** Account name of the reviewer. */
   readonly reviewer: string | null;
-  /** Time when the first review began. */
+  /** Start of the first review. */
   readonly reviewStartedAt: Instant | null;
   readonly contactedAt: Instant | null;
   readonly responseDueAt: Instant | null;
-  /** Time when the customer requested cancellation, or null once staff have responded. */
+  /** Time of the customer's cancellation request, or null once staff have responded. */
   readonly cancelRequestedAt: Instant | null;
   readonly deliveredAt: Instant | null;
   readonly compliance: ReportCompliance | null;

@@ -23,7 +23,7 @@ const notYet = {
   charges: [],
 } as const;
 
-/** Creates an order for a report or partial runs (D8, D11). Its deadlines count from the submission. */
+/** Creates an order for a report or partial runs, with deadlines from the submission (D8, D11). */
 export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessCalendar): Order {
   const hasReport = total.lines.some(({ sku }) => sku === skus.standardReport || sku === skus.existingReport);
   return {
@@ -38,10 +38,9 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
 }
 
 /**
- * Creates an order for changes to a delivered report. While the customer edits the project, none of our deadlines
- * runs.
- * @param feeCents price of the changes in whole cents, or 0 if they correct our own mistake
- * @param hasOpenOrder whether the project has another order that has not ended
+ * Creates an order for changes to a delivered report. None of our deadlines runs while the customer edits the project.
+ * @param feeCents price in whole cents, or 0 if the changes correct our own mistake
+ * @param hasOpenOrder whether the project has another open order
  * @throws WorkRefusedError if there is no delivered report, or another order is open
  */
 export function unlockOrder(
@@ -76,14 +75,14 @@ export function unlockOrder(
   };
 }
 
-/** Returns a revision's total. The revision fee is not a base service, so there is no evaluation fee. */
+/** A revision has no base service, so it has no evaluation fee. */
 function revisionTotal(feeCents: number): OrderTotal {
   return totalOf([
     { sku: 'revision', name: 'Simple revision', quantity: 1, unitCents: feeCents, lineCents: feeCents },
   ]);
 }
 
-/** Starts a run, whose deadlines count from a submission (D9). */
+/** Starts a run with deadlines from a submission (D9). */
 export function startRun(
   round: number,
   { lines }: Pick<OrderTotal, 'lines'>,

@@ -5,10 +5,7 @@ import type { OrderPromise } from './order-offer.schema.ts';
 
 const { rushCutoffTime, rushEmailTime } = policy.orders;
 
-/**
- * Describes the delivery dates for an order placed now, with one sentence for the regular promise and one for rush
- * service (D9).
- */
+/** Describes the delivery dates for an order placed now, regular and rush (D9). */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   const standard = `Ordered now: we’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
   if (rush === null) return [standard];
@@ -23,10 +20,7 @@ export function clockWords(instant: string): string {
   return `${formatClock(instant).toLowerCase()} on ${formatWeekday(instant)}`;
 }
 
-/**
- * Formats a deadline for customers, such as 'the end of Monday, November 30' for midnight or '3:00 pm on Monday,
- * November 30'.
- */
+/** Formats a deadline, such as 'the end of Monday, November 30' or '3:00 pm on Monday, November 30'. */
 export function dueWords(dueAt: string): string {
   return toPacificInput(dueAt).endsWith('T00:00') ? deadlineWords(dueAt) : clockWords(dueAt);
 }

@@ -12,8 +12,8 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns today's date, the quote deadline for plans sent now, and the report deadline if the customer accepts the
- * quote on the day of its deadline (P3).
+ * Returns today, the quote deadline for plans sent now, and the report deadline after an acceptance on the quote
+ * deadline (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);
@@ -25,10 +25,7 @@ export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): Full
   };
 }
 
-/**
- * Describes the quote deadline for plans sent now (P3). The sentence names both days, so that an outdated page is not
- * misleading.
- */
+/** Describes the quote deadline for plans sent now (P3), with both days, so that an old page does not mislead. */
 export function quoteDateSentence({ today, quote }: FullServiceDays): string {
   return `If you send your plans today, ${today}, your quote comes by ${quote}.`;
 }

@@ -4,21 +4,20 @@ import { uuid } from '../schemas/values.ts';
 
 const cardShape = object({
   id: uuid,
-  /** Card brand, such as 'Visa'. */
   brand: v.string(),
   last4: v.string(),
-  /** Expiration month and year, such as '04/2030'. */
+  /** Expiration, such as '04/2030'. */
   expires: v.string(),
 });
 
-/** A card that the payment provider stores for a customer. The site receives no other data about the card. */
+/** A card that the payment provider stores. The site knows nothing else about it. */
 export interface SavedCard extends v.InferOutput<typeof cardShape> {}
 const savedCard: Schema<SavedCard> = cardShape;
 
 const paymentShape = object({
-  /** Card that the order would be charged to, or null if none is selected. */
+  /** Card to charge, or null if none is selected. */
   card: v.nullable(savedCard),
-  /** Other saved cards of the customer, newest first. */
+  /** Other saved cards, newest first. */
   others: list(savedCard),
 });
 

@@ -26,14 +26,14 @@ export interface Charge {
 export interface Settlement {
   readonly rushWaivedCents: number;
   readonly rebateCents: number;
-  /** Charges in the order in which they become due. */
+  /** Sorted by due time. */
   readonly charges: readonly Charge[];
 }
 
-/** Minimum amount of a card payment, as set by payment providers, in cents. */
+/** Minimum card payment of payment providers, in cents. */
 export const smallestCardCents = 50;
 
-/** Computes an order's final charges (D8). Fractions of a cent are rounded in the customer's favor. */
+/** Computes an order's final charges (D8), with fractions of a cent rounded in the customer's favor. */
 export function settle(total: OrderTotal, ending: Ending): Settlement {
   switch (ending.outcome) {
     case 'delivered':

@@ -17,11 +17,11 @@ const weekShape = object({
   /** Time from an order or an accepted quote to the first report. */
   hoursToDeliver: hours,
   deliveredLate: count,
-  /** Amount credited for late deliveries. */
+  /** Credits for late deliveries. */
   rebateCents: cents,
 });
 
-/** Figures for one week, from Monday to Sunday in California. */
+/** Figures for a week from Monday to Sunday in California. */
 export interface WeekFigures extends v.InferOutput<typeof weekShape> {}
 const weekFigures: Schema<WeekFigures> = weekShape;
 
@@ -31,7 +31,7 @@ const figuresShape = object({
   late: count,
   unassigned: count,
   unpaid: object({ count, cents }),
-  /** Weeks with their figures. The last week has not ended yet. */
+  /** The last week has not ended yet. */
   weeks: v.pipe(list(weekFigures), v.description('Oldest first, with the current one')),
 });
 

@@ -1,2 +1,2 @@
-/** Number of weeks that the figures cover: a quarter of a year, including the current week. */
+/** A quarter of a year, including the current week. */
 export const figureWeeks = 13;

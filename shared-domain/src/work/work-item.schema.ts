@@ -9,20 +9,19 @@ const itemShape = object({
   kind: v.picklist(workKinds),
   number: v.pipe(v.string(), v.description('The number of the order, or the reference of the case')),
   projectName: v.string(),
-  /** For an order, the customer's account name. For plans, the sender's name. */
+  /** For plans, the sender's name instead of the account name. */
   customer: v.string(),
   what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
   state: v.picklist([...new Set([...orderStates, ...caseStates])]),
-  /** Account name of the person who works on the item, or null if it is unassigned. */
+  /** Account name, or null if unassigned. */
   assignee: v.nullable(v.string()),
   receivedAt: moment,
-  /** Deadline for our next step, or null if no step is due. */
+  /** Deadline for our next step, or null. */
   dueAt: v.pipe(v.nullable(moment), v.description('By when we owe the next step')),
-  /** Deadline for the customer's answer, or null if no answer is needed. */
+  /** Deadline for the customer's answer, or null. */
   answerDueAt: v.pipe(v.nullable(moment), v.description('By when the customer has to answer')),
   isRush: v.boolean(),
   wantsToCancel: v.boolean(),
-  /** Amount that the customer must pay, in cents. */
   owedCents: cents,
 });
 
@@ -34,7 +33,7 @@ const queueShape = object({
   now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),
   hasMore: v.boolean(),
-  /** Number of open items in each view, regardless of the search. */
+  /** Open items in each view, regardless of the search. */
   counts: object({
     due: count,
     late: count,

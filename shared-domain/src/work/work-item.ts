@@ -32,7 +32,7 @@ export const workViewTitles: Readonly<Record<WorkView, string>> = {
   ended: 'Ended',
 };
 
-/** Maximum length in characters of the note that accompanies a handover. */
+/** Maximum length of a handover note in characters. */
 export const handOverNoteLength = 2_000;
 
 /** Returns the title of an item's state for lists. */

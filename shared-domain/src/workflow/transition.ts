@@ -1,8 +1,7 @@
-/** The possible transitions of one event, as a row of a transition table. */
+/** The possible transitions of one event. */
 export interface Transition<State extends string, Actor extends string> {
-  /** Possible states before the event. */
   readonly from: readonly State[];
-  /** Possible states after the event, where `same` means no change. */
+  /** States after the event, where `same` means no change. */
   readonly to: readonly (State | 'same')[];
   readonly by: readonly Actor[];
 }
@@ -16,7 +15,7 @@ export function isListedEvent<State extends string, Actor extends string>(
   return from.includes(state) && by.includes(actor);
 }
 
-/** Returns whether the event may lead from one state to another if the actor triggers it. */
+/** Returns whether the event by this actor may lead from one state to another. */
 export function isListedStep<State extends string, Actor extends string>(
   transition: Transition<State, Actor>,
   [from, to]: readonly [State, State],

@@ -6,8 +6,7 @@ import { greeting, signOff } from '../../platform/mail/mail-words.ts';
 
 interface Asked {
   /**
-   * Address that the visitor typed. The email contains no typed text, because the address may belong to
-   * someone else.
+   * Address that the visitor typed. The email contains no typed text, because the address may belong to someone else.
    */
   readonly toAddress: string;
   readonly estimate: EstimateText;

@@ -51,10 +51,10 @@ export class EstimateMails {
   }
 
   /**
-   * Recomputes an estimate from its page's query string, and queues the email. @throws RpcFault -32602 if the
-   * address or the answers are invalid @throws RetryLaterError with status 429 if the same estimate was sent
-   * to this address within the last hour @throws TooManyAttemptsError if the network or the address has to
-   * wait
+   * Recomputes an estimate from its page's query string, and queues the email.
+   * @throws RpcFault -32602 if the address or the answers are invalid
+   * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the last hour
+   * @throws TooManyAttemptsError if the network or the address has to wait
    */
   async send({ search, email, client }: Asked): Promise<void> {
     const { database, clock, counter, jobs, origin, load } = this.#dependencies;

@@ -82,8 +82,8 @@ export const orderServices = fp<Options>(
 );
 
 /**
- * Prevents account deletion for customers with orders, which are business records. Also requests the removal
- * of their saved cards, which takes effect once no more charges are possible.
+ * Prevents account deletion for customers with orders, which are business records. Also requests the removal of their
+ * saved cards, which takes effect once no more charges are possible.
  */
 function keptForOrders(database: Database): AccountHold {
   return async (transaction, accountId) => {

@@ -241,8 +241,7 @@ describe('payment by card (D2d, D8)', () => {
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // Waits for requests instead of a charge state, because an event may already have reported the lost
-      // outcome.
+      // Waits for requests instead of a charge state, because an event may already have reported the lost outcome.
       await cards.asked(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();

@@ -64,9 +64,7 @@ export class CardPayments {
     return this.#orSay(this.#pages.open(payableId));
   }
 
-  /**
-   * Records payments made on payment pages. Must be called before the order or case is shown. Never rejects.
-   */
+  /** Records payments made on payment pages. Must be called before the order or case is shown. Never rejects. */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
   }
@@ -80,8 +78,8 @@ export class CardPayments {
   }
 
   /**
-   * Queues the charge of a payable's saved card. @param again whether an earlier charge job for the payable
-   * has ended
+   * Queues the charge of a payable's saved card.
+   * @param again whether an earlier charge job for the payable has ended
    */
   async charge(
     transaction: Transaction,
@@ -111,16 +109,16 @@ export class CardPayments {
   }
 
   /**
-   * Sets the handler of saved cards. @param saved called with each card's subject, in the transaction that
-   * stores the card
+   * Sets the handler of saved cards.
+   * @param saved called with each card's subject, in the transaction that stores the card
    */
   onCardSaved(saved: CardPages['onSaved']): void {
     this.#cardPages.onSaved = saved;
   }
 
   /**
-   * Returns the result of a provider request. @throws PaymentRefusedError with a message for the user if the
-   * provider does not respond
+   * Returns the result of a provider request.
+   * @throws PaymentRefusedError with a message for the user if the provider does not respond
    */
   async #orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {

@@ -1,6 +1,6 @@
 /**
- * Thrown if the outcome of a request is unknown, because the provider is unreachable, is busy, fails or
- * refuses the site's key. The request must be retried. The error contains no request data.
+ * Thrown if the outcome of a request is unknown, because the provider is unreachable, is busy, fails or refuses the
+ * site's key. The request must be retried. The error contains no request data.
  */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError';
@@ -41,9 +41,7 @@ export interface PaymentOf {
   readonly description: string;
   /** Whole cents. */
   readonly cents: number;
-  /**
-   * Idempotency key. A repeated request must use the same key, because another key creates another payment.
-   */
+  /** Idempotency key. A repeated request must use the same key, because another key creates another payment. */
   readonly idempotencyKey: string;
 }
 
@@ -140,9 +138,8 @@ export type ProviderNews =
   | { readonly about: 'dispute'; readonly paymentId: string; readonly reason: string };
 
 /**
- * A provider that collects card numbers, so that the site never sees them (D8, Q6). Methods throw
- * PaymentProviderError while the outcome is unknown, and RefusedError if the provider refuses, unless they
- * return the refusal.
+ * A provider that collects card numbers, so that the site never sees them (D8, Q6). Methods throw PaymentProviderError
+ * while the outcome is unknown, and RefusedError if the provider refuses, unless they return the refusal.
  */
 export interface CardProvider {
   /** Path to which the provider sends its events. */
@@ -153,7 +150,10 @@ export interface CardProvider {
   /** Closes a payment or card page if it is still open. */
   expirePage(sessionId: string): Promise<void>;
 
-  /** Creates an account's customer at the provider, or returns the existing one. @returns the customer id */
+  /**
+   * Creates an account's customer at the provider, or returns the existing one.
+   * @returns the customer id
+   */
   createCustomer(accountId: string): Promise<string>;
   /** Deletes a customer with all cards. A missing customer is not an error. */
   deleteCustomer(id: string): Promise<void>;
@@ -191,8 +191,6 @@ export interface CardProvider {
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
   /** Returns whether events of this type are handled. Others are only stored. */
   handles(type: string): boolean;
-  /**
-   * Looks up the current state of a handled event's object. Returns null if it does not belong to this site.
-   */
+  /** Looks up the current state of a handled event's object. Returns null if it does not belong to this site. */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;
 }

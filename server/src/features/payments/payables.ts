@@ -49,8 +49,8 @@ export type PaymentResult =
       readonly isLast: boolean;
     }
   /**
-   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if an attempt to charge the
-   * saved card ends.
+   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if an attempt to charge the saved
+   * card ends.
    */
   | {
       readonly type: 'attention';
@@ -82,10 +82,7 @@ export interface PayableOwner {
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
   /** Locks the payable's order or case until the transaction ends, and returns the current payable. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
-  /**
-   * Locks the order or case, and applies the result of `decide` in the same transaction. Null applies
-   * nothing.
-   */
+  /** Locks the order or case, and applies the result of `decide` in the same transaction. Null applies nothing. */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
   /** Returns the invoice with this number, or null if this feature has none. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;
@@ -97,9 +94,7 @@ export interface PayableOwner {
 export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
-  /**
-   * Returns the ids of payables due at `dueBefore` or earlier, and of refused ones whose next attempt is due.
-   */
+  /** Returns the ids of payables due at `dueBefore` or earlier, and of refused ones whose next attempt is due. */
   toCharge(
     database: Database,
     times: { readonly now: Date; readonly dueBefore: Date },

@@ -30,8 +30,8 @@ const cardKeptMs = 120 * dayMs;
 const batchSize = 50;
 
 /**
- * Looks up pending payments, charges refused cards again, parks incomplete work, and removes unneeded cards
- * and customers. Failures are logged and retried in the next run.
+ * Looks up pending payments, charges refused cards again, parks incomplete work, and removes unneeded cards and
+ * customers. Failures are logged and retried in the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
   const { database, clock, provider, payables, charges, pages, refunds, events, cardPages, log } =
@@ -104,8 +104,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards that will not be charged again: their removal was requested, or their last use (or, without
- * use, their saving) was long ago.
+ * Returns cards that will not be charged again: their removal was requested, or their last use (or, without use, their
+ * saving) was long ago.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

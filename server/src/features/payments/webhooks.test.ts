@@ -87,8 +87,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       { numRuns: 1000, seed: 16 },
     );
     const before = await stored();
-    // Sent ten minutes later, the event is accepted with a new signature and refused as a replay with the old
-    // one.
+    // Sent ten minutes later, the event is accepted with a new signature and refused as a replay with the old one.
     const then = Date.parse(orders.now());
     orders.pass({ ms: 600_000 });
     const answers = new Map<string, number>();

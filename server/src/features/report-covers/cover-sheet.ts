@@ -30,8 +30,8 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 }
 
 /**
- * Returns the cover sheet as an email attachment, or none if it would be empty. @param source name of the
- * feature's attachment source for cover sheets
+ * Returns the cover sheet as an email attachment, or none if it would be empty.
+ * @param source name of the feature's attachment source for cover sheets
  */
 export function attachedCover(
   source: string,

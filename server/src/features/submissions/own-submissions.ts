@@ -7,10 +7,7 @@ import { submissionFiles, submissions } from './submissions.table.ts';
 
 const maxListed = 200;
 
-/**
- * Returns submissions sent with the account's confirmed address, newest first, with links to their case
- * pages.
- */
+/** Returns submissions sent with the account's confirmed address, newest first, with links to their case pages. */
 export async function ownSubmissions(
   database: Database,
   links: CaseLinks,

@@ -12,8 +12,7 @@ import { uploadsService } from './uploads/uploads-service.ts';
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
- * Registers the calls about submissions: upload limits for everyone, own submissions, and all submissions for
- * analysts.
+ * Registers the calls about submissions: upload limits for everyone, own submissions, and all submissions for analysts.
  */
 export const submissionServices = fp<Options>(
   async (app, { database, settings, clock }) => {

@@ -11,8 +11,8 @@ type Counted = keyof Counts;
 export const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
 /**
- * Counts orders and cases by view, in one pass over the open rows except for unsettled work. @param names the
- * views to count
+ * Counts orders and cases by view, in one pass over the open rows except for unsettled work.
+ * @param names the views to count
  */
 export async function countWork<Name extends Counted>(
   transaction: Transaction,

@@ -19,9 +19,9 @@ const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Returns the condition for orders that match a search: a project number, the name of an input file or
- * emailed report, or words. Every word must occur in the order number, project name, customer name or email
- * address, except a date, which must be the order date in California.
+ * Returns the condition for orders that match a search: a project number, the name of an input file or emailed report,
+ * or words. Every word must occur in the order number, project name, customer name or email address, except a date,
+ * which must be the order date in California.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search);
@@ -35,8 +35,7 @@ export function matchingOrders(search: string): SQL | undefined {
 }
 
 /**
- * Returns the condition that finds orders by index: number, project and customer are searched through
- * separate indexes.
+ * Returns the condition that finds orders by index: number, project and customer are searched through separate indexes.
  */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
@@ -53,8 +52,8 @@ function isSaidBy(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for cases with all words in the reference, names or address, and optionally the date
- * of arrival.
+ * Returns the condition for cases with all words in the reference, names or address, and optionally the date of
+ * arrival.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
@@ -62,8 +61,7 @@ export function matchingCases(search: string): SQL | undefined {
   // No index finds words of fewer than three characters, so short words match only the beginnings of words.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Prevents the use of an index, so that other words are checked only in rows that match the date or the
-  // rarest word.
+  // Prevents the use of an index, so that other words are checked only in rows that match the date or the rarest word.
   const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;

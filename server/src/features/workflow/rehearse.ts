@@ -11,8 +11,9 @@ class RolledBack extends Error {
 }
 
 /**
- * Performs an action in a transaction that is then rolled back, so that a preview is exact. @param act
- * performs the action on the given database @returns the result of the action
+ * Performs an action in a transaction that is then rolled back, so that a preview is exact.
+ * @param act performs the action on the given database
+ * @returns the result of the action
  */
 export async function rehearse<Result>(
   database: Database,

@@ -42,9 +42,10 @@ export type CommitFiles = (
 ) => Promise<void>;
 
 /**
- * Stores received files and the rows that `commit` writes, or neither. @param incoming the folder in which
- * the files were received @throws RpcFault -32602 for files with a problem or whose content does not match
- * their names; -32010 if the disk is full
+ * Stores received files and the rows that `commit` writes, or neither.
+ * @param incoming the folder in which the files were received
+ * @throws RpcFault -32602 for files with a problem or whose content does not match their names; -32010 if the disk is
+ * full
  */
 export async function storeFiles(
   { files, jobs, log }: FileStoreDependencies,
@@ -73,8 +74,9 @@ export async function storeFiles(
 }
 
 /**
- * Like {@link storeFiles}, but for files uploaded in pieces, which stay available after a failure. @param ids
- * the upload ids @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
+ * Like {@link storeFiles}, but for files uploaded in pieces, which stay available after a failure.
+ * @param ids the upload ids
+ * @throws RpcFault like {@link storeFiles}; -32602 for an incomplete upload
  */
 export async function storeUploads(
   dependencies: FileStoreDependencies,

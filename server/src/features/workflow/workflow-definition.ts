@@ -97,8 +97,8 @@ export interface WorkflowDefinition<T extends WorkTypes> {
    */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
   /**
-   * Returns whether a deadline ended the work. Events on an older version then get no conflict, because the
-   * rules explain the remaining options.
+   * Returns whether a deadline ended the work. Events on an older version then get no conflict, because the rules
+   * explain the remaining options.
    */
   isEndedByDeadline?(record: T['Record']): boolean;
   /** Returns the keys of work with a due event. */
@@ -118,7 +118,10 @@ export interface WorkflowDefinition<T extends WorkTypes> {
     mails: MailsOf<T>,
     dependencies: T['Dependencies'],
   ): Promise<void>;
-  /** Runs after the emails are queued. @returns a final event of the site, or null */
+  /**
+   * Runs after the emails are queued.
+   * @returns a final event of the site, or null
+   */
   follow?(
     after: WorkContext<T>,
     step: T['Step'],

@@ -39,8 +39,8 @@ interface Audited {
 type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Result>;
 
 /**
- * Applies events to one kind of work. Each event runs in one transaction, which writes the result, the
- * history, the audit log entry (for staff events) and the emails (D11, Q1).
+ * Applies events to one kind of work. Each event runs in one transaction, which writes the result, the history, the
+ * audit log entry (for staff events) and the emails (D11, Q1).
  */
 class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;
@@ -65,8 +65,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies the due event, if any, without waiting for the regular check. @returns whether there was a due
-   * event
+   * Applies the due event, if any, without waiting for the regular check.
+   * @returns whether there was a due event
    */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;
@@ -82,8 +82,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies all due events, each in its own transaction. Can run concurrently. Failures are logged and
-   * retried in the next check.
+   * Applies all due events, each in its own transaction. Can run concurrently. Failures are logged and retried in the
+   * next check.
    */
   async checkDeadlines(log: { error(details: object, message: string): void }): Promise<void> {
     const { database, clock } = this.dependencies;
@@ -96,9 +96,10 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Makes a staff change that is not an event. If `lastUpdate` is given, the caller must have seen the
-   * current version. The change makes older versions conflict. @param write returns the details for the audit
-   * log @throws RpcFault like {@link act}
+   * Makes a staff change that is not an event. If `lastUpdate` is given, the caller must have seen the current version.
+   * The change makes older versions conflict.
+   * @param write returns the details for the audit log
+   * @throws RpcFault like {@link act}
    */
   async writeOn(
     caller: Caller,
@@ -128,8 +129,8 @@ class Workflow<T extends WorkTypes> {
 
   /**
    * Applies a person's event, after any due event. If `make` returns null, applies only the due event.
-   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it
-   * has changed since they loaded it; -32010 if the event is not possible now
+   * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it has changed
+   * since they loaded it; -32010 if the event is not possible now
    */
   protected async act(
     by: EventActor<T['By']>,

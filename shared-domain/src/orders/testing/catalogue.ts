@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue/product.ts';
 
 /**
- * Returns the eleven products (H3) for tests.
+ * Returns the eleven products (H3).
  * @param prices US dollars by SKU, which override the initial prices
  */
 export function catalogue(prices: Readonly<Record<string, number>> = {}): Product[] {

@@ -14,8 +14,9 @@ interface Wanted {
 }
 
 /**
- * Returns the differences between two rounds. A revision's first round is compared with the original data;
- * any other first round has no differences. @throws RpcFault -32001 if there are no such rounds
+ * Returns the differences between two rounds. A revision's first round is compared with the original data; any other
+ * first round has no differences.
+ * @throws RpcFault -32001 if there are no such rounds
  */
 export async function compareRounds(
   transaction: Transaction,

@@ -96,8 +96,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(params.order);
     };
   /**
-   * Wraps a staff action on a charge. Before the order is locked, ensures that nobody can pay the charge by
-   * card anymore.
+   * Wraps a staff action on a charge. Before the order is locked, ensures that nobody can pay the charge by card
+   * anymore.
    */
   const released =
     <Params extends { readonly order: string; readonly charge: string }>(

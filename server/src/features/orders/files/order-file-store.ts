@@ -40,9 +40,10 @@ export class OrderFileStore {
   }
 
   /**
-   * Adds an upload to the round in review, on disk and in the database, or not at all. After a failure, the
-   * upload stays available for a retry. @throws RpcFault -32602 if the upload is incomplete or the file has
-   * the wrong type; -32010 if the order is not in review, or if the disk is full
+   * Adds an upload to the round in review, on disk and in the database, or not at all. After a failure, the upload
+   * stays available for a retry.
+   * @throws RpcFault -32602 if the upload is incomplete or the file has the wrong type; -32010 if the order is not in
+   * review, or if the disk is full
    */
   add(write: Write, { upload, kind }: WantedFile, by: string): Promise<void> {
     const wanted = {
@@ -113,8 +114,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name of a new file. A report gets a standard name, numbered from the second report. Other
-   * files keep their own names.
+   * Returns the name of a new file. A report gets a standard name, numbered from the second report. Other files keep
+   * their own names.
    */
   async #nameOf(
     { transaction, record }: OrderContext,

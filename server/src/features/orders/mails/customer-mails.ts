@@ -110,8 +110,8 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 });
 
 /**
- * Returns the email about an extended response time. @param isReopened whether the order had ended without a
- * response. If so, the email also mentions the evaluation fee.
+ * Returns the email about an extended response time.
+ * @param isReopened whether the order had ended without a response. If so, the email also mentions the evaluation fee.
  */
 export const moreTime = (
   mailed: MailedOrder,
@@ -355,8 +355,9 @@ function refusalWords(card: string | null, reason: string): string {
 }
 
 /**
- * Returns the email about a card that could not be charged. @param failed the failed payment: `reason` is the
- * payment provider's code, and `nextTryAt` is null if there is no further attempt
+ * Returns the email about a card that could not be charged.
+ * @param failed the failed payment: `reason` is the payment provider's code, and `nextTryAt` is null if there is no
+ * further attempt
  */
 export const paymentFailed = (
   mailed: MailedOrder,

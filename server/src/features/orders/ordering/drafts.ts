@@ -30,8 +30,8 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
 }
 
 /**
- * Stores the given values of a draft. @throws RpcFault -32001 if the project does not exist; -32010 if the
- * project is locked
+ * Stores the given values of a draft.
+ * @throws RpcFault -32001 if the project does not exist; -32010 if the project is locked
  */
 export async function saveDraft(
   transaction: Transaction,

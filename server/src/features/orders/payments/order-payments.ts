@@ -46,9 +46,8 @@ const notRetried =
   'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.';
 
 /**
- * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the
- * card after the delivery or mailing. Without card payments, the customer pays by invoice, and staff record
- * the payment.
+ * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the card after
+ * the delivery or mailing. Without card payments, the customer pays by invoice, and staff record the payment.
  */
 export class OrderPayments {
   readonly #needs: Needs;
@@ -128,10 +127,7 @@ export class OrderPayments {
     return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...ways].join('\n') };
   }
 
-  /**
-   * Records payments made on the provider's payment page. Must be called before the order is shown. Never
-   * rejects.
-   */
+  /** Records payments made on the provider's payment page. Must be called before the order is shown. Never rejects. */
   async recordPagePayments(order: string): Promise<void> {
     const { cards, database } = this.#needs;
     if (!cards) return;
@@ -141,8 +137,8 @@ export class OrderPayments {
   }
 
   /**
-   * Ensures that nobody can pay a charge by card anymore. Must be called before the charge is settled in
-   * another way. @throws PaymentRefusedError
+   * Ensures that nobody can pay a charge by card anymore. Must be called before the charge is settled in another way.
+   * @throws PaymentRefusedError
    */
   async release({ id }: Pick<DueCharge, 'id'>): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.closePage(id);
@@ -168,8 +164,8 @@ export class OrderPayments {
   }
 
   /**
-   * Refunds part or all of a paid charge. If it was not paid by card on this site, staff must return the
-   * money themselves.
+   * Refunds part or all of a paid charge. If it was not paid by card on this site, staff must return the money
+   * themselves.
    */
   async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);

@@ -35,10 +35,7 @@ describe('database rules and interrupted writes', () => {
     'charges',
     'audit_entries',
   ];
-  /**
-   * Returns digests of the stored rows, and only the ids of emails, because emails change when they are
-   * delivered.
-   */
+  /** Returns digests of the stored rows, and only the ids of emails, because emails change when they are delivered. */
   const state = async () => {
     const digests = written.map(
       (table) => `${digestSql(table, table === 'mail_outbox' ? { row: 't.id::text' } : {})} as ${table}`,
@@ -49,8 +46,9 @@ describe('database rules and interrupted writes', () => {
   let ends = 0;
 
   /**
-   * Makes a call, and closes the database connection at the n-th statement of its transaction on orders, as
-   * if the server had been killed. @returns whether the transaction has that many statements
+   * Makes a call, and closes the database connection at the n-th statement of its transaction on orders, as if the
+   * server had been killed.
+   * @returns whether the transaction has that many statements
    */
   async function endingAt(n: number, call: () => Promise<unknown>): Promise<boolean> {
     const pool = orders.site.database.$client;
@@ -91,8 +89,9 @@ describe('database rules and interrupted writes', () => {
   }
 
   /**
-   * Repeats a call until it succeeds, interrupts each attempt one statement later than the previous attempt,
-   * and checks that it was rolled back. @returns the number of interrupted attempts
+   * Repeats a call until it succeeds, interrupts each attempt one statement later than the previous attempt, and checks
+   * that it was rolled back.
+   * @returns the number of interrupted attempts
    */
   async function endingEverywhere(call: () => Promise<{ readonly error?: unknown }>): Promise<number> {
     const before = await state();

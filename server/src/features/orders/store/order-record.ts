@@ -35,8 +35,9 @@ export interface OrderRecord {
 export type Owner = string | null;
 
 /**
- * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code
- * locks the project first. @throws RpcFault -32001 if the caller has no such order
+ * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code locks the
+ * project first.
+ * @throws RpcFault -32001 if the caller has no such order
  */
 export async function lockOrder(
   transaction: Transaction,
@@ -53,7 +54,10 @@ export async function lockOrder(
   return loadOrder(transaction, number, owner);
 }
 
-/** Loads an order with all its data. @throws RpcFault -32001 if the caller has no such order */
+/**
+ * Loads an order with all its data.
+ * @throws RpcFault -32001 if the caller has no such order
+ */
 export async function loadOrder(
   database: Database | Transaction,
   number: string,
@@ -222,8 +226,8 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // An upsert is not possible: its insert trigger would check the cause of an existing charge again, which
-    // may no longer exist.
+    // An upsert is not possible: its insert trigger would check the cause of an existing charge again, which may no
+    // longer exist.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

@@ -97,8 +97,8 @@ export class OrderSite extends ClockedSite {
   }
 
   /**
-   * Performs an action on an order in its current state, by default as the analyst cleo. @throws Error if the
-   * action is refused
+   * Performs an action on an order in its current state, by default as the analyst cleo.
+   * @throws Error if the action is refused
    */
   async act<Result extends OrderView = DeskOrder>(
     method: string,

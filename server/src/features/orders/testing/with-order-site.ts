@@ -1,6 +1,9 @@
 import { monday, OrderSite, type OrderSiteOptions } from './order-site.ts';
 
-/** Opens a site for a file's tests, each of which starts at {@link monday}. @param use receives the site */
+/**
+ * Opens a site for a file's tests, each of which starts at {@link monday}.
+ * @param use receives the site
+ */
 export function withOrderSite(use: (orders: OrderSite) => void, options?: OrderSiteOptions): void {
   let orders: OrderSite;
 

@@ -14,8 +14,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends due notices of orders, each only once, even from several processes. Logs a failure with one order,
- * and retries it in the next run.
+ * Sends due notices of orders, each only once, even from several processes. Logs a failure with one order, and retries
+ * it in the next run.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;
@@ -36,8 +36,7 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
 }
 
 /**
- * Makes the next run check all open orders. Must be called when business days change, because reminders
- * depend on them.
+ * Makes the next run check all open orders. Must be called when business days change, because reminders depend on them.
  */
 export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
   await transaction
@@ -46,9 +45,7 @@ export async function lookForNotices(transaction: Transaction, now: Date): Promi
     .where(inArray(orders.state, [...openOrderStates]));
 }
 
-/**
- * Sends an order's due notices. Each recipient gets only the most urgent one, for example after an outage.
- */
+/** Sends an order's due notices. Each recipient gets only the most urgent one, for example after an outage. */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {
     const unsent: OrderNotice[] = [];

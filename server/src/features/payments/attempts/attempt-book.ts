@@ -22,8 +22,8 @@ interface Dependencies {
 }
 
 /**
- * Records the outcome of each attempt, only once. In the same transaction, the payable's owner updates the
- * payable and its history, and queues the emails.
+ * Records the outcome of each attempt, only once. In the same transaction, the payable's owner updates the payable and
+ * its history, and queues the emails.
  */
 export class AttemptBook {
   readonly #needs: Dependencies;

@@ -28,8 +28,9 @@ export async function pendingAttempt(
 }
 
 /**
- * Checks that no card payment for a payable is pending. @param state the state of the order or case @throws
- * RpcFault -32010 if a card payment is pending
+ * Checks that no card payment for a payable is pending.
+ * @param state the state of the order or case
+ * @throws RpcFault -32010 if a card payment is pending
  */
 export async function requireNotPending(
   transaction: Transaction,

@@ -6,15 +6,15 @@ import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
 /**
- * Age of an attempt, in milliseconds, from which its payment is looked up instead of requested again. The
- * provider stores idempotency keys for at least a day.
+ * Age of an attempt, in milliseconds, from which its payment is looked up instead of requested again. The provider
+ * stores idempotency keys for at least a day.
  */
 const keyKeptMs = 20 * hourMs;
 
 /**
- * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its
- * request, with an idempotency key made from the payable's id and the attempt number. A new attempt begins
- * only after a definite response, so a repeated request after an interruption cannot charge twice (D8).
+ * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its request, with an
+ * idempotency key made from the payable's id and the attempt number. A new attempt begins only after a definite
+ * response, so a repeated request after an interruption cannot charge twice (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;
@@ -74,8 +74,8 @@ export class CardCharges {
   }
 
   /**
-   * Returns the id of an attempt's payment, if any, once the provider may have dropped the idempotency key.
-   * Otherwise returns null.
+   * Returns the id of an attempt's payment, if any, once the provider may have dropped the idempotency key. Otherwise
+   * returns null.
    */
   async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { provider, clock } = this.#needs;

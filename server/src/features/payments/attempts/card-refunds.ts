@@ -18,8 +18,8 @@ export class CardRefunds {
   }
 
   /**
-   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the
-   * money themselves.
+   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the money
+   * themselves.
    */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
@@ -42,15 +42,17 @@ export class CardRefunds {
     await jobs().send(transaction, refundQueue, paid.id);
   }
 
-  /** Sends a stored refund request. @throws PaymentProviderError if the outcome is unknown */
+  /**
+   * Sends a stored refund request.
+   * @throws PaymentProviderError if the outcome is unknown
+   */
   async refund(attemptId: string): Promise<void> {
     const { database, provider } = this.#needs;
     const [due] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // The provider may already have refunded a part, for staff there or for an earlier request whose response
-    // was lost.
+    // The provider may already have refunded a part, for staff there or for an earlier request whose response was lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;
@@ -77,8 +79,7 @@ export class CardRefunds {
     const { database, payables } = this.#needs;
     const { state, refundId, why, from = ['due'] } = ended;
     await payables.record(database, payableId, async ({ transaction }) => {
-      // A job and the regular check can run concurrently. Only the update that changes the row leads to an
-      // email.
+      // A job and the regular check can run concurrently. Only the update that changes the row leads to an email.
       const changed = await transaction
         .update(paymentAttempts)
         .set({ refund: state, refundId })
@@ -152,7 +153,10 @@ export class CardRefunds {
 
 const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0 : (refundCents ?? 0));
 
-/** Returns the message for staff about a failed refund. @param reason the provider's code */
+/**
+ * Returns the message for staff about a failed refund.
+ * @param reason the provider's code
+ */
 function whyFailed(reason: string): string {
   return `The provider did not refund it (${reason}), though the customer was told. Give it back in another way.`;
 }

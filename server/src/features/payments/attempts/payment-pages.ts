@@ -17,9 +17,9 @@ const beingCharged =
 const tooSmall = 'This amount is too small for a card. Write to us how you would like to pay.';
 
 /**
- * Manages the provider's pages on which customers pay. Only one page per payable is open at a time. Each page
- * is stored before its request, with a number that is part of the idempotency key, so a repeated request
- * after an interruption returns the same page (D8, Q6).
+ * Manages the provider's pages on which customers pay. Only one page per payable is open at a time. Each page is stored
+ * before its request, with a number that is part of the idempotency key, so a repeated request after an interruption
+ * returns the same page (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -72,8 +72,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records payments that customers may have made. Must be called before the order or case is shown. Never
-   * rejects, because the page can be shown without these payments.
+   * Records payments that customers may have made. Must be called before the order or case is shown. Never rejects,
+   * because the page can be shown without these payments.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;

@@ -30,9 +30,7 @@ const openMs = 31 * minuteMs;
 /** Minimum remaining lifetime, in milliseconds, for showing an open page again. */
 const leftMs = 5 * minuteMs;
 
-/**
- * Saves cards on the provider's pages. The site receives only the brand, last four digits and expiry (D8).
- */
+/** Saves cards on the provider's pages. The site receives only the brand, last four digits and expiry (D8). */
 export class CardPages {
   readonly #needs: Dependencies;
   /** Called with each saved card's subject, in the transaction that stores the card. */
@@ -92,8 +90,8 @@ export class CardPages {
   }
 
   /**
-   * Stores the card saved on a page, only once, and deletes a closed page. @throws PaymentProviderError if
-   * the outcome is unknown
+   * Stores the card saved on a page, only once, and deletes a closed page.
+   * @throws PaymentProviderError if the outcome is unknown
    */
   async recordOutcome({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {
     const { database, provider, clock } = this.#needs;

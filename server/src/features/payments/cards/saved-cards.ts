@@ -28,7 +28,7 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
   return rows.map(({ card }) => card);
 }
 
-/** Returns a card, even one that can no longer be charged, with its customer at the provider, or null. */
+/** Returns a card with its customer at the provider, even if it can no longer be charged, or null. */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
     .select({ card: savedCards, customerId: paymentCustomers.providerId })

@@ -17,8 +17,7 @@ type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
 };
 
 /**
- * Handles stored events, in any order and repeatedly: fetches the event's object, and applies its current
- * state (D8).
+ * Handles stored events, in any order and repeatedly: fetches the event's object, and applies its current state (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
@@ -71,14 +70,14 @@ export class PaymentEvents {
     );
     if (!own) return;
     if (own.way === 'page') return pages.recordOutcome(own);
-    // Refused charges are handled where they were requested. Only a later acceptance by the bank is handled
-    // here.
+    // Refused charges are handled where they were requested. Only a later acceptance by the bank is handled here.
     if (isPaid) await charges.complete({ ...own, paymentId });
   }
 
   /**
-   * Marks an event as handled. A job and the regular check can run concurrently; only the one that marks the
-   * event notifies staff. @returns false if the event was already handled
+   * Marks an event as handled. Because a job and the regular check can run concurrently, only the caller that gets true
+   * notifies staff.    *
+   * @returns false if the event was already handled
    */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {
     const marked = await transaction

@@ -29,7 +29,10 @@ export interface Invoice {
 
 const signed = (cents: number) => `${cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;
 
-/** Returns an invoice to typeset as a PDF. @param instructions how to pay the invoice if it is unpaid */
+/**
+ * Returns an invoice to typeset as a PDF.
+ * @param instructions how to pay the invoice if it is unpaid
+ */
 export function invoiceSheet(
   { number, issuedOn, dueOn, isOwed, to, subject, lines, cents, stamp }: Invoice,
   instructions: PaymentInstructions,

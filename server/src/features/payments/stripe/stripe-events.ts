@@ -15,8 +15,8 @@ const eventSchema = v.object({
 const toleranceSeconds = 300;
 
 /**
- * Parses an event whose signature over the raw body matches one of the secrets. @throws Error if no secret
- * matches, if the signature is too old, or if the body is not an event
+ * Parses an event whose signature over the raw body matches one of the secrets.
+ * @throws Error if no secret matches, if the signature is too old, or if the body is not an event
  */
 export function readStripeEvent(
   stripe: Stripe,

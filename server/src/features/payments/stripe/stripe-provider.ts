@@ -14,7 +14,10 @@ import { asked, gone } from './stripe-refusal.ts';
 
 /** Creates the adapter for Stripe, with hosted pages and off-session payments. */
 export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
-  /** Cancels a payment. @returns whether it had already succeeded */
+  /**
+   * Cancels a payment.
+   * @returns whether it had already succeeded
+   */
   async function cancel(paymentId: string): Promise<boolean> {
     try {
       await asked(stripe.paymentIntents.cancel(paymentId));

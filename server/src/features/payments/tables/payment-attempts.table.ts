@@ -19,8 +19,8 @@ const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject
- * attempts for amounts that are not due, and delete an invoice's attempts with the invoice (D8, Q6).
+ * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject attempts for
+ * amounts that are not due, and delete an invoice's attempts with the invoice (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',

@@ -29,9 +29,7 @@ export const savedCards = pgTable(
     /** Expiry month and year, such as '04/2030'. */
     expires: text().notNull(),
     savedAt: instant('saved_at').notNull(),
-    /**
-     * Time of the customer's removal request. The card is removed once no more charges to it are possible.
-     */
+    /** Time of the customer's removal request. The card is removed once no more charges to it are possible. */
     removalRequestedAt: instant('removal_requested_at'),
     /** Time when the provider removed the card. */
     removedAt: instant('removed_at'),

@@ -1,8 +1,8 @@
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 
 /**
- * Makes jobs in these queues end without doing anything, as if lost with their process. Affects all sites
- * opened later. @returns the original `run` function of each queue, added when a site is opened
+ * Makes jobs in these queues end without doing anything, as if lost with their process. Affects all sites opened later.
+ * @returns the original `run` function of each queue, added when a site is opened
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {
   const left = new Map<string, JobDefinition['run']>();

@@ -37,8 +37,8 @@ export interface PeerRequest {
 const version = '2026-10-28.endive';
 
 /**
- * An HTTP server that implements the part of Stripe's documented API that the site uses. Stores objects by
- * id, and records all requests.
+ * An HTTP server that implements the part of Stripe's documented API that the site uses. Stores objects by id, and
+ * records all requests.
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
@@ -83,8 +83,7 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // Keeps idle connections open, because closing one just as a request arrives would be an unrequested
-    // fault.
+    // Keeps idle connections open, because closing one just as a request arrives would be an unrequested fault.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;
@@ -143,7 +142,10 @@ export class StripePeer {
     return this.objects.all('payment_intent');
   }
 
-  /** Returns a webhook's signature header. @param at the time in milliseconds */
+  /**
+   * Returns a webhook's signature header.
+   * @param at the time in milliseconds
+   */
   sign(body: string, at = this.now(), secret = this.webhookSecret): string {
     const t = Math.floor(at / 1000);
     const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');

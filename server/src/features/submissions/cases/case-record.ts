@@ -70,8 +70,8 @@ function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {
 }
 
 /**
- * Converts a stored case to the domain's case. Computes the deadline of an owed quote from the arrival of the
- * plans if no deadline is stored.
+ * Converts a stored case to the domain's case. Computes the deadline of an owed quote from the arrival of the plans if
+ * no deadline is stored.
  */
 export function caseOf({ row, quote, invoice }: CaseRecord, calendar: BusinessCalendar): FullServiceCase {
   const { state, analyst, dueAt, deliveredAt, compliance, receivedAt, rebateCents } = row;

@@ -116,10 +116,10 @@ export class CaseWork extends definition {
   }
 
   /**
-   * Applies a customer event. The version of the case is not checked, because the event contains what the
-   * customer has seen, such as the quote number. If `wanted` returns null, the event was already applied, for
-   * example by an earlier click. @throws RpcFault -32001 if the case does not exist; -32010 if the event is
-   * not possible now
+   * Applies a customer event. The version of the case is not checked, because the event contains what the customer has
+   * seen, such as the quote number. If `wanted` returns null, the event was already applied, for example by an earlier
+   * click.
+   * @throws RpcFault -32001 if the case does not exist; -32010 if the event is not possible now
    */
   byCustomer(
     reference: string,

@@ -16,8 +16,8 @@ beforeAll(async () => {
   // This site only stores the provider's events. The killed servers handle them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // Emails are kept for years, because the killed servers store the computer's time, which can be months
-  // before the site's time.
+  // Emails are kept for years, because the killed servers store the computer's time, which can be months before the
+  // site's time.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
   token = await cases.site.tokenOf('cleo');

@@ -12,8 +12,9 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions that were closed more than `days` days ago, with their files. Skips submissions whose
- * customers may be paying. @returns the number of deleted submissions
+ * Deletes submissions that were closed more than `days` days ago, with their files. Skips submissions whose customers
+ * may be paying.
+ * @returns the number of deleted submissions
  */
 export async function deleteExpired(
   database: Database,

@@ -13,8 +13,8 @@ import { submissions } from '../submissions.table.ts';
 import { requireUnchanged } from './submission-editing.ts';
 
 /**
- * Deletes a submission with its notes and delivered emails in this transaction, and its files by a later job.
- * The audit log keeps the reference, but no data about the sender.
+ * Deletes a submission with its notes and delivered emails in this transaction, and its files by a later job. The audit
+ * log keeps the reference, but no data about the sender.
  */
 export async function deleteSubmission(
   transaction: Transaction,
@@ -32,8 +32,9 @@ export async function deleteSubmission(
 }
 
 /**
- * Deletes a submission on behalf of staff. @throws RpcFault -32001 if there is no such submission; -32009
- * with the stored value if someone else has changed it; -32010 while the customer may be paying
+ * Deletes a submission on behalf of staff.
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it;
+ * -32010 while the customer may be paying
  */
 export async function deleteByStaff(
   transaction: Transaction,

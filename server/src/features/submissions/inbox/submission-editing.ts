@@ -8,8 +8,8 @@ import { submissionNotes } from '../submission-notes.table.ts';
 import { submissionDetail } from './submission-detail.ts';
 
 /**
- * Locks and returns the submission if the caller has seen its current version. @throws RpcFault -32001 if
- * there is no such submission; -32009 with the stored value if someone else has changed it
+ * Locks and returns the submission if the caller has seen its current version.
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it
  */
 export async function requireUnchanged(
   transaction: Transaction,

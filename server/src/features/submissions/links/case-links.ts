@@ -10,9 +10,8 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Purpose of a signature. `mail`: an emailed link, which opens the page only with the email address.
- * `account`: a link in My Account, which needs no address, because it is confirmed. `visit`: the cookie of an
- * opened page.
+ * Purpose of a signature. `mail`: an emailed link, which opens the page only with the email address. `account`: a link
+ * in My Account, which needs no address, because it is confirmed. `visit`: the cookie of an opened page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
@@ -39,8 +38,8 @@ interface Linked {
 }
 
 /**
- * Signs and checks the keys of customers' case pages (Q3). A key contains its purpose, version and expiry,
- * and an HMAC over these parts and the reference, so that a forged key is recognized without a query.
+ * Signs and checks the keys of customers' case pages (Q3). A key contains its purpose, version and expiry, and an HMAC
+ * over these parts and the reference, so that a forged key is recognized without a query.
  */
 export class CaseLinks {
   readonly #secret: Buffer;

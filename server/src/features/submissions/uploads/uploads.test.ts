@@ -238,8 +238,8 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of servers killed while receiving ('half'), between rename and commit ('AAAAAAAA'), and right
-  // after the commit (`reference`). The folder 'BBBBBBBB' belongs to another database.
+  // Leftovers of servers killed while receiving ('half'), between rename and commit ('AAAAAAAA'), and right after the
+  // commit (`reference`). The folder 'BBBBBBBB' belongs to another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');

@@ -49,7 +49,10 @@ export class CaseFileStore {
     );
   }
 
-  /** Like {@link add}, but for files uploaded in pieces, by upload id. @throws RpcFault like {@link add} */
+  /**
+   * Like {@link add}, but for files uploaded in pieces, by upload id.
+   * @throws RpcFault like {@link add}
+   */
   addUploads(
     ids: readonly string[],
     { kind, by }: Omit<NewFiles, 'parts'>,

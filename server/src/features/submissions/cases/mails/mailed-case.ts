@@ -14,8 +14,8 @@ export interface MailedCase {
 }
 
 /**
- * Maximum length of a customer's text in an email. Emails shorten the text and remove links, because someone
- * other than the recipient may have entered it.
+ * Maximum length of a customer's text in an email. Emails shorten the text and remove links, because someone other than
+ * the recipient may have entered it.
  */
 export const maxNameLength = 60;
 

@@ -66,7 +66,10 @@ export const planCheckerComments = (
 export const paymentNeedsAttention = (mailed: MailedCase, cents: number, why: string): CaseMail =>
   notice(mailed, 'Payment needs attention', [`${who(mailed)}: ${formatCents(cents)} for the report. ${why}`]);
 
-/** Returns the email about malware in a customer’s file. @param finding the scanner's name for the malware */
+/**
+ * Returns the email about malware in a customer’s file.
+ * @param finding the scanner's name for the malware
+ */
 export const fileInfected = (reference: string, fileName: string, finding: string): CaseMail => ({
   subject: `A file is infected (${reference})`,
   paragraphs: [

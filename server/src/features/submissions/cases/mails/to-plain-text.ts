@@ -4,8 +4,8 @@
 const linkLike = /[\p{L}][\p{L}\d+.-]*:\/\/\S*|\S*[\p{L}\d]\.\p{L}{2,}\S*/giu;
 
 /**
- * Makes a sender's text safe for an email whose recipient may not be the sender: one line without link-like
- * text, at most `maxLength` characters long. Returns `fallback` if nothing is left.
+ * Makes a sender's text safe for an email whose recipient may not be the sender: one line without link-like text, at
+ * most `maxLength` characters long. Returns `fallback` if nothing is left.
  */
 export function toPlainText(text: string, maxLength: number, fallback: string): string {
   const words = text.replace(linkLike, '…').replace(/\s+/g, ' ').trim();

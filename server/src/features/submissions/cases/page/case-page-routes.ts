@@ -39,10 +39,7 @@ export interface CasePageOptions {
   readonly requestsPerMinute: number;
 }
 
-/**
- * Notices about the last form, by the `done` value in the URL. A notice with a state appears only in that
- * state.
- */
+/** Notices about the last form, by the `done` value in the URL. A notice with a state appears only in that state. */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
 > = {
@@ -61,9 +58,7 @@ const doneWords: Readonly<
   pay: { words: 'Your payment has arrived. Thank you! We’ve emailed you a receipt.', isPaid: true },
 };
 
-/**
- * Returns the notice after a form, or null if the case has changed since and the notice no longer applies.
- */
+/** Returns the notice after a form, or null if the case has changed since and the notice no longer applies. */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
   if (done?.isPaid && invoice?.state !== 'paid') return null;
@@ -88,8 +83,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sets the headers of case pages, which must not be cached, indexed, or revealed to other sites as referrer.
- * This site receives the referrer, because forms and the theme switch need it.
+ * Sets the headers of case pages, which must not be cached, indexed, or revealed to other sites as referrer. This site
+ * receives the referrer, because forms and the theme switch need it.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -153,10 +148,7 @@ async function show(
   return visitors.render(request, reply, { visitor, data: { [casePageData.key]: page }, status });
 }
 
-/**
- * Registers the page and forms for a customer's plans, without an account: GET and POST /plans/{reference}…
- * (Q3).
- */
+/** Registers the page and forms for a customer's plans, without an account: GET and POST /plans/{reference}… (Q3). */
 export async function casePageRoutes(app: FastifyInstance, options: CasePageOptions): Promise<void> {
   const { database, visitors, visits, work, acts, payments, takesCards } = options;
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
@@ -190,8 +182,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // A link opens the payment page, because the content security policy does not let forms lead to another
-  // site. Following the link charges nothing.
+  // A link opens the payment page, because the content security policy does not let forms lead to another site.
+  // Following the link charges nothing.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!isReference(reference)) return reply.callNotFound();

@@ -32,9 +32,7 @@ interface Dependencies {
 export class CaseVisits {
   readonly #dependencies: Dependencies;
   readonly #isHttps: boolean;
-  /**
-   * Name of the cookie. On an https site, the name's prefix makes browsers accept the cookie only over HTTPS.
-   */
+  /** Name of the cookie. On an https site, the name's prefix makes browsers accept the cookie only over HTTPS. */
   readonly #cookieName: string;
 
   constructor(dependencies: Dependencies) {
@@ -44,8 +42,8 @@ export class CaseVisits {
   }
 
   /**
-   * Returns the plans that this request may see, because of the cookie of an opened page or a login with the
-   * sender's address. Otherwise returns null.
+   * Returns the plans that this request may see, because of the cookie of an opened page or a login with the sender's
+   * address. Otherwise returns null.
    */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
     const { links, visitors } = this.#dependencies;
@@ -75,9 +73,10 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page with an emailed link and the address that received the email. A forged key is refused
-   * without a database query. @returns null if the page is open, otherwise the reason for the refusal @throws
-   * TooManyAttemptsError if the network or the page has to wait
+   * Opens the page with an emailed link and the address that received the email. A forged key is refused without a
+   * database query.
+   * @returns null if the page is open, otherwise the reason for the refusal
+   * @throws TooManyAttemptsError if the network or the page has to wait
    */
   async open(
     request: FastifyRequest,

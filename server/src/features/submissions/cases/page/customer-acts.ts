@@ -117,8 +117,7 @@ function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quo
 }
 
 /**
- * Returns whether the last event is recent and equals this event with this text, for example because of a
- * second click.
+ * Returns whether the last event is recent and equals this event with this text, for example because of a second click.
  */
 async function isRepeated(
   { transaction, record, now }: CaseContext,

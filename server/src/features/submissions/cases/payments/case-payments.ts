@@ -29,8 +29,8 @@ export class CasePayments {
   }
 
   /**
-   * Returns the URL of the payment page for a case's invoice. @throws RpcFault -32010 if nothing is due by
-   * card, or if the provider cannot be reached
+   * Returns the URL of the payment page for a case's invoice.
+   * @throws RpcFault -32010 if nothing is due by card, or if the provider cannot be reached
    */
   async open(reference: string): Promise<string> {
     const { cards } = this.#needs;
@@ -68,10 +68,10 @@ export class CasePayments {
   }
 
   /**
-   * Prevents the deletion of plans while a payment page is open or a refund is pending. Otherwise, a later
-   * payment would have no case, and a failed refund would not be retried. Call {@link recordPagePayments}
-   * first. @param context the locked plans with their case @throws RpcFault -32010 while a payment page is
-   * open or a refund is pending
+   * Prevents the deletion of plans while a payment page is open or a refund is pending. Otherwise, a later payment
+   * would have no case, and a failed refund would not be retried. Call {@link recordPagePayments} first.
+   * @param context the locked plans with their case
+   * @throws RpcFault -32010 while a payment page is open or a refund is pending
    */
   async requireNotPaying({
     transaction,

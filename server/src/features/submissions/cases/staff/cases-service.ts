@@ -39,7 +39,8 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
 
   /**
-   * Performs an action and rolls it back. @returns the emails that the action would send to the customer
+   * Performs an action and rolls it back.
+   * @returns the emails that the action would send to the customer
    * @throws RpcFault like the action itself
    */
   async function preview({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
@@ -62,8 +63,8 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   return {
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
-      // A settled invoice must not also be paid by card, so its payment page is closed first. The preview
-      // runs before, so that a refused action leaves the page open.
+      // A settled invoice must not also be paid by card, so its payment page is closed first. The preview runs before,
+      // so that a refused action leaves the page open.
       const isSettled = settles(act);
       if (isSettled) {
         await preview(wanted, caller);

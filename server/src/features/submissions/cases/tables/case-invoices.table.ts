@@ -6,10 +6,7 @@ import { submissions } from '../../submissions.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Invoices of delivered cases. A trigger rejects invoices before the delivery, and reversals of payments
- * (Q6).
- */
+/** Invoices of delivered cases. A trigger rejects invoices before the delivery, and reversals of payments (Q6). */
 export const caseInvoices = pgTable(
   'case_invoices',
   {

@@ -170,7 +170,10 @@ export class CaseSite extends ClockedSite {
     this.clock.time += 1000;
   }
 
-  /** Submits plans. @returns the reference */
+  /**
+   * Submits plans.
+   * @returns the reference
+   */
   async sent(
     fields: Readonly<Record<string, string>> = {},
     files?: readonly (readonly [name: string, content: Buffer])[],
@@ -211,7 +214,10 @@ export class CaseSite extends ClockedSite {
     return this.done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
   }
 
-  /** Uploads a file in pieces. @returns the upload id */
+  /**
+   * Uploads a file in pieces.
+   * @returns the upload id
+   */
   async upload(name: string, content: Buffer): Promise<string> {
     const tus = new TusClient(this.url);
     const id = await tus.begin(name, content.length);
@@ -219,7 +225,10 @@ export class CaseSite extends ClockedSite {
     return id;
   }
 
-  /** Creates a case with a sent quote. @returns the reference */
+  /**
+   * Creates a case with a sent quote.
+   * @returns the reference
+   */
   async quoted(fields?: Readonly<Record<string, string>>): Promise<string> {
     const reference = await this.sent(fields);
     await this.act(reference, { event: 'take' });
@@ -235,7 +244,10 @@ export class CaseSite extends ClockedSite {
     return visitor;
   }
 
-  /** Creates an accepted case with a report. @returns the reference */
+  /**
+   * Creates an accepted case with a report.
+   * @returns the reference
+   */
   async inWork(): Promise<string> {
     const reference = await this.quoted();
     const customer = await this.customer(reference);
@@ -245,7 +257,10 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** Creates a delivered case whose invoice is due. @returns the reference */
+  /**
+   * Creates a delivered case whose invoice is due.
+   * @returns the reference
+   */
   async delivered(): Promise<string> {
     const reference = await this.inWork();
     await this.act(reference, delivery());

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { pacificDate } from '@title24/shared-domain';
 
 /**
- * Crockford's Base32 alphabet, which omits I, L, O and U, so that a reference can be read aloud. Each
- * character encodes 5 bits.
+ * Crockford's Base32 alphabet, which omits I, L, O and U, so that a reference can be read aloud. Each character encodes
+ * 5 bits.
  */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

@@ -23,8 +23,8 @@ export class SubmissionStore {
   }
 
   /**
-   * Adds a submission with its files, emails and jobs in one transaction. Waits for a concurrent insert with
-   * the same idempotency key. Returns false and adds nothing if a submission with this key exists.
+   * Adds a submission with its files, emails and jobs in one transaction. Waits for a concurrent insert with the same
+   * idempotency key. Returns false and adds nothing if a submission with this key exists.
    */
   async add(
     submission: Submission,

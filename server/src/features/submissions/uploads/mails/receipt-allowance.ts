@@ -6,8 +6,8 @@ import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 const limit = { free: 5, firstWait: 900 };
 
 /**
- * Counts a receipt to an address, and returns whether it may be sent. The limit prevents flooding a mailbox,
- * because anyone can enter any address in the upload form.
+ * Counts a receipt to an address, and returns whether it may be sent. The limit prevents flooding a mailbox, because
+ * anyone can enter any address in the upload form.
  */
 export async function mayMailReceipt(counter: AttemptCounter, address: string): Promise<boolean> {
   try {

@@ -18,9 +18,9 @@ export interface CheckedForm {
 }
 
 /**
- * Checks a form whose files are in `folder`. @throws UploadError 507 if the disk is full; 503 if storing
- * failed for another reason; 413 if a limit is exceeded; 422 for other problems. For 413 and 422, the error
- * contains all problems.
+ * Checks a form whose files are in `folder`.
+ * @throws UploadError 507 if the disk is full; 503 if storing failed for another reason; 413 if a limit is exceeded;
+ * 422 for other problems. For 413 and 422, the error contains all problems.
  */
 export async function checkForm(
   parts: ReceivedParts,

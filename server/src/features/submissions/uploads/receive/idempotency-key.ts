@@ -21,8 +21,8 @@ export function readKey(header: string | string[] | undefined): string | null {
 }
 
 /**
- * Returns a key for a submission by a browser without JavaScript, so that a double click or a reload does not
- * submit twice. Identical fields and files on the same day (UTC) have the same key.
+ * Returns a key for a submission by a browser without JavaScript, so that a double click or a reload does not submit
+ * twice. Identical fields and files on the same day (UTC) have the same key.
  */
 export function contentKey(
   fields: SubmissionFields,

@@ -6,8 +6,7 @@ import { enforceMinRate, type TransferRate } from '../../../files/transfer-rate.
 import { formError, UploadError } from '../upload-error.ts';
 
 /**
- * Milliseconds for which a refused sender can continue to send. A sender that finishes in time can read the
- * response.
+ * Milliseconds for which a refused sender can continue to send. A sender that finishes in time can read the response.
  */
 const lingerMs = 5_000;
 const partLimits = {
@@ -24,9 +23,9 @@ class ConnectionEndedError extends Error {
 }
 
 /**
- * Reads the request's form with {@link receiveParts}. Large files over slow connections are allowed, so there
- * is no overall time limit, but a sender slower than `pace` is disconnected. @throws UploadError 413 for a
- * form far beyond the limits; 400 for a malformed or truncated form
+ * Reads the request's form with {@link receiveParts}. Large files over slow connections are allowed, so there is no
+ * overall time limit, but a sender slower than `pace` is disconnected.
+ * @throws UploadError 413 for a form far beyond the limits; 400 for a malformed or truncated form
  */
 export async function readForm(
   app: FastifyInstance,
@@ -38,8 +37,8 @@ export async function readForm(
   const { raw } = request;
   enforceMinRate(raw, pace);
   try {
-    // The connection has already ended, for example because the body is longer than its Content-Length, and
-    // no later event would report this.
+    // The connection has already ended, for example because the body is longer than its Content-Length, and no later
+    // event would report this.
     if (raw.destroyed && !raw.readableEnded) throw new ConnectionEndedError();
     if (Number(request.headers['content-length']) > 2 * limits.maxSubmissionBytes)
       throw new FormTooLargeError();

@@ -31,9 +31,9 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
 }
 
 /**
- * Receives a submission: a form with files, earlier uploads listed in `uploads`, or both. Returns once
- * everything is on disk and in the database. @throws UploadError if nothing was stored. Earlier uploads then
- * stay available.
+ * Receives a submission: a form with files, earlier uploads listed in `uploads`, or both. Returns once everything is on
+ * disk and in the database.
+ * @throws UploadError if nothing was stored. Earlier uploads then stay available.
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,

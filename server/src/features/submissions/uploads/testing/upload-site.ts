@@ -145,8 +145,7 @@ export class UploadSite {
   }
 
   /**
-   * Checks that no submissions or emails are stored, and waits until the number of files is the same as in
-   * `before`.
+   * Checks that no submissions or emails are stored, and waits until the number of files is the same as in `before`.
    */
   async expectNothingStored(before: readonly string[]): Promise<void> {
     expect(await this.count('submissions')).toBe(0);
