@@ -11,6 +11,7 @@ export function isReleased(state: ScanState): state is 'not-scanned' | 'clean' {
   return state === 'not-scanned' || state === 'clean';
 }
 
+/** Purposes of opening a file. */
 export const openPurposes = ['download', 'preview'] as const;
 
 export type OpenPurpose = (typeof openPurposes)[number];

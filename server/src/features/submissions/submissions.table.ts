@@ -62,6 +62,7 @@ export const submissions = pgTable(
   ],
 );
 
+/** Files of submissions. */
 export const submissionFiles = pgTable(
   'submission_files',
   {

@@ -16,6 +16,7 @@ import { orders } from '../orders/tables/orders.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
+/** Data on which the conditions of a view depend. */
 export interface Viewer {
   readonly caller: Pick<Caller, 'accountId' | 'accountName'>;
   readonly now: Date;

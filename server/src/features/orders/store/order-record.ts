@@ -167,6 +167,7 @@ function deadlinesOf({ runs }: Order) {
   return { promisedAt, dueAt: run.endedAt === null ? promisedAt : null };
 }
 
+/** Data of a submission. */
 export interface Submission {
   readonly snapshotId: string;
   readonly reply: string;

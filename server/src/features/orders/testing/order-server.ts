@@ -15,6 +15,7 @@ import { readSettings } from '../../../platform/settings/settings.ts';
 import { queueConnections } from '../../testing/queue-connections.ts';
 import { registerServerFeatures } from '../../testing/server-features.ts';
 
+/** A job that the parent process requests. */
 export interface RequestedJob {
   readonly queue: string;
   readonly id: string;
