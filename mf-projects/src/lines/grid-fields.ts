@@ -3,7 +3,7 @@ import { type Field, type FieldGroup, type ProjectKind, partsOf } from '@title24
 const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`);
 const size = ['orientation', 'sash', 'width', 'height', 'count'];
 
-/** Fields in a closed line's row, by list path. Others need the line to be opened. */
+/** Fields in a closed line's row, by list path. All others are shown in the open line. */
 const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],
   'walls.doors': ['orientation', 'width', 'height', 'area', 'glassPercent'],
@@ -15,7 +15,7 @@ const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'glazing.added': [...size, 'rated', 'uFactor', 'shgc', 'overhang'],
 };
 
-/** Returns the fields in a line's row, with the part of the house first if the project kind has several. */
+/** Returns the fields in a line's row. The part of the house comes first if the project kind has several. */
 export function gridFields({ path, fields }: FieldGroup, kind: ProjectKind): readonly Field[] {
   const names = [...(partsOf(kind).length > 1 ? ['part'] : []), ...(fieldsByPath[path] ?? [])];
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);

@@ -10,7 +10,7 @@ interface Props {
   readonly selectAll: (isAll: boolean) => void;
 }
 
-/** A grid's column headings. They are only visual, because each cell has its own label. */
+/** A grid's column headings, which are only visual, because each cell has its own label. */
 export function GridHead({ group, kind, isAll, selectAll }: Props) {
   return (
     <div className={styles.gridHead}>

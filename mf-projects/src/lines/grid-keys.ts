@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Whether an arrow key moves the caret within the text. Moving the focus to a cell selects its whole text, so the
- * next key leaves the cell.
+ * Returns whether an arrow key moves the caret. A newly focused cell's text is selected, so an arrow key leaves that
+ * cell.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
@@ -18,7 +18,6 @@ function controlIn(cell: Element | undefined): HTMLElement | null {
   return cell?.querySelector<HTMLElement>(control) ?? null;
 }
 
-/** Skips cells without a control. */
 function beside(cell: Element, isBack: boolean): HTMLElement | null {
   for (let at: Element | null = cell; at; ) {
     at = isBack ? at.previousElementSibling : at.nextElementSibling;
@@ -28,7 +27,6 @@ function beside(cell: Element, isBack: boolean): HTMLElement | null {
   return null;
 }
 
-/** Skips rows without the field. */
 function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | null {
   const cells = [...grid.querySelectorAll(`[data-cell="${cell.dataset.cell}"]`)].filter(
     (each) => each === cell || controlIn(each),
@@ -37,8 +35,8 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 }
 
 /**
- * Moves the focus between a grid's cells: Enter, Up and Down within a column, Left and Right within a row at that end
- * of the text. In a select element, Up and Down change the option.
+ * Moves the focus between a grid's cells: Enter, Up and Down within a column, Left and Right at the ends of the text.
+ * In a select element, Up and Down change the option.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

@@ -10,9 +10,7 @@ interface Props {
 
 const noLines: readonly GlazingEntryLine[] = [];
 
-/**
- * Offers to join windows that differ only in size. The search is deferred, so that it does not delay entered text.
- */
+/** Offers to join windows that differ only in size. The search is deferred, so that it does not delay typing. */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);
   const groups = useMemo(() => {
@@ -31,9 +29,8 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 }
 
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
-  /** Joined with commas, because an equal string causes no render. */
+  /** Joined with commas, so that equal values cause no render. */
   readonly ids: string;
-  /** Positions in the list, joined with commas. */
   readonly numbers: string;
 }
 

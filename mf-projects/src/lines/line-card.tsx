@@ -28,7 +28,6 @@ export interface LineCardProps extends LineActions {
   /** Missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
-  /** Closed lines are grid rows with editable cells. */
   readonly isGrid: boolean;
   /** Entered texts of the cells, by path. */
   readonly cellTexts: Readonly<Record<string, string>>;
@@ -41,7 +40,7 @@ export interface LineCardProps extends LineActions {
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/** A line of a list. Closed, it is a row of values, editable in a grid. Open, it shows all fields. */
+/** A line of a list. Closed, it is a row, editable in a grid. Open, it shows all fields. */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isGrid, isUsed, isFull, open, copy, remove } =
     props;
@@ -142,7 +141,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   );
 });
 
-/** Hidden from screen readers, which read the messages in the cells. */
+/** Hidden from screen readers, which read the cells' messages. */
 function RowErrors({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const messages = Object.values(errors);
   return (

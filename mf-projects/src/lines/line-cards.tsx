@@ -3,7 +3,7 @@ import { LineCard, type LineCardProps } from './line-card.tsx';
 import { chunkLines, linesPerChunk } from './line-chunks.ts';
 import styles from './lines.module.css';
 
-/** A list's lines in chunks. In a list of 200 lines, a key press then renders only one chunk. */
+/** A list's lines in chunks, so that a key press in a long list renders only one chunk. */
 export function LineCards({ cards }: { readonly cards: readonly LineCardProps[] }) {
   const byId = new Map(cards.map((card) => [String(card.line.id), card]));
   const [before, setBefore] = useState(() => chunkLines([], [...byId.keys()]));
@@ -35,7 +35,7 @@ const Chunk = memo(
 
 function isSameCard(one: LineCardProps, other: LineCardProps | undefined): boolean {
   if (other === undefined) return false;
-  // Runs for every line on every key press, so it must not allocate an array.
+  // Runs for every line on every key press, so it must not allocate memory.
   for (const name in one) {
     if (!Object.is(one[name as keyof LineCardProps], other[name as keyof LineCardProps])) return false;
   }

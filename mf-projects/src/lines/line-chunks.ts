@@ -1,18 +1,15 @@
 /** Lines that are laid out together. */
 export interface LineChunk {
-  /** Constant until the chunk's last line is removed. */
   readonly key: number;
-  /** In order. */
   readonly ids: readonly string[];
 }
 
-/** Target size of a chunk, which the height in the style sheet is based on. */
+/** Target size of a chunk, which determines the height in the style sheet. */
 export const linesPerChunk = 20;
 
 /**
  * Divides a list into chunks. Lines stay in their chunk unless reordered, because moving a line would replace its
- * element and close it. Removed lines make a chunk smaller, and inserted lines can make it larger than {@link
- * linesPerChunk}.
+ * element and close it. Chunks can become smaller or larger than {@link linesPerChunk}.
  * @param before - the previous chunks, if any
  * @param ids - of the lines, in order
  * @returns `before` if nothing has changed
@@ -42,7 +39,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // The line has no chunk yet, or its chunk has ended because lines were reordered.
+    // A new line, or a line whose chunk ended because lines were reordered.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

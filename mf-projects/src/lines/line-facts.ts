@@ -17,14 +17,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** A column of values in closed lines. */
 export interface LineColumn {
   readonly label: string;
-  /** '' if the value is missing. */
+  /** '' for a missing value. */
   readonly textOf: (line: Values) => string;
 }
 
 const quantity = (value: number | undefined, unit: string) =>
   value === undefined || value === 0 ? '' : `${formatNumber(value, 1)} ${unit}`;
 
-/** A column with a field's answer as text. */
 function shown(group: FieldGroup, name: string, label?: string): LineColumn {
   const field = group.fields.find((each) => each.name === name) as Field;
   return {
@@ -77,7 +76,7 @@ function glassOf({ uFactor, shgc, panes, toBeRemoved }: Values): string {
 
 const cache = new Map<string, readonly LineColumn[]>();
 
-/** Returns the columns in closed lines, with the part of the house first if the project kind has several. */
+/** Returns the columns in closed lines. The part of the house comes first if the project kind has several. */
 export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineColumn[] {
   const hasParts = partsOf(kind).length > 1 && group.fields.some(({ name }) => name === 'part');
   const key = `${group.path} ${hasParts}`;

@@ -39,7 +39,7 @@ function open() {
   return { session, cell, lines: () => session.getState().data.glazing?.added ?? [] };
 }
 
-test('D1a: in a wide window, a closed line is a row of cells, and Enter and the arrow keys move between cells', async () => {
+test('D1a: in a wide window, a closed line is a row of cells, and Enter and the arrow keys move between them', async () => {
   const { cell, lines } = open();
   await user.click(cell('g1.width'));
   await user.keyboard('{Enter}');
@@ -103,7 +103,7 @@ test('D1a: a copied row is below the original and can be opened to show all fiel
   expect(cell('g4.width').closest('[data-cell]')).toBeNull();
 });
 
-test('rows add no controls to the form and no hidden labels, so key presses stay fast in long lists', () => {
+test('rows add no form controls or hidden labels, so key presses stay fast in long lists', () => {
   const { cell } = open();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Glazing' });
   const rows = screen.getAllByRole('listitem');

@@ -28,7 +28,6 @@ export interface LineListProps extends Omit<LineActions, 'select'> {
   /** By line id. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
   readonly missing: ReadonlyMap<string, number>;
-  /** Findings about the whole list. */
   readonly listFindings: readonly Finding[];
   readonly openLines: ReadonlySet<string>;
   /** Whether the window has room for a grid. */
@@ -118,7 +117,6 @@ export function LineList(props: LineListProps) {
                 selectAll={(isAll) => setSelected(new Set(isAll ? ids : []))}
               />
             ) : (
-              // Each cell's label includes the column name.
               <div className={styles.head} aria-hidden="true">
                 <span />
                 {columns.map(({ label }) => (

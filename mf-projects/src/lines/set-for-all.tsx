@@ -123,7 +123,7 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
   );
 }
 
-/** The part that all selected lines belong to, or undefined. */
+/** Returns the part of the house of all selected lines, or undefined if they differ. */
 function commonPart(data: ProjectData, { path }: FieldGroup, ids: readonly string[]) {
   const kind: ProjectKind = data.kind;
   const parts = new Set(

@@ -8,7 +8,6 @@ const isSame = (one: Texts | undefined, other: Texts) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(other).every(([address, text]) => one[address] === text);
 
-/** Unchanged groups are the objects in `before`. */
 function groupByLine(entries: Iterable<readonly [string, string]>, path: string, before: ByLine): ByLine {
   const lines = new Map<string, Record<string, string>>();
   for (const [address, text] of entries) {
@@ -27,7 +26,7 @@ function groupByLine(entries: Iterable<readonly [string, string]>, path: string,
 }
 
 /**
- * Returns texts by line id. Unchanged groups stay the same objects, so that a key press renders no other lines.
+ * Returns texts by line id. Unchanged groups stay the same objects, so that a key press renders only one line.
  * @param texts - by field path
  */
 export function useTextsByLine(texts: Texts | ReadonlyMap<string, string> | undefined, path: string): ByLine {

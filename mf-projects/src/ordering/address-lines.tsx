@@ -2,7 +2,7 @@ import { addressLines } from '@title24/shared-domain';
 import type { MailingAddress } from '@title24/shared-domain/orders';
 import { Fragment } from 'react';
 
-/** Renders a mailing address, formatted as on an envelope. */
+/** Shows a mailing address as on an envelope. */
 export function AddressLines({ address }: { readonly address: MailingAddress }) {
   return (
     <address>

@@ -36,15 +36,12 @@ const empty: MailingAddress = {
 };
 
 interface Problem {
-  /** Field name; '' if the problem concerns the whole form. */
+  /** Field name, or '' for the whole form. */
   readonly path: string;
   readonly message: string;
 }
 
-/**
- * Renders /project/:number/order/address, where the customer enters the mailing address for printed copies. The
- * signer's address is prefilled (D8).
- */
+/** Renders /project/:number/order/address, the mailing address for printed copies, by default the signer's (D8). */
 export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const { draft } = ordering;
   const { key: number } = useProject();

@@ -9,8 +9,8 @@ import { orderingPath } from './order-links.ts';
 import type { Ordering } from './ordering.ts';
 
 /**
- * Renders /project/:number/order/card, which shows the charges with their dates and amounts, and the card that will
- * be charged. The customer enters the card on the payment provider's page (D2d).
+ * Renders /project/:number/order/card: the charges with dates and amounts, and the card, which the customer enters on
+ * the payment provider's page (D2d).
  */
 export function CardPage({ ordering }: { readonly ordering: Ordering }) {
   const { key: number } = useProject();

@@ -1,5 +1,5 @@
 import { dataRequest } from '@title24/remote-kit/contract';
 import { publicProducts } from '@title24/remote-kit/rpc';
 
-/** Request for the products that can be ordered. */
+/** Requests the products that can be ordered. */
 export const productsRequest = dataRequest(publicProducts.findAll);

@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Renders /project/:number/order/check, which shows the delivery dates, costs, charge dates and terms, and a button
- * that places the order (D8).
+ * Renders /project/:number/order/check: delivery dates, costs, charge dates and terms, and the button that places the
+ * order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
@@ -68,7 +68,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
-  // Idempotency key, so that repeated requests from this page create only one order.
+  // Idempotency key, so that repeated requests create only one order.
   const key = useRef<string | null>(null);
   const changed = useRef<HTMLDivElement>(null);
   const consentBox = useRef<HTMLInputElement>(null);
@@ -224,7 +224,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** Returns what an order still lacks, other than answers in the project; null if nothing is missing. */
+/** Returns what an order lacks, other than answers in the project, or null. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {
@@ -244,7 +244,7 @@ function missingFor({ draft }: Ordering, offer: OrderOffer) {
 }
 interface PartProps {
   readonly title: string;
-  /** Link to edit this part of the order. The link's label includes `about`. */
+  /** Link to edit this part of the order. Its label includes `about`. */
   readonly change?: string;
   readonly about?: string;
   readonly children: ReactNode;

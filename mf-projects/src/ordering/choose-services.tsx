@@ -42,10 +42,7 @@ interface Props {
   readonly ordering: Ordering;
 }
 
-/**
- * Renders /project/:number/order, where the customer chooses from the products that suit the project and sees the
- * total (D8).
- */
+/** Renders /project/:number/order, where the customer chooses products and sees the total (D8). */
 export function ChooseServices(props: Props) {
   const state = usePageData<readonly Product[]>(productsRequest);
   return (
@@ -65,8 +62,7 @@ export function ChooseServices(props: Props) {
 }
 
 /**
- * Returns the id of the field that an error should link to. If the error names no product, returns the field of the
- * first product that can be the cause.
+ * Returns the id of the field that an error links to: the error's product, or the first product that can be the cause.
  */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
@@ -220,7 +216,7 @@ interface PromiseProps {
   readonly ordering: Ordering;
 }
 
-/** Shows the delivery date, which the server computes. The previous date stays visible until the server responds. */
+/** Shows the delivery date from the server. The previous date stays visible until the server responds. */
 function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);

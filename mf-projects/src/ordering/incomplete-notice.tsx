@@ -4,11 +4,10 @@ import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 
 interface Props {
-  /** What the customer wants to do with the project. */
   readonly to?: 'order' | 'submit';
 }
 
-/** Lists the problems that must be fixed before the project can be ordered. Renders nothing if there are none. */
+/** Lists the problems that prevent an order, if any. */
 export function IncompleteNotice({ to = 'order' }: Props) {
   const { key, findings } = useProject();
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -1,6 +1,6 @@
 import { formatCents, type OrderOffer, promiseSentences } from '@title24/shared-domain/orders';
 
-/** Returns sentences that describe how a new offer differs from the displayed offer. */
+/** Describes how a new offer differs from the displayed offer. */
 export function offerChanges(read: OrderOffer, now: OrderOffer): string[] {
   const changes: string[] = [];
   if (read.totalCents !== now.totalCents) {

@@ -38,7 +38,6 @@ function show(page: OrderingPageName, options: Options = {}) {
 
 const networkFailure = new RpcError('No network', 0);
 const withCard = (draft: OrderDraft): OrderDraft => ({ ...draft, payment: { card: visa, others: [] } });
-/** A project whose tall windows cause warnings. */
 const tallWindow: ProjectData = {
   ...exampleProject,
   glazing: {
@@ -184,7 +183,7 @@ describe('the address page', () => {
 });
 
 describe('the card page', () => {
-  test('D2d: the card page says that no card is needed if orders are paid by invoice', async () => {
+  test('D2d: without card payments, the card page says that no card is needed', async () => {
     show('card');
     await screen.findByText('No card is needed');
     expect(screen.queryByRole('button')).toBeNull();
@@ -307,7 +306,7 @@ describe('the summary page', () => {
     expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();
   });
 
-  test('D8: the summary shows the address and the card, each with a link to change it', async () => {
+  test('D8: the summary shows the address and the card, with links to change them', async () => {
     show('check', { draft: { ...withCard(draftWithCopy), address: mailingAddress } });
     const copies = within(await screen.findByRole('region', { name: 'Copies are mailed to' }));
     copies.getByText(/100 Example Street/);

@@ -13,17 +13,14 @@ import type { Ordering } from './ordering.ts';
 
 export type OrderingPageName = 'services' | 'address' | 'card' | 'check';
 
-/** Renders the pages for ordering a report: services, address, card and summary (D8). */
+/** Renders the ordering pages: services, address, card and summary (D8). */
 export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   const { session, state, key } = useProject();
   if (state !== 'in-progress') return <OrderedAlready project={key} />;
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/**
- * For browsers without JavaScript: links back to the project, where ReadOnlyNotice explains that ordering needs
- * JavaScript.
- */
+/** Without JavaScript, links back to the project, where ReadOnlyNotice explains that ordering needs JavaScript. */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }
@@ -46,7 +43,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
   const session = useEditedSession();
   const { rpc } = useMountProps();
   const { result, reload } = useCallResult(`${number} ${page}`, async () => {
-    // The order uses the project as saved on the server, so unsaved changes are sent first.
+    // The order uses the project on the server, so unsaved changes are sent first.
     await session.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };

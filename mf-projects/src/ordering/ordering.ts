@@ -4,13 +4,12 @@ import type { OrderDraft, OrderOffer, OrderQuote } from '@title24/shared-domain/
 /** Initial data of the ordering pages. */
 export interface Ordering {
   readonly draft: OrderDraft;
-  /** Price of the draft order. */
   readonly quote: OrderQuote;
 }
 
 /**
- * Returns the page that follows the services page or the address page. The card page is skipped if cards are not
- * accepted or a card is already saved.
+ * Returns the page after the services or address page. The card page is skipped if no cards are accepted or a card is
+ * saved.
  */
 export function pageAfter(
   { draft }: Pick<Ordering, 'draft'>,
@@ -21,7 +20,7 @@ export function pageAfter(
   return draft.payment === null || draft.payment.card !== null ? 'check' : 'card';
 }
 
-/** Returns the current offer if the error says that the displayed offer is outdated; otherwise null. */
+/** Returns the current offer if the error says that the displayed offer is outdated, otherwise null. */
 export function newOfferOf(error: unknown): OrderOffer | null {
   if (!isRpcError(error) || error.code !== rpcErrorCodes.conflict) return null;
   const { current } = (error.data ?? {}) as { readonly current?: Partial<OrderQuote> };

@@ -3,22 +3,19 @@ import { Checkbox, TextField } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './ordering.module.css';
 
-/** Returns the id of a product's field, which errors link to. */
+/** Returns the id of a product's field. */
 export const productFieldId = (sku: string) => `item-${sku}`;
 
 interface Props {
   readonly offered: OfferedProduct;
-  /** Entered quantity; null if the product is not chosen. */
+  /** Entered quantity, or null if the product is not chosen. */
   readonly chosen: string | null;
   readonly error: string | undefined;
   /** Shown after the description. */
   readonly note?: ReactNode;
 }
 
-/**
- * Renders a product that can be chosen, with a quantity field if needed. The entered values are stored only in the
- * DOM.
- */
+/** Renders a product that can be chosen, with a quantity field if needed. The values are only in the DOM. */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
   const { sku, name } = product;
@@ -65,8 +62,8 @@ export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
 }
 
 /**
- * Renders the description of a product. Descriptions can contain line breaks and character entities; the server
- * sanitizes them (H3).
+ * Renders a product's description, which the server has sanitized and which can contain line breaks and character
+ * entities (H3).
  */
 export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {
   return (

@@ -5,12 +5,11 @@ import { findingHref } from '../findings/finding-href.ts';
 import { useProject } from '../project/project-context.ts';
 
 interface Props {
-  /** Id of the checkbox. */
   readonly id: string;
   readonly error?: string | undefined;
 }
 
-/** Lists the project's warnings, with a checkbox that confirms them. Renders nothing if there are none. */
+/** Lists the project's warnings, if any, with a checkbox to confirm them. */
 export function WarningsToConfirm({ id, error }: Props) {
   const { key, findings } = useProject();
   const warnings = findings.filter(({ severity }) => severity === 'warning');

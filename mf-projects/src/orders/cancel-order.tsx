@@ -9,7 +9,7 @@ import styles from './orders.module.css';
 
 const shortestReason = 10;
 
-/** Renders the ways to cancel an order and the cost of each (D11). */
+/** Shows the ways to cancel an order and their costs (D11). */
 export function CancelOrder() {
   const { order, onChanged } = useOrder();
   if (!onChanged || !isOpenOrder(order)) return null;

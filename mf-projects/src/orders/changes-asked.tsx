@@ -16,10 +16,7 @@ import { projectPath, stepPath } from '../project-paths.ts';
 import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 
-/**
- * Lists the changes that staff requested, with links to their steps, and renders a form that submits the project
- * again (D11).
- */
+/** Lists the changes that staff requested, with links to their steps, and a form to resubmit the project (D11). */
 export function ChangesAsked() {
   const { order, onChanged } = useOrder();
   const { key } = useProject();

@@ -70,7 +70,6 @@ export function OrderCharges() {
   );
 }
 
-/** Shows a notice of a failed payment with a link to pay. */
 function UnpaidNotice() {
   const { order } = useOrder();
   const failed = order.charges.filter(({ state }) => state === 'failed');

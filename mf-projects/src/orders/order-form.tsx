@@ -11,7 +11,7 @@ import styles from './orders.module.css';
 interface Props {
   readonly submitLabel: string;
   readonly variant?: ButtonProps['variant'];
-  /** Returns an error message if the form must not be sent; otherwise null. */
+  /** Returns an error message to prevent sending, or null. */
   readonly check?: (typed: FormData) => string | null;
   /**
    * Makes the call.
@@ -37,7 +37,7 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
     setSending(true);
     setProblem(null);
     try {
-      // The action uses the project as saved on the server, so unsaved changes are sent first.
+      // The action uses the project on the server, so unsaved changes are sent first.
       await session?.flush();
       const changed = await send(rpc, { order: order.number, lastUpdate: order.lastUpdate }, typed);
       onChanged?.(changed);
@@ -67,5 +67,5 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
   );
 }
 
-/** Error codes which mean that the order's state has changed and the order must be loaded again. */
+/** Codes of errors after which the order must be loaded again. */
 const outdated: readonly number[] = [rpcErrorCodes.conflict, rpcErrorCodes.notPossible];

@@ -18,8 +18,8 @@ import styles from './orders.module.css';
 import { PayByCard } from './pay-by-card.tsx';
 
 /**
- * Renders /project/:number/order/{n}/pay, which explains how to pay and shows the invoices and receipts. Each
- * document is printed on a separate sheet.
+ * Renders /project/:number/order/{n}/pay: payment instructions, invoices and receipts, each printed on a separate
+ * sheet.
  */
 export function OrderInvoices() {
   const { order } = useOrder();

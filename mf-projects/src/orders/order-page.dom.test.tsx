@@ -45,7 +45,7 @@ test('D11: a file that cannot be opened shows the reason beside its button', asy
   expect(calls).toContainEqual(['orders.openFile', { order: 'P100245-1', file }]);
 });
 
-test('D3: a free cancellation takes effect at once; a later cancellation requires a reason', async () => {
+test('D3: a free cancellation takes effect at once, and a later one requires a reason', async () => {
   const cancelled = { ...testOrder, state: 'cancelled', cancelReason: 'customer' } as const;
   const free = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },
@@ -67,7 +67,7 @@ test('D3: a free cancellation takes effect at once; a later cancellation require
   await waitFor(() => expect(late.onChanged).toHaveBeenCalledWith(testOrder));
 });
 
-test('D11: an action on an order that has changed in the meantime fails and reloads the order', async () => {
+test('D11: an action on an order that someone else has changed fails and reloads the order', async () => {
   const conflict = new RpcError('This order has changed.', rpcErrorCodes.conflict);
   const { reload, onChanged } = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },

@@ -24,10 +24,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
-/**
- * Renders /project/:number/order/{n}. For a new order, the page is the confirmation. After that, it shows the order's
- * state and the customer's available actions.
- */
+/** Renders /project/:number/order/{n}: the confirmation of a new order, later its state and the customer's actions. */
 export function OrderPage() {
   const { order } = useOrder();
   return (
@@ -115,7 +112,7 @@ function Clocks({ order }: { readonly order: OrderView }) {
   ));
 }
 
-/** Shows the outcome of an order that was delivered or has ended. */
+/** Shows the outcome of a delivered or ended order. */
 function Outcome({ order }: { readonly order: OrderView }) {
   const { state, cancelReason, mailedAt, arrivesBy, trackingNumber, mailingCents } = order;
   if (state === 'cancelled') {
@@ -143,7 +140,6 @@ function Outcome({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** Tells the customer what happens next, based on the state of the order. */
 function Next({ order }: { readonly order: OrderView }) {
   const { key } = useProject();
   switch (order.state) {
@@ -201,7 +197,6 @@ function Next({ order }: { readonly order: OrderView }) {
   }
 }
 
-/** Lists the history of an order, with times in Pacific time. */
 function History({ order }: { readonly order: OrderView }) {
   if (order.events.length === 0) return null;
   return (

@@ -15,12 +15,12 @@ import { OrderInvoices } from './order-invoices.tsx';
 import { OrderPage } from './order-page.tsx';
 
 interface Props {
-  /** Order number, such as 'P100245-1'. */
+  /** Such as 'P100245-1'. */
   readonly number: string;
   readonly page: 'order' | 'pay';
 }
 
-/** Renders an order's two pages: its state with the available actions, and its invoices. */
+/** Renders an order's page, or its invoices. */
 export function OrderPages({ number, page }: Props) {
   const { session } = useProject();
   const content = page === 'order' ? <OrderPage /> : <OrderInvoices />;
@@ -31,7 +31,7 @@ export function OrderPages({ number, page }: Props) {
   );
 }
 
-/** Project state that matches each order state. Order states that end an order are absent. */
+/** Project states by order state. Ended orders have none. */
 const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
   submitted: 'ordered',
   'in-review': 'ordered',
@@ -80,7 +80,7 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
   );
 }
 
-/** Reloads the project once after an order change that locks or unlocks the project. */
+/** Reloads the project after an order change that locks or unlocks it. */
 function useProjectOf(order: OrderView | null): void {
   const { state, reload } = useProject();
   const asked = useRef('');

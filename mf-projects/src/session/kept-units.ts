@@ -4,15 +4,15 @@ import type { SaveUnit, StoredUnit, UnitData } from '../store/save-unit.ts';
 type UnsentSteps = typeof unsentSteps;
 
 interface Options {
-  /** Storage for unsent changes. Null if they must not be stored. */
+  /** Storage for unsent changes, or null if they must not be stored. */
   readonly kept: UnsentSteps | null;
-  /** Account name. Null without an account, so nothing is stored. */
+  /** Account name, or null without an account, so nothing is stored. */
   readonly owner: string | null;
   readonly project: string;
   readonly tab: string;
 }
 
-/** This browser's copies of unsent changes. A copy is deleted when the server has saved its changes. */
+/** This browser's copies of unsent changes, deleted once the server has the changes. */
 export class KeptUnits {
   readonly #kept: UnsentSteps | null;
   readonly #owner: string;
@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns changes that closed tabs have stored. Open tabs send their own. */
+  /** Returns changes stored by closed tabs. Open tabs send their own. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);
@@ -59,7 +59,7 @@ export class KeptUnits {
   }
 
   /**
-   * Deletes a saved unit's copy.
+   * Deletes a unit's copy.
    * @param tab - tab that stored it; defaults to this tab
    */
   drop(unit: SaveUnit, tab = this.#tab): void {

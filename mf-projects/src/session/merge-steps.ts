@@ -21,16 +21,16 @@ import {
   withValue,
 } from '@title24/shared-domain/projects';
 
-/** Versions of a step that was changed in this window ("mine") and in another ("theirs"). */
+/** Versions of a step changed in this window ("mine") and in another ("theirs"). */
 export interface StepVersions {
   readonly step: ProjectStep;
-  /** Version that both changes are based on. */
+  /** Version before both changes. */
   readonly base: StepData;
   readonly mine: StepData;
   readonly theirs: StepData;
 }
 
-/** A field that both versions changed differently. Its texts are as entered. */
+/** A field that both versions changed differently, with its texts as entered. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;
@@ -38,14 +38,14 @@ export interface OpenQuestion {
 }
 
 export interface MergedStep {
-  /** The merged step. Fields that both versions changed have the chosen answer, by default mine. */
+  /** The merged step, with the chosen answers, by default mine. */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }
 
 /**
- * Merges a step field by field. To lose no input, keeps lines that only one version added, and lines that one version
- * removed and the other changed.
+ * Merges a step field by field. To lose no input, keeps lines that only one version added, or that one version removed
+ * and the other changed.
  * @param choices - chosen version of each conflicting field, by path
  */
 export function mergeSteps(
@@ -91,15 +91,14 @@ interface Answer {
 
 const noAnswer: Answer = { text: '', isTypical: false };
 
-/** Whether the merge uses my answer. */
+/** Returns whether the merge uses my answer. */
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
-  // The answers are equal. If only one version marks it as typical, the unmarked one is used.
+  // Of equal answers, the merge uses the unmarked one, if any.
   return mine.text === theirs.text && !mine.isTypical;
 }
 
-/** All answers by path. */
 function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, Answer> {
   return new Map(
     groupsOf(step).flatMap((group) =>
@@ -118,7 +117,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Lines that I added get new ids if the other version uses the same ids. */
+/** Gives my added lines new ids if the other version uses the same ids. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,
@@ -149,7 +148,7 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
   return { ...withValue(data, path, lines), ...(data.raw && { raw: Object.fromEntries(raw) }) };
 }
 
-/** The other version's lines plus mine, without lines that I removed unless the other version changed them. */
+/** Returns the other version's lines plus mine, without lines that I removed unless the other version changed them. */
 function withLinesOf(
   step: ProjectStep,
   own: ProjectData,
@@ -173,7 +172,7 @@ function withLinesOf(
   }, other);
 }
 
-/** The merged project with credits that I added, without credits that I removed. */
+/** Returns the merged project with credits that I added, without credits that I removed. */
 function withCreditsOf(
   step: ProjectStep,
   own: ProjectData,

@@ -10,10 +10,10 @@ import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
 
-/** Versions of a unit that was changed in this window ("mine") and in another ("theirs"). */
+/** Versions of a unit changed in this window ("mine") and in another ("theirs"). */
 export interface UnitVersions {
   readonly unit: SaveUnit;
-  /** Version that both changes are based on. */
+  /** Version before both changes. */
   readonly base: UnitData;
   readonly mine: UnitData;
   readonly theirs: UnitData;

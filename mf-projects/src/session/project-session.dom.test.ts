@@ -6,7 +6,7 @@ import { openSession, plan, project, rest, saved, type } from './testing/open-se
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D1h typed text is saved when typing pauses, with its step’s stamp', async () => {
+test('D1h typed text is saved when typing pauses, with its step’s version', async () => {
   const { session, saves, told } = openSession();
   type(session, 'building.stories', '2');
   type(session, 'building.bedrooms', '3');
@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h changes wait until the new login’s account is known, and the check is retried', async () => {
+test('D1h changes wait until the new login’s account is known, and this check is retried', async () => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -180,7 +180,7 @@ test('a page that closes immediately stores its unsent changes', () => {
   expect(kept.get('building here')).toMatchObject({ data: { building: { stories: 2 } } });
 });
 
-test('D1e the plan is saved with its own stamp, separately from the steps', async () => {
+test('D1e the plan is saved with its own version, separately from the steps', async () => {
   const { session, saves } = openSession();
   session.changeTakeoff(() => plan(8));
   await jest.advanceTimersByTimeAsync(quietMs);

@@ -27,16 +27,16 @@ import type { StoredElsewhere, TabLink } from './tab-link.ts';
 
 interface Options {
   readonly store: ProjectStore;
-  /** Storage for unsent changes. Null if the project is stored in this browser. */
+  /** Storage for unsent changes, or null if the project is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
-  /** A different account has logged in after the login expired. The session is closed and sends nothing. */
+  /** Called if a different account logs in after the login expired. The session is then closed and sends nothing. */
   readonly onOtherAccount?: () => void;
 }
 
 /**
- * A project being edited (D1h). Each unit is saved separately, one request at a time. Text entered during a request
- * is in the next one.
+ * A project being edited (D1h). Each unit is saved separately, one request at a time. Text entered during a request is
+ * in the next one.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -48,7 +48,7 @@ export class ProjectSession {
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
   /** Data sent but not confirmed, by unit. */
   readonly #sent = new Map<SaveUnit, UnitData>();
-  /** With unsaved changes. */
+  /** Units with unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();
   #state: SessionState;
   #sending: Promise<void> | null = null;
@@ -112,7 +112,7 @@ export class ProjectSession {
       };
       const { data: merged, questions } = mergeUnits(versions);
       const isChanged = !isSame(merged, stored.data);
-      // An earlier request with older data may still arrive, so the current version is sent again to be the last.
+      // An earlier request with older data may still arrive, so the current version must be sent last.
       const mayArrive = sent !== undefined && !isSame(sent as UnitData, theirs);
       if (!isChanged && !mayArrive) {
         this.#kept.drop(unit, tab);
@@ -125,7 +125,7 @@ export class ProjectSession {
         ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // This tab stores its copy before the closed tab's is deleted, so that a crash loses nothing.
+      // This tab stores its copy before it deletes the closed tab's, so that a crash loses nothing.
       if (await this.#keep(unit)) this.#kept.drop(unit, tab);
     }
     if (this.#dirty.size > 0) void this.flush();
@@ -152,7 +152,7 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Saves when the server next allows it. Called when a field loses the focus. */
+  /** Saves when the server next allows a save, after a field loses the focus. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
@@ -192,7 +192,7 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Stores unsaved changes in this browser now, because the page might close. */
+  /** Stores unsaved changes in this browser before the page might close. */
   keepNow(): void {
     this.#schedule.keepNow();
   }
@@ -213,7 +213,6 @@ export class ProjectSession {
     void this.flush();
   }
 
-  /** Updates the attachments. */
   changeFiles(update: (files: readonly Attachment[]) => readonly Attachment[]): void {
     this.#set({ files: update(this.#state.files) });
   }
@@ -259,7 +258,7 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // The unit has changed during its save, so the next save waits for the minimum interval.
+      // A unit that changed during its save waits for the minimum interval.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -273,7 +272,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // The conflict can be with this tab's earlier save, whose response was lost.
+          // The conflict can be with this tab's own save, whose response was lost.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -287,7 +286,7 @@ export class ProjectSession {
     }
   }
 
-  /** Recently saved units come last. */
+  /** Returns the next unit to save. Recently saved units come last. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
     if (this.#isClosed || !mayEdit) return undefined;
@@ -348,13 +347,13 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** While the server is unreachable, typing does not change the status. */
+  /** Returns the status before the next save, which stays the same while the server is unreachable. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
   }
 
-  /** Stores this tab's copy of a unit. Returns false if it could not be stored. */
+  /** Stores this tab's copy of a unit. Returns false after a failure. */
   async #keep(unit: SaveUnit): Promise<boolean> {
     const stored = this.#stored.get(unit);
     if (!stored) return true;
@@ -372,8 +371,7 @@ export class ProjectSession {
 }
 
 /**
- * The version that a unit's changes are based on: the sent data if the server has stored it, or the last known
- * version.
+ * Returns the version before a unit's changes: the sent data if the server has stored it, or the last known version.
  */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;

@@ -1,4 +1,4 @@
-/** Returns whether two values are equal JSON. The database does not preserve property order, so it is ignored. */
+/** Returns whether two values are equal JSON, regardless of property order, which the database does not preserve. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

@@ -1,21 +1,19 @@
 import { projectLimits } from '@title24/shared-domain/projects';
 
-/** Entered text is saved after this time without input. */
+/** Milliseconds without input before entered text is saved. */
 export const quietMs = 800;
 
-/** Between saves: the server's limit plus 20%. */
+/** Milliseconds between saves: the server's limit plus 20%. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
-/** Unsaved text is stored in this browser after this time without input. */
+/** Milliseconds without input before unsaved text is stored in this browser. */
 const keepMs = 150;
 
-/** Before a retry while the server is unreachable. Doubles each time, up to a minute. */
+/** Milliseconds before a retry, doubled each time up to a minute. */
 const retryMs = { first: 2_000, last: 60_000 } as const;
 
 interface Actions {
-  /** Saves all changes. */
   readonly save: () => void;
-  /** Stores a copy of unsaved changes in this browser. */
   readonly keep: () => void;
 }
 
@@ -56,12 +54,11 @@ export class SaveSchedule {
     clearTimeout(this.#save);
   }
 
-  /** Records the time of a save. */
   sent(): void {
     this.#sentAt = Date.now();
   }
 
-  /** The server has responded, so retries start with a short delay again. */
+  /** Shortens the next retry's delay, because the server has responded. */
   answered(): void {
     this.#retryMs = retryMs.first;
   }
@@ -95,7 +92,6 @@ export class SaveSchedule {
     this.#actions.keep();
   }
 
-  /** Cancels all scheduled saves and retries. */
   end(): void {
     this.saving();
     this.stopTrying();

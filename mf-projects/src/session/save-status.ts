@@ -4,11 +4,9 @@ import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 export type SaveStatus =
   /** `at` is the last save in ISO 8601, or null before the first. */
   | { readonly kind: 'saved'; readonly at: string | null }
-  /** Text was just entered or is being sent. */
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'login-ended' }
-  /** A retry may succeed. */
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'locked'; readonly message: string };
 

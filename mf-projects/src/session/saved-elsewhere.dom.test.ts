@@ -105,7 +105,7 @@ test('D1h undoing a change during its save and closing the page causes no confli
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
-test('D1h a change undone during its save is sent again, even if the save arrives after the page is reopened', async () => {
+test('D1h a change undone during its save is sent again, even if that save arrives after the page is reopened', async () => {
   const before = { building: { stories: 1 } };
   const { session, saves } = openSession({
     left: [left({ base: {}, sent: before, data: {} })],
@@ -121,7 +121,7 @@ test('D1h a change undone during its save is sent again, even if the save arrive
   expect(saves[1]).toMatchObject({ stamp: 1, data: {} });
 });
 
-test('D1h a save with a lost response is not another person’s change', async () => {
+test('D1h a save whose response was lost causes no conflict', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();

@@ -4,7 +4,7 @@ import type { OpenQuestion } from './merge-steps.ts';
 import type { UnitVersions } from './merge-units.ts';
 import type { SaveStatus } from './save-status.ts';
 
-/** A unit also saved in another window, with its open questions. */
+/** A unit changed in another window too, with its open questions. */
 export interface UnitQuestions extends UnitVersions {
   readonly questions: readonly OpenQuestion[];
 }
@@ -14,12 +14,12 @@ export interface SessionState extends EditedProject {
   readonly state: ProjectState;
   readonly isEditable: boolean;
   readonly files: readonly Attachment[];
-  /** As loaded from the server. Null for a test drive. */
+  /** Null for a test drive. */
   readonly stored: StoredProject | null;
   readonly status: SaveStatus;
   readonly questions: UnitQuestions | null;
   /** Whether an earlier visit's unsaved text was restored. */
   readonly isRestored: boolean;
-  /** Whether this browser stores copies of unsaved text. If not, closing the tab loses it. */
+  /** Whether this browser stores unsaved text. If not, closing the tab loses it. */
   readonly isKept: boolean;
 }

@@ -1,13 +1,12 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Message to other tabs with the same project: a unit was saved. */
+/** Tells other tabs with the same project that a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
 
 /** Connection to this browser's tabs with the same project. */
 export interface TabLink {
-  /** Constant until the page closes. */
   readonly id: string;
   tell(stored: StoredElsewhere): void;
   /** Returns the ids of all tabs with an open project, or null if unknown. */
@@ -24,7 +23,7 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // Until this tab closes or crashes, it has a lock, so that other tabs do not send its changes.
+  // Held until this tab closes or crashes, so that other tabs do not send its changes.
   locks
     ?.request(
       lockName(id),

@@ -100,7 +100,7 @@ export function openSession({
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },
-    /** How often a login with a different account was reported. */
+    /** Counts reported logins with a different account. */
     others: () => others,
   };
 }
