@@ -12,7 +12,7 @@ import { RecentChanges } from './recent-changes.tsx';
 import { ToDo } from './to-do.tsx';
 import { WeekCharts } from './week-charts.tsx';
 
-/** Renders /admin, which shows business figures, open tasks for the site, and recent changes. */
+/** Renders /admin: business figures, tasks and recent changes. */
 export function BusinessPage() {
   const role = useRole();
   const figures = useLoaded(useBusinessEndpoints().figures, undefined, { refetchOnFocus: true });
@@ -34,7 +34,7 @@ export function BusinessPage() {
   );
 }
 
-/** Shows today's key figures. Each links to the matching items in the queue. */
+/** Shows today's key figures, with links to the matching items. */
 function Now({ figures: { dueToday, late, unassigned, unpaid } }: { readonly figures: BusinessFigures }) {
   const tiles = [
     [workViewTitles.today, dueToday, workHref({ view: 'today' })],

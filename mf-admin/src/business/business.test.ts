@@ -2,7 +2,7 @@ import type { WeekFigures } from '@title24/shared-domain/work';
 import { paymentsCsv } from './payments-csv.ts';
 import { sharesOf, weekFigures } from './week-figures.ts';
 
-test('each payment is a row with its amount in dollars, and spreadsheets do not run typed text as a formula', () => {
+test('each payment is a row with its amount in dollars, and spreadsheets run no typed text as a formula', () => {
   const paid = {
     date: '2027-03-02',
     kind: 'order',
@@ -41,13 +41,13 @@ const week: WeekFigures = {
   rebateCents: 0,
 };
 
-test('each bar is a share of the largest value, and a negative value has a negative bar', () => {
+test('each bar is a share of the largest value, and can be negative', () => {
   const weeks = [100, -50, 0].map((revenueCents) => ({ ...week, revenueCents }));
   expect(sharesOf({ of: ({ revenueCents }) => revenueCents }, weeks)).toEqual([1, -0.5, 0]);
   expect(sharesOf({ of: () => null }, weeks)).toEqual([0, 0, 0]);
 });
 
-test('a percentage has no value if there is no data', () => {
+test('a percentage without data has no value', () => {
   const late = weekFigures.find(({ title }) => title === 'Share delivered late');
   expect(late?.of(week)).toBeNull();
   expect(late?.format(late.of({ ...week, delivered: 3, deliveredLate: 1 }) ?? 0)).toBe('33%');

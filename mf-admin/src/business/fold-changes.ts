@@ -3,13 +3,12 @@ import { type AuditEntry, auditSentence } from '@title24/shared-domain';
 /** Successive changes by one person to the same area of the site. */
 export interface FoldedChange {
   readonly newest: AuditEntry;
-  /** Describes the newest change and says how many more there are. */
+  /** Describes the newest change and counts the others. */
   readonly words: string;
 }
 
 /**
- * Combines successive changes by the same person to the same area of the site. An update of many remotes is then one
- * line.
+ * Combines successive changes by one person to one area, such as an update of many remotes.
  * @param entries newest first
  */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {

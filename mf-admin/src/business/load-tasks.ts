@@ -3,14 +3,13 @@ import { config, mail, products } from '@title24/remote-kit/rpc';
 import { loadHelpTexts } from '../calls/load-help-texts.ts';
 import { findTasks, mailTasks, missedByVisitors, type Task } from './tasks.ts';
 
-/** Tasks for staff who maintain the site. */
 export interface SiteTasks {
   readonly toDo: readonly Task[];
-  /** Tasks to add content that visitors expect. */
+  /** Tasks to add missing content. */
   readonly missed: readonly Task[];
 }
 
-/** Loads the tasks for staff who maintain the site's texts and configuration. */
+/** Loads the tasks for staff who maintain the site. */
 export async function loadTasks(call: RpcClient['call']): Promise<SiteTasks> {
   const [configuration, catalogue, sections, parked] = await Promise.all([
     call(config.loadForEdit),

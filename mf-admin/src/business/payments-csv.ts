@@ -5,7 +5,7 @@ const columns = ['Date', 'Kind', 'Number', 'Customer', 'Amount', 'Paid by', 'Ref
 
 const kinds = { order: 'Order', case: 'Full Service' } as const;
 
-/** Formats payments and refunds as CSV (RFC 4180), with amounts in dollars. */
+/** Formats payments and refunds as CSV (RFC 4180), in dollars. */
 export function paymentsCsv(payments: readonly BookedPayment[]): string {
   const rows = payments.map(({ date, kind, number, customer, cents, way, reference }) => [
     date,

@@ -7,7 +7,7 @@ import { failureMessage } from '../calls/failure-message.ts';
 import styles from './business.module.css';
 import { paymentsCsv } from './payments-csv.ts';
 
-/** Renders a form that downloads the payments and refunds of a period for accounting. */
+/** Renders a form to download a period's payments and refunds. */
 export function PaymentsDownload({ now }: { readonly now: string }) {
   const { rpc } = useMountProps();
   const [failure, setFailure] = useState('');

@@ -13,7 +13,7 @@ test('a complete site has no tasks', () => {
   expect(findTasks(site)).toEqual([]);
 });
 
-test('inactive products, texts with unknown placeholders, an expired announcement and the staging flag are tasks', () => {
+test('inactive products, unknown placeholders, an expired announcement and the staging flag are tasks', () => {
   expect(hrefs({ products: [report, rush] })).toEqual(['/admin/products?sku=3001']);
   expect(hrefs({ helpTexts: [{ ...answer, helpText: '<p>{price:3001}</p>' }] })).toEqual([
     '/admin/help?id=a-1',
@@ -35,7 +35,7 @@ test('undelivered mail is a task that links to the list of mail', () => {
   expect(mailTasks(2)).toEqual([{ text: '2 mails could not be delivered.', href: '/admin/mail' }]);
 });
 
-test('each fact that visitors need and the site lacks is a task', () => {
+test('each missing fact that visitors need is a task', () => {
   const { config } = configuration;
   const about = { people: '', serviceArea: 'California', hours: ' ', since: '' };
   const contentDates = { privacyPolicy: '2026-01-01', terms: '', regulations: '' };

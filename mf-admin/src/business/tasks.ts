@@ -10,7 +10,7 @@ import { announcementState } from '../announcement/announcement-state.ts';
 /** A task for staff. */
 export interface Task {
   readonly text: string;
-  /** Path of the page where the task can be done. */
+  /** Path of the page for the task. */
   readonly href: string;
 }
 
@@ -21,14 +21,14 @@ interface Site {
   readonly now: Date;
 }
 
-/** Returns a task if there are emails that could not be delivered. */
+/** Returns a task if emails could not be delivered. */
 export function mailTasks(parked: number): readonly Task[] {
   if (parked === 0) return [];
   const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;
   return [{ text, href: '/admin/mail' }];
 }
 
-/** Returns the open tasks for the current state of the site. */
+/** Returns the open tasks for the current site. */
 export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
   const tasks: Task[] = [];
   if (announcementState(config, now) === 'over')

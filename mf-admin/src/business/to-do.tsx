@@ -4,7 +4,7 @@ import styles from './business.module.css';
 import { useBusinessEndpoints } from './business-endpoints.ts';
 import type { Task } from './tasks.ts';
 
-/** Lists tasks for staff who maintain the site, and missing content that visitors need. */
+/** Lists tasks for staff who maintain the site. */
 export function ToDo() {
   const tasks = useLoaded(useBusinessEndpoints().tasks, undefined);
   return (
@@ -23,7 +23,6 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly tasks: readonly Task[];
-  /** Text shown if there are no tasks. */
   readonly none: string;
 }
 

@@ -4,11 +4,11 @@ import styles from './business.module.css';
 import { sharesOf, type WeekFigure, weekFigures } from './week-figures.ts';
 
 interface Props {
-  /** Weeks in ascending order. */
+  /** Oldest first. */
   readonly weeks: readonly WeekFigures[];
 }
 
-/** Renders a small bar chart for each weekly figure, with a table of all figures below. */
+/** Shows each weekly figure as a small bar chart, and all in a table. */
 export function WeekCharts({ weeks }: Props) {
   return (
     <section aria-labelledby="weeks" className={styles.section}>
@@ -58,7 +58,7 @@ function wordsOf({ of, format }: WeekFigure, week: WeekFigures): string {
 
 const [width, height, gap] = [12, 40, 3];
 
-/** Renders a small bar chart. Screen readers get only the latest figure, because the table contains all figures. */
+/** A bar chart that gives screen readers only the latest figure, because the table contains all. */
 function Chart({ figure, weeks }: { readonly figure: WeekFigure; readonly weeks: readonly WeekFigures[] }) {
   const shares = sharesOf(figure, weeks);
   const newest = weeks.at(-1);

@@ -12,7 +12,7 @@ interface FieldText {
   readonly maxLength?: number;
 }
 
-/** A field of an action. The value of a `checks` field is the selected values, separated by commas. */
+/** A field of an action. A `checks` field has the selected values, separated by commas. */
 export type ActionField = FieldText &
   (
     | { readonly type: 'text'; readonly isOptional?: boolean; readonly width?: 'short' | 'medium' }
@@ -20,7 +20,6 @@ export type ActionField = FieldText &
     | { readonly type: 'day'; readonly from?: string; readonly to?: string }
     | {
         readonly type: 'choice' | 'checks';
-        /** Shows the options of a choice in one line. */
         readonly isInline?: boolean;
         readonly options: readonly {
           readonly value: string;

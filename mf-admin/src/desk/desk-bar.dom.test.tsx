@@ -11,7 +11,7 @@ const key = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('Q4: shortcuts work only while no field has the focus and no dialog is open', () => {
+test('Q4: shortcuts work only without a focused field or an open dialog', () => {
   document.body.innerHTML =
     '<main><input type="search" data-desk-key="search"><a href="#n" data-desk-key="next">Next</a></main>';
   const field = document.querySelector('input');
@@ -26,7 +26,7 @@ test('Q4: shortcuts work only while no field has the focus and no dialog is open
   expect(deskActOf(key('j'), document.body)).toBeNull();
 });
 
-test('Q4: the neighbors of a work item are the items before and after it, and an item outside of the list is followed by the first', () => {
+test('Q4: a work item’s neighbors are the items before and after it, or the first item of a list without it', () => {
   expect(neighborsOf(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' });
   expect(neighborsOf(['a', 'b'], 'x')).toEqual({ previous: null, next: 'a' });
 });

@@ -7,7 +7,7 @@ import { deskActOf, deskKeys, pressDeskControl } from './desk-keys.ts';
 import { workHref, workQueuePath } from './work-search.ts';
 
 interface Props {
-  /** Path of the previous work item; null if there is none. */
+  /** Path of the previous work item, or null. */
   readonly previous: string | null;
   readonly next: string | null;
 }
@@ -16,7 +16,7 @@ const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/** Renders links to the previous and next work items and a search field. Their keyboard shortcuts can be turned off. */
+/** Renders links to the neighboring work items, and a search field. Their keyboard shortcuts can be turned off. */
 export function DeskBar({ previous, next }: Props) {
   const { navigate } = useMountProps();
   const [isOn, setOn] = useState(isStoredOn);
@@ -98,10 +98,7 @@ export function DeskBar({ previous, next }: Props) {
   );
 }
 
-/**
- * Returns the items before and after the current item in a list. If the current item is not in the list, returns null
- * and the first item.
- */
+/** Returns the items before and after an item, or null and the first item if the list lacks it. */
 export function neighborsOf(
   addresses: readonly string[],
   current: string,

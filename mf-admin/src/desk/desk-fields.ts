@@ -2,7 +2,7 @@ import { registrationNumberLength } from '@title24/shared-domain/compliance';
 import { paymentReferenceLength, paymentWays, paymentWayTitles } from '@title24/shared-domain/orders';
 import type { ActionField } from './action-fields.tsx';
 
-/** Questions about a report that staff answer with yes or no, by name. */
+/** Questions about a report to answer with yes or no. */
 export const complianceQuestions = {
   complies: { label: 'Does the software run comply?' },
   needsRegistration: {
@@ -32,7 +32,7 @@ export const registrationFields = (today: string): readonly ActionField[] => [
 ];
 
 /**
- * Returns the fields of a payment that was not made online: `way`, `reference` and the day, whose name differs between
+ * Returns the fields of a payment outside of the site: `way`, `reference` and the day, whose name differs between
  * orders and cases.
  * @param today - the last possible day
  */

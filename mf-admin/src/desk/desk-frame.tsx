@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './desk-frame.module.css';
 
 interface Props {
-  /** The customer's plans or submitted project. Shown on the left, or below the work on small screens. */
+  /** The plans or submitted project, on the left, or below the work on small screens. */
   readonly papers: ReactNode;
-  /** State, next step and forms of the work item. */
   readonly work: ReactNode;
 }
 
-/** Lays out a work item beside its plans or project, so that both are visible together. */
+/** Shows a work item beside its plans or project. */
 export function DeskFrame({ papers, work }: Props) {
   return (
     <div className={styles.frame}>

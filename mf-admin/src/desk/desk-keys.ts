@@ -1,7 +1,4 @@
-/**
- * Keyboard shortcuts on a work item's page, by action. The action's control has an attribute `data-desk-key` with the
- * action's name.
- */
+/** Keyboard shortcuts by action. Each action's control has the attribute `data-desk-key`. */
 export const deskKeys = {
   j: { act: 'next', words: 'Next piece of work' },
   k: { act: 'previous', words: 'Previous piece of work' },
@@ -17,10 +14,7 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/**
- * Returns the action for a pressed key. Returns null for other keys, while the user types, and while a dialog is
- * open.
- */
+/** Returns a pressed key's action, or null for other keys, while the user types, or while a dialog is open. */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;
@@ -31,7 +25,7 @@ export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
 
-/** Clicks an action's link or button, or focuses its field. Returns false if the page has no such control. */
+/** Clicks an action's link or button, or focuses its field. Returns false if there is none. */
 export function pressDeskControl(act: DeskAct): boolean {
   const control = document.querySelector<HTMLElement>(`[data-desk-key="${act}"]`);
   if (!control) return false;

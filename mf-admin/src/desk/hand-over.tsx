@@ -17,10 +17,7 @@ interface Props {
   readonly onDone: () => Promise<unknown>;
 }
 
-/**
- * Renders a form that hands work to a colleague with a note. The form is initially collapsed. The note stays until
- * the call succeeds.
- */
+/** Renders a collapsed form that hands work to a colleague with a note, which stays until the call succeeds. */
 export function HandOver({ number, assignee, onDone }: Props) {
   const { rpc } = useMountProps();
   const [isOpen, setIsOpen] = useState(false);
@@ -43,7 +40,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       }
       setNote('');
       setIsOpen(false);
-      // Reloads the work item, because an action based on the old version would cause a conflict.
+      // An action on the old version would cause a conflict.
       await onDone().catch(() => undefined);
     });
   }

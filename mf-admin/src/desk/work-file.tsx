@@ -12,13 +12,12 @@ interface Props {
   readonly name: string;
   readonly scanState: ScanState;
   readonly link: (rpc: RpcClient) => Promise<DownloadLink>;
-  /** Removes the file. Null if the file cannot be removed. */
+  /** Removes the file, or null if not possible. */
   readonly onRemove: (() => Promise<void>) | null;
-  /** Kind, size and time of the file. */
   readonly children: ReactNode;
 }
 
-/** Shows a file of a work item, with buttons to download and remove it. */
+/** Shows a work item's file, with buttons to download and remove it. */
 export function WorkFile({ name, scanState, link, onRemove, children }: Props) {
   const download = useDownload(link);
   const [isRemoving, startRemoving] = useTransition();

@@ -3,9 +3,9 @@ import { type WorkKind, type WorkView, workKinds, workViews } from '@title24/sha
 /** Search in the queue, with the parameters of work.find. */
 export interface WorkSearch {
   readonly view: WorkView;
-  /** Kind of work; null for all kinds. */
+  /** Null for all kinds. */
   readonly kind: WorkKind | null;
-  /** Search text. A search with text covers all views. */
+  /** A search with text covers all views. */
   readonly search: string;
   /** Page number, starting at 1. */
   readonly page: number;
@@ -13,7 +13,7 @@ export interface WorkSearch {
 
 export const workQueuePath = '/admin/work';
 
-/** Reads a search from URL query parameters. Invalid values are ignored. */
+/** Reads a search from URL query parameters, without invalid values. */
 export function readWorkSearch(query: URLSearchParams): WorkSearch {
   const page = Number(query.get('page'));
   return {
@@ -24,7 +24,7 @@ export function readWorkSearch(query: URLSearchParams): WorkSearch {
   };
 }
 
-/** Returns the queue URL for a search, with default values omitted. */
+/** Returns the queue URL for a search, without default values. */
 export function workHref({ view = 'due', kind = null, search = '', page = 1 }: Partial<WorkSearch>): string {
   const query = new URLSearchParams({
     ...(search ? { search } : view !== 'due' && { view }),

@@ -10,7 +10,7 @@ interface Props {
   readonly link: (rpc: RpcClient, id: string) => Promise<DownloadLink>;
 }
 
-/** Lists cover sheets, invoices and receipts, as the customer receives them. */
+/** Lists the customer's cover sheets, invoices and receipts. */
 export function Documents({ documents, link }: Props) {
   if (documents.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { startDownload } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 
-/** Returns a function that requests a link and opens it, and an error message if either fails. */
+/** Returns a function that requests and opens a link, and the error message if that fails. */
 export function useLink(
   load: (rpc: RpcClient) => Promise<DownloadLink>,
   use: (link: DownloadLink) => void | Promise<void>,

@@ -15,7 +15,7 @@ const page = `/admin/orders?id=${deskOrder.number}`;
 const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
 
 function render(answers: Answers = {}, address = page, role = 'Analyst') {
-  // The project's parcel is unavailable in this test, so its fallback text is shown.
+  // Without the project's parcel, its fallback text is shown.
   allowConsole(/Not here/);
   return renderStaff(address, {
     login: loginAs(role),
@@ -34,7 +34,6 @@ function render(answers: Answers = {}, address = page, role = 'Analyst') {
   });
 }
 
-/** Opens the dialog 'Ask for changes' and fills it in. */
 async function askForChanges(message = 'The west wall has too much glass.') {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Ask for changes' }));
@@ -44,7 +43,7 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   return dialog;
 }
 
-test('D3b: the message that is previewed is exactly the message that is sent', async () => {
+test('D3b: the message in the preview is exactly the message that is sent', async () => {
   const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
   const { calls } = render({ 'desk.requestChanges': () => after });
   const dialog = await askForChanges();
@@ -71,7 +70,7 @@ test('D3b: missing fields are reported before any call is made', async () => {
   expect(paramsOf(calls, 'preview')).toEqual([]);
 });
 
-test('D3i: a conflict with another analyst is shown, and typed text is kept and can be used for the updated order', async () => {
+test('D3i: after a conflict with another analyst, typed text can be used for the updated order', async () => {
   let stored = deskOrder;
   const refuse = ({ lastUpdate }: { lastUpdate: string }) => {
     if (lastUpdate !== stored.lastUpdate) throw new RpcError('Stale', -32009, { data: {} });
@@ -132,7 +131,7 @@ test('D3i: a closed dialog keeps typed text, and leaving the page asks for confi
   );
 });
 
-test('D3i: an analyst whose answer conflicts with a colleague’s answer sees that answer and can replace it', async () => {
+test('D3i: an analyst sees and can replace a colleague’s conflicting answer', async () => {
   let stored: DeskOrder = { ...deskOrder, state: 'in-review' };
   render({
     'desk.load': () => stored,
@@ -180,7 +179,7 @@ test('D3a: saving a checkbox keeps the answers that colleagues have saved', asyn
   expect(paramsOf(calls, 'saveChecklist')).toHaveLength(2);
 });
 
-test('D3g: a payment by invoice can be recorded, and only users who may refund see the refund action', async () => {
+test('D3g: a payment by invoice can be recorded, and refunds require a permission', async () => {
   const delivered: DeskOrder = {
     ...deskOrder,
     state: 'delivered',

@@ -6,7 +6,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { When } from '../moments/when.tsx';
 import { ProductForm } from './product-form.tsx';
 
-/** Edits the product with the given SKU. */
+/** Edits a product. */
 export function ProductEditor({ sku }: { readonly sku: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().product, { sku });
   const role = useRole();

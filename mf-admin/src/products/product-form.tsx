@@ -15,12 +15,12 @@ import { newProduct, type ProductValues, toProduct, toStoredProduct } from './pr
 import styles from './products.module.css';
 
 interface Props {
-  /** Product to edit. Absent to create a new product. */
+  /** Absent for a new product. */
   readonly product?: Product | undefined;
   readonly onInserted?: ((product: Product) => void) | undefined;
 }
 
-/** Edits or creates a product, with a preview of its entry on the price page. */
+/** Edits or creates a product, with a preview of the price page. */
 export function ProductForm({ product, onInserted }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

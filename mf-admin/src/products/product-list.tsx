@@ -10,7 +10,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { useRefresh } from '../calls/use-refresh.ts';
 import styles from './products.module.css';
 
-/** Lists all products, including those that are not for sale. */
+/** Lists all products, including inactive ones. */
 export function ProductList() {
   const { navigate } = useMountProps();
   const role = useRole();

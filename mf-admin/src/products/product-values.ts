@@ -2,7 +2,7 @@ import type { Product } from '@title24/shared-domain';
 import { parseAmount } from '@title24/shared-domain/editing';
 import type { Stored } from '../editing/values.ts';
 
-/** Editable fields of a product, with the price as entered. */
+/** A product's form values. */
 export type ProductValues = {
   readonly sku: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export function toStoredProduct(product: Product): Stored<ProductValues> {
   return { values: { sku, name, price: String(price), description, isActive }, lastUpdate };
 }
 
-/** Converts form values to a product. The price is NaN if the text is not an amount. */
+/** Converts form values to a product, whose price is NaN if the text is not an amount. */
 export function toProduct({ sku, name, price, description, isActive }: ProductValues) {
   return { sku: sku.trim(), name: name.trim(), price: parseAmount(price), description, isActive };
 }

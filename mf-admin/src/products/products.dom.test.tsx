@@ -18,7 +18,7 @@ const updateCalls = (calls: readonly { method: string; params?: unknown }[]) =>
     .filter(({ method }) => method === 'update')
     .map(({ params }) => (params as { product: Product }).product);
 
-test('H2: the list includes products that are not for sale, and staff can put them back on sale', async () => {
+test('H2: the list includes inactive products, and staff can activate them', async () => {
   const { calls, refreshed } = renderStaff('/admin/products', {
     answers: { 'products.update': ({ product }: { product: Product }) => product },
   });
@@ -41,7 +41,7 @@ test('H2: an unknown SKU shows a message', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('No product has the SKU 9999.');
 });
 
-test('H2: a new product’s errors appear beside its fields and in the summary, and a valid product is inserted', async () => {
+test('H2: a new product’s errors appear at its fields and in the summary, and a valid product is inserted', async () => {
   const { calls, navigations } = renderStaff('/admin/products?new', {
     answers: { 'products.insert': ({ product }: { product: Product }) => ({ ...report, ...product }) },
   });
@@ -63,7 +63,7 @@ test('H2: a new product’s errors appear beside its fields and in the summary, 
   });
 });
 
-test('H2: a save includes the version that it is based on, and can be undone', async () => {
+test('H2: a save includes its version, and can be undone', async () => {
   let stored = report;
   const { calls } = renderStaff('/admin/products?sku=1001', {
     answers: {

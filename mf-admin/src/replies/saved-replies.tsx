@@ -8,18 +8,14 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import styles from './replies.module.css';
 
 interface Props {
-  /** Id of the message field, from which other ids are derived. */
+  /** Id of the message field, on which other ids are based. */
   readonly id: string;
-  /** Current text of the message. */
   readonly text: string;
   /** @param text the message with the chosen reply appended */
   readonly onChange: (text: string) => void;
 }
 
-/**
- * Lets staff insert a saved reply into a message or save the message as a reply. Renders nothing until the replies
- * have loaded.
- */
+/** Lets staff insert or add a saved reply, once the replies have loaded. */
 export function SavedReplies({ id, text, onChange }: Props) {
   const { rpc } = useMountProps();
   const found = useLoaded(useStaffEndpoints().savedReplies, undefined);

@@ -9,7 +9,7 @@ import { plans, submission } from '../testing/submission-fixture.ts';
 
 const link = { url: '/downloads/ticket/plans.pdf' };
 
-/** URLs of the links that were clicked to start a download. */
+/** Clicked download links. */
 let downloads: string[];
 
 beforeAll(preloadPages);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('Inbox: files', () => {
-  test('a download requests a link and then starts, and a failure is shown beside the file with a retry', async () => {
+  test('a download requests a link, and a failure is shown beside the file with a retry', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () => {
@@ -113,7 +113,7 @@ describe('Inbox: files', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a link is requested only once, even if the button is pressed again before the response', async () => {
+  test('a repeated press before the response requests a link only once', async () => {
     let answer: (given: typeof link) => void = () => undefined;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () =>
@@ -157,7 +157,7 @@ describe('Inbox: deletion', () => {
     expect(screen.queryByText('Oak Street house')).toBeNull();
   });
 
-  test('if someone else has changed the submission, a message is shown and nothing is deleted', async () => {
+  test('a submission that someone else has changed is not deleted, and a message is shown', async () => {
     const message = 'Someone else has changed this since you opened it.';
     renderInbox(
       detail,

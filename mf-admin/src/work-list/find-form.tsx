@@ -3,22 +3,21 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from './find-form.module.css';
 
 interface Props {
-  /** Path of the page that shows the results. */
+  /** Path of the results page. */
   readonly action: string;
-  /** Name of the query parameter for the text. */
+  /** Query parameter for the text. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
   /** Defaults to 'Find'. */
   readonly submitLabel?: string;
-  /** Called with the entered text and the form data, which includes the other fields. */
+  /** Called with the entered text and all form data. */
   readonly onFind: (typed: string, form: FormData) => void;
-  /** Other fields of the form. */
   readonly children?: ReactNode;
 }
 
-/** Renders a search form for a list. The field always shows the search text in the URL, even after Back. */
+/** A list's search form. Its field always shows the URL's search text, even after Back. */
 export function FindForm({
   action,
   name,
@@ -32,7 +31,7 @@ export function FindForm({
   const [text, setText] = useState(value);
   const [followed, setFollowed] = useState(value);
   const [submitted, setSubmitted] = useState<string | null>(null);
-  // The field follows the URL, even after Back, but keeps text that was typed while a page loaded.
+  // Text typed while a page loaded is kept.
   if (value !== followed) {
     setFollowed(value);
     setSubmitted(null);

@@ -11,7 +11,7 @@ import { Duty } from './duty.tsx';
 import { WorkForm } from './work-form.tsx';
 import { WorkTable } from './work-table.tsx';
 
-/** Renders /admin/work, which lists orders and Full Service cases by due time. The URL contains the search. */
+/** Renders /admin/work, which lists orders and Full Service cases by due time. */
 export function WorkPage() {
   const [parameters] = useSearchParams();
   const search = readWorkSearch(parameters);
@@ -49,7 +49,7 @@ function foundWords({ search, view, kind, page }: WorkSearch, { items, hasMore }
   return `${what}: ${shown}${kind === null ? '' : ` (only ${kindWords[kind]})`}`;
 }
 
-/** Renders links to the work views, with their counts, and the filter by kind. */
+/** Links to the work views with their counts, and filters by kind. */
 function Views({ search, counts }: { readonly search: WorkSearch; readonly counts: WorkQueue['counts'] }) {
   const { view, kind } = search;
   const kinds: readonly (readonly [WorkKind | null, string])[] = [
@@ -88,7 +88,7 @@ function Views({ search, counts }: { readonly search: WorkSearch; readonly count
   );
 }
 
-/** Replaces an empty list with suggestions of where to continue. */
+/** Replaces an empty list with suggestions. */
 function NoWork({ search: { search, view, kind, page } }: { readonly search: WorkSearch }) {
   if (page > 1) {
     return (

@@ -8,7 +8,7 @@ import { orderKindTitles } from '../orders/order-labels.ts';
 import list from '../work-list/work-list.module.css';
 import styles from './work.module.css';
 
-/** Shows a page of work items, in a table or, on narrow screens, in cards. */
+/** Shows work items in a table or, on narrow screens, in cards. */
 export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
   const now = useSiteTime(queue.now);
   return (
@@ -61,10 +61,7 @@ function workLabel({ kind, what }: WorkItem): string {
   return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
 }
 
-/**
- * Shows the time left for the next staff step or how late it is. If the customer must act next, shows the customer's
- * deadline.
- */
+/** Shows the time left for staff or how late they are. If the customer must act next, shows the customer's deadline. */
 function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
   if (dueAt === null) {
     if (answerDueAt === null) return 'Nothing is due';

@@ -41,7 +41,7 @@ const queue = {
 };
 const render = (answers = {}, address = '/admin/work') =>
   renderStaff(address, { login: loginAs('Analyst'), answers: { 'work.find': () => queue, ...answers } });
-test('Q4: orders and plans are in one list, with due times based on the site’s clock', async () => {
+test('Q4: orders and plans are in one list, with due times by the site’s clock', async () => {
   const { calls } = render();
   const [, late, due, waiting] = (await screen.findAllByRole('row')).map((row) => within(row));
   expect(late?.getByText('Late by less than a minute')).toBeTruthy();
@@ -77,7 +77,7 @@ test('Q4: staff can start and end their duty', async () => {
   expect(paramsOf(calls, 'setDuty')).toEqual([{ isOnDuty: true }]);
 });
 
-test('Q4: a long list has pages, and the former list of plans leads to their queue', async () => {
+test('Q4: a long list has pages, and the former list of plans redirects to the queue', async () => {
   const long = { 'work.find': () => ({ ...queue, hasMore: true }) };
   const { unmount } = render(long, '/admin/work?search=elm&page=2');
   const next = await screen.findByRole('link', { name: 'Next page' });

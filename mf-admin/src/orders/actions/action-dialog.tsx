@@ -15,16 +15,16 @@ import { performAct } from './perform-act.ts';
 interface Props {
   readonly action: DeskAction;
   readonly order: DeskOrder;
-  /** Values entered before the dialog was last closed; undefined if the dialog was not open before. */
+  /** Values from the last time the dialog was open, if any. */
   readonly draft: ActionValues | undefined;
-  /** Called when the dialog closes, with the entered values, or with null if the action was performed. */
+  /** Called with the entered values, or with null after the action. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
-  /** Reloads the order for this dialog and the page behind it. */
+  /** Reloads the order for this dialog and its page. */
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Shows an action's fields, then previews the emails to the customer, then performs the action (D11). */
+/** Shows an action's fields and a preview of its emails, then performs the action (D11). */
 export function ActionDialog({ action, order, draft, onClose, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const formId = useId();
@@ -42,7 +42,6 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
   });
   const { values, isSending } = form;
 
-  /** Shows a preview of the emails to the customer. */
   async function show(typed: ActionValues, { number, lastUpdate }: DeskOrder): Promise<void> {
     await attempt(async () => {
       const act = action.toAct(typed);
@@ -60,7 +59,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Reloads the order, which others may have changed. Updates the preview if the action is still possible. */
+  /** Reloads the order, and the preview if the action is still possible. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();
@@ -69,10 +68,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     });
   }
 
-  /**
-   * Makes a call. Keeps an error that reloading the order may resolve. Rethrows any other error, which the form then
-   * shows.
-   */
+  /** Makes a call. Keeps an error that reloading the order may resolve. The form shows any other error. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);
     try {

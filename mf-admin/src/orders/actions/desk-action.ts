@@ -2,12 +2,11 @@ import type { desk, ParamsOf } from '@title24/remote-kit/rpc';
 import type { FormSchema } from '@title24/shared-domain/editing';
 import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 
-/** A staff action on an order: the name of the method and its parameters. */
+/** A staff action on an order: a method with its parameters. */
 export type Act = ParamsOf<typeof desk.preview>['action'];
 
-/** An action with the texts and fields of its dialog. */
 export interface DeskAction {
-  /** Unique key, under which entered values are kept while the dialog is closed. */
+  /** Identifies the values entered in a closed dialog. */
   readonly key: string;
   readonly title: string;
   readonly explanation: string;
@@ -15,13 +14,12 @@ export interface DeskAction {
   readonly open: string;
   /** Label of the button that performs the action. */
   readonly label: string;
-  /** Message announced after the action. */
   readonly done: string;
   readonly isGrave?: boolean;
   readonly fields: readonly ActionField[];
   readonly initial: ActionValues;
   readonly schema: FormSchema;
-  /** Returns the object to validate. Its paths are field names. */
+  /** Returns the object to validate, whose paths are field names. */
   readonly toInput: (values: ActionValues) => object;
   readonly toAct: (values: ActionValues) => Act;
 }

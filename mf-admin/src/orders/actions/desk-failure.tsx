@@ -7,7 +7,7 @@ interface Props {
   readonly onReload: () => void;
 }
 
-/** Explains why an action on an order failed and what to do next. Entered values are kept. */
+/** Explains why an action on an order failed and what to do next. */
 export function DeskFailure({ error, onReload }: Props) {
   const code = isRpcError(error) ? error.code : null;
   const isStale = code === rpcErrorCodes.conflict;

@@ -1,10 +1,7 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 
-/**
- * Sends a change that is independent of other changes to the order. After a conflict, reloads the order and sends the
- * change again.
- */
+/** Sends a change that is independent of others, and once more on the reloaded order after a conflict. */
 export async function onLatest<Result>(
   order: DeskOrder,
   onReload: () => Promise<DeskOrder>,

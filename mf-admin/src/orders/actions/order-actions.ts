@@ -19,7 +19,7 @@ import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 import { paymentFields, registrationFields } from '../../desk/desk-fields.ts';
 import type { Act, DeskAction } from './desk-action.ts';
 
-/** Converts dollars to whole cents. Returns NaN if the text is not an amount. */
+/** Converts dollars to whole cents, or to NaN if the text is not an amount. */
 const centsOf = (typed = '') => Math.round(parseAmount(typed) * 100);
 
 const trimmedValues = (values: ActionValues): Record<string, string> =>
@@ -39,8 +39,8 @@ type Given = Pick<DeskAction, 'title' | 'explanation' | 'open' | 'done'> &
   };
 
 /**
- * Returns an action. By default, its fields are empty at first, and it sends their trimmed texts. The label of the
- * button that performs it is by default the label of the button that opens it.
+ * Returns an action. By default, its fields start empty, it sends their trimmed texts, and both of its buttons have the
+ * same label.
  */
 function action(method: Act['method'], { fixed, ...given }: Given): DeskAction {
   const { fields = [], toInput = trimmedValues } = given;
@@ -52,7 +52,7 @@ function action(method: Act['method'], { fixed, ...given }: Given): DeskAction {
     schema: deskActionSchemas[method],
     toInput,
     ...given,
-    // The cast is safe because the values have passed the method's schema.
+    // Safe, because the values have passed the method's schema.
     toAct: (values) => ({ method, ...fixed, ...toInput(values) }) as Act,
   };
 }
@@ -220,9 +220,8 @@ const mayHappen = (order: DeskOrder, event: OrderEventName) =>
   isListedEvent(orderTransitions[event], order.state, 'staff');
 
 /**
- * Returns the actions that are possible on an order, starting with the next step (D11). The server makes the final
- * decision.
- * @param mayCharge whether the user is allowed to charge the customer, for example an evaluation fee
+ * Returns the possible actions on an order, starting with the next step (D11). The server decides.
+ * @param mayCharge whether the user may charge the customer, for example an evaluation fee
  */
 export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[] {
   const { state, kind, cancelRequestedAt, cancelReason, mailedAt, mailingCents } = order;
@@ -243,7 +242,7 @@ export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[]
   return offered.flatMap(([isOffered, action]) => (isOffered ? [action] : []));
 }
 
-/** Returns the actions that are possible on a charge, starting with the most common (D8). */
+/** Returns the possible actions on a charge, most frequent first (D8). */
 export function chargeActions(
   order: DeskOrder,
   charge: ChargeView,

@@ -7,10 +7,7 @@ interface Props {
   readonly now: Date;
 }
 
-/**
- * Shows the time left until a deadline, and the deadline as shown to the customer. A missed deadline is marked as
- * late.
- */
+/** Shows a deadline and the time left until it, or how late it is. */
 export function Deadline({ dueAt, now }: Props) {
   const { isLate, words } = timeLeft(dueAt, now);
   return (

@@ -21,10 +21,7 @@ function durationWords(ms: number): string {
   return [large, small].filter(Boolean).join(' ') || 'less than a minute';
 }
 
-/**
- * Describes the time left until a deadline, such as '5 hours 10 minutes left', or the time since a missed deadline,
- * such as 'Late by 1 day'.
- */
+/** Describes the time until or since a deadline, such as '5 hours 10 minutes left' or 'Late by 1 day'. */
 export function timeLeft(dueAt: Instant, now: Date): { readonly isLate: boolean; readonly words: string } {
   const left = Date.parse(dueAt) - now.getTime();
   const isLate = left <= 0;

@@ -21,7 +21,6 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Checklist questions to be answered yes or no. */
 const questions = ['complies', 'needsRegistration'] as const;
 
 const hints = {
@@ -35,8 +34,7 @@ type Change = (checklist: Checklist) => Checklist;
 const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
 /**
- * Shows the analyst's checklist. Each change is saved at once without overwriting other analysts' changes. Different
- * answers to the same question cause a conflict.
+ * Shows the analyst's checklist. Each change is saved at once. Only different answers to one question cause a conflict.
  */
 export function ChecklistForm({ order, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -57,7 +55,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
     void save();
   }
 
-  /** Saves pending changes in successive calls, each based on the result of the previous call. */
+  /** Saves pending changes one by one. */
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -99,7 +97,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
       );
       if (isAnsweredOtherwise) throw error;
-      // Checklist changes do not depend on other changes to the order, so they can be saved on the reloaded order.
+      // Checklist changes are independent of other changes, so they can be saved on the reloaded order.
       return saveOn(latest, changes);
     }
   }

@@ -24,7 +24,7 @@ import { ReviewSteps } from './review-steps.tsx';
 import { SubmittedProject } from './submitted-project.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Shows an order with its submitted project, state and possible actions (D11). */
+/** Shows an order with its project, state and possible actions (D11). */
 export function OrderDesk({ number }: { readonly number: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
   return (
@@ -37,7 +37,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   );
 }
 
-/** Titles of the page's sections, by heading id. */
+/** Section titles by heading id. */
 const parts = [
   ['files', 'Report files'],
   ['project', 'Project'],
@@ -58,8 +58,7 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [actsDone, setActsDone] = useState(0);
-  // The pressed button, which had the focus, may have been removed. This effect runs after the dialog has tried to
-  // return the focus to that button.
+  // The focused button may have been removed. This effect runs after the dialog has tried to return the focus to it.
   useEffect(() => {
     if (actsDone > 0) heading.current?.focus();
   }, [actsDone]);

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * Shows an order's reports and results. Customers can download a file after delivery if the virus scan found nothing.
+ * Shows an order's reports and results, which customers can download after delivery if the virus scan found nothing.
  */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
@@ -83,9 +83,7 @@ export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   );
 }
 
-/**
- * Uploads a file and adds it to the current round. If only the second step fails, a retry does not repeat the upload.
- */
+/** Uploads a file and adds it to the current round. A retry does not repeat a successful upload. */
 function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
   const { rpc } = useMountProps();
   const [kind, setKind] = useState<OrderFileKind>(deliveredThing(order));

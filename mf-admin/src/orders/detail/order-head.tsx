@@ -15,7 +15,7 @@ interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Shows an order's customer, state and deadlines. Customers' text is rendered as plain text. */
+/** Shows an order's customer, state and deadlines. */
 export function OrderHead({ order, heading }: Props) {
   const { number, projectName, state, kind, round, isLate, customer, customerEmail, reviewer } = order;
   const isRush = order.rounds.some(({ rushDueAt }) => rushDueAt !== null);

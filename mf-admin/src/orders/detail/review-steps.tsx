@@ -17,10 +17,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/**
- * Shows the currently possible actions, starting with the next step. An action that notifies the customer opens a
- * dialog first.
- */
+/** Shows the possible actions, starting with the next step. A dialog opens before actions that notify the customer. */
 export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props) {
   const { rpc } = useMountProps();
   const [isWorking, startWork] = useTransition();
@@ -90,7 +87,7 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
   );
 }
 
-/** Returns the steps that must be done before delivery, as parts of a sentence. */
+/** Returns the missing steps before delivery, as parts of a sentence. */
 function missingToDeliver(order: DeskOrder): string[] {
   const { round, checklist, files } = order;
   const wanted = deliveredThing(order);

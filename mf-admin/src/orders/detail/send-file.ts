@@ -1,8 +1,8 @@
 import type { DetailedError } from 'tus-js-client';
 
-/** URL path for uploads in chunks (tus 1.0). */
+/** Path for uploads in chunks (tus 1.0). */
 const uploadAddress = '/uploads/files';
-/** Chunk size in bytes. After a lost connection, at most one chunk has to be sent again. */
+/** Chunk size in bytes, the most that a lost connection repeats. */
 const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
@@ -13,9 +13,8 @@ export class FileNotSentError extends Error {
 }
 
 interface Options {
-  /** Stops the upload. */
   readonly signal: AbortSignal;
-  /** Called with the fraction that has been uploaded, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 

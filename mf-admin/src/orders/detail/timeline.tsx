@@ -3,10 +3,7 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/**
- * Shows an order's history, newest event first, with the person who caused each event. Requests for changes include
- * their message.
- */
+/** Shows an order's history, newest first, with people and requested changes. */
 export function Timeline({ order: { events, rounds } }: { readonly order: DeskOrder }) {
   const asked = rounds.filter(({ message }) => message !== '');
   const requests = events.filter(({ event }) => event === 'request-changes');
@@ -18,8 +15,7 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
           .map((entry, index) => {
             const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
             return (
-              // Events are only added at the end, so the index is a stable key. The time is not, because two events
-              // can have the same time.
+              // Events are only added at the end, so the index is a stable key. Two events can have the same time.
               <li key={index} className={styles.event}>
                 <p>
                   <strong>{entry.words}</strong>

@@ -17,7 +17,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Renders the form of an action on a case, with a preview of the email to the customer. */
+/** The form of an action on a case, with a preview of its email. */
 export function ActForm({ name, form, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const [values, setValues] = useState(form.initial);
@@ -25,7 +25,9 @@ export function ActForm({ name, form, isSending, onPreview, onSend, onCancel }: 
   const trimmed = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim()]));
   useMarkUnsaved(Object.keys(values).some((field) => trimmed[field] !== form.initial[field]));
 
-  /** Returns the action. If values are missing or invalid, shows the problems, focuses the first one and returns null. */
+  /**
+   * Returns the action. If values are missing or invalid, shows the problems, focuses the first one and returns null.
+   */
   function read(): CaseAct | null {
     const found = form.findProblems(trimmed);
     setProblems(found);
@@ -41,7 +43,7 @@ export function ActForm({ name, form, isSending, onPreview, onSend, onCancel }: 
     if (act) onSend(act);
   }
 
-  /** Returns the action for the preview. A refund has no preview. */
+  /** Returns the action, or null for a refund, which has no preview. */
   function readForPreview(): StaffAct | null {
     const act = read();
     return act?.event === 'refund' ? null : act;

@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('Q7: a plan checker’s comments are answered with a message or, if there is a new report, with the report', () => {
+test('Q7: a plan checker’s comments are answered with a message or a new report', () => {
   const requested = { ...shown, state: 'revision-requested' } as const;
   expect(possibleActs(requested, analyst)).toMatchObject({
     next: 'answer-revision',

@@ -9,10 +9,10 @@ import {
 import { isListedEvent } from '@title24/shared-domain/workflow';
 import type { MoneyRights } from '../../access/use-money-rights.ts';
 
-/** Name of a staff action on a case. `refund` is a separate call, which needs a separate permission. */
+/** A staff action on a case. `refund` is a separate call with a separate permission. */
 export type ActName = StaffAct['event'] | 'refund';
 
-/** Texts of an action: its button label and the message after it was performed. */
+/** Button label of an action, and message after it. */
 interface ActWords {
   readonly label: string;
   readonly done: string;
@@ -39,7 +39,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   },
 };
 
-/** Next action in each state. Null if the customer must act next. */
+/** Next action in each state, or null if the customer must act. */
 const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   received: 'take',
   'in-review': 'send-quote',
@@ -54,7 +54,7 @@ const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   expired: 'close',
 };
 
-/** Rarely used actions, which are shown collapsed. */
+/** Actions that are shown collapsed, because they are rarely used. */
 export const seldomActs: ReadonlySet<ActName> = new Set([
   'waive',
   'refund',
@@ -72,7 +72,7 @@ const ofInvoice: Readonly<Partial<Record<ActName, CaseInvoiceState>>> = {
 
 interface Shown extends Pick<StaffCase, 'state' | 'isMine' | 'compliance'> {
   readonly invoice: Pick<CaseInvoiceView, 'state'> | null;
-  /** Whether there is a report that the customer has not received yet. */
+  /** Whether there is a report that the customer does not have. */
   readonly hasNewReport: boolean;
 }
 
@@ -82,8 +82,7 @@ export function possibleActs(
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // No next action is offered while an invoice is unpaid. Staff could otherwise close the case before the customer
-  // has paid.
+  // While an invoice is unpaid, staff must not be led to close the case.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

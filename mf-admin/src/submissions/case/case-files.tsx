@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: (submission: SubmissionCase) => void;
 }
 
-/** Lists a case's reports and the files that the customer has added since submission. */
+/** Lists a case's reports and the customer's later files. */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const { rpc } = useMountProps();
   const { reference, lastUpdate, files, documents, history, state } = loaded;

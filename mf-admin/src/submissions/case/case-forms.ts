@@ -9,18 +9,17 @@ import type { ActName } from './case-acts.ts';
 /** An action on a case with its parameters. A refund is a separate call. */
 export type CaseAct = StaffAct | { readonly event: 'refund'; readonly message: string };
 
-/** The form of an action. */
 export interface CaseForm {
   readonly initial: ActionValues;
-  /** Returns the fields, which can depend on the entered values. */
+  /** Returns the fields for the entered values. */
   readonly fields: (values: ActionValues) => readonly ActionField[];
-  /** Returns the error messages of these trimmed values by field name. */
+  /** Returns error messages for trimmed values, by field name. */
   readonly findProblems: (values: ActionValues) => ActionValues;
   /** Converts trimmed values to the action. */
   readonly toAct: (values: ActionValues) => CaseAct;
   /** Text above the fields. */
   readonly intro?: string;
-  /** Whether the customer gets an email with what was entered, which can be previewed. */
+  /** Whether the customer gets an email, which can be previewed. */
   readonly hasPreview?: boolean;
 }
 
@@ -34,7 +33,7 @@ const message = {
 const messageNames = ['ask-files', 'message', 'answer-revision', 'waive', 'refund', 'close'] as const;
 type MessageName = (typeof messageNames)[number];
 
-/** Returns the form of an action that has only a message to the customer. */
+/** Returns the form of an action with only a message to the customer. */
 const messageForm = (event: MessageName): CaseForm => {
   const isOptional = event === 'close';
   return {
@@ -126,7 +125,7 @@ function paymentForm({ invoice, now }: StaffCase): CaseForm {
   };
 }
 
-/** Returns the form of an action with fields; null for other actions. A quote has a separate form. */
+/** Returns the form of an action with fields, or null. A quote has a separate form. */
 export function caseFormOf(name: ActName, shown: StaffCase): CaseForm | null {
   if (name === 'deliver') return deliverForm;
   if (name === 'record-registration') return registrationForm(shown);

@@ -43,13 +43,12 @@ const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
   refunded: 'refunded',
 };
 
-/** Returns the text before a step's deadline. */
 function dueWords(state: CaseState): string {
   if (state === 'revision-requested') return 'An answer or a revised report is due:';
   return state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:';
 }
 
-/** Shows a case's state, its next action and the other possible actions. */
+/** Shows a case's state and possible actions. */
 export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
   const now = useSiteTime(loaded.now);

@@ -5,7 +5,7 @@ import { failureMessage } from '../../calls/failure-message.ts';
 import { MailPreview } from '../../desk/mail-preview.tsx';
 
 interface Props {
-  /** Returns the action with the values entered so far. Null if values are missing or invalid. */
+  /** Returns the entered action, or null if values are missing or invalid. */
   readonly act: () => StaffAct | null;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
 }

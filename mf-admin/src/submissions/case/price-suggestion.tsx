@@ -25,10 +25,7 @@ const scopeLabels: Readonly<Record<CommercialScope, string>> = {
   lighting: 'Lighting',
 };
 
-/**
- * Suggests a line item and its price, based on the kind and size of the work. The fields initially contain values
- * from the submission.
- */
+/** Suggests a line item and its price, based on the kind and size of the work in the submission. */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));
@@ -112,7 +109,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   );
 }
 
-/** Parses a positive whole number. Returns null for any other text. */
+/** Parses a positive whole number, or returns null. */
 function numberOf(typed: string): number | null {
   const plain = typed.trim().replaceAll(',', '');
   return /^\d{1,9}$/.test(plain) ? Number(plain) || null : null;

@@ -7,7 +7,7 @@ export interface DraftLine {
   readonly key: number;
   readonly sku: string | null;
   readonly name: string;
-  /** Amount in dollars, such as '439.01'. */
+  /** In dollars, such as '439.01'. */
   readonly amount: string;
 }
 
@@ -22,7 +22,7 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Returns the initial values: those of the previous quote, or an empty line item if there is no previous quote. */
+/** Returns the previous quote's values, or one empty line item. */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {
@@ -41,7 +41,7 @@ export function emptyDraft(before: Quote | null, now: string, usualDays: number)
   };
 }
 
-/** Converts an amount such as '1,234.5' or '$40' to whole cents. Returns null for any other text. */
+/** Converts an amount such as '1,234.5' or '$40' to whole cents, or returns null. */
 export function parseDollars(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;
@@ -49,7 +49,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** Fields beside which problems of the whole quote are shown. */
+/** Fields that show problems of the whole quote. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',
@@ -57,13 +57,13 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 export interface DraftProblem {
-  /** Name of the field, such as 'scope' or 'line-0-amount'. */
+  /** Such as 'scope' or 'line-0-amount'. */
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * Converts the entered quote, or returns the problems that make it invalid.
+ * Converts the entered quote, or returns its problems.
  * @param now the site's current time
  */
 export function readDraft(

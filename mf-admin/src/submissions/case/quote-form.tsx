@@ -22,7 +22,6 @@ import {
 
 interface Props {
   readonly shown: StaffCase;
-  /** Submitted values on which the price depends. */
   readonly plans: PlansReceived;
   readonly isSending: boolean;
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
@@ -35,7 +34,7 @@ export type PlansReceived = Pick<SubmissionDetail, 'projectType' | 'comment'>;
 
 const usualDays = policy.fullService.reportAfterQuoteBusinessDays;
 
-/** Renders the form for a quote: line items, scope, the report deadline, and the last day for acceptance. */
+/** A quote's form: line items, scope, report deadline, and last day for acceptance. */
 export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const { rpc } = useMountProps();
@@ -63,7 +62,7 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const total = draft.lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0);
 
-  /** Returns the action. If the quote is incomplete or invalid, shows the problems and returns null. */
+  /** Returns the quote. If it is invalid, shows the problems and returns null. */
   function read(): StaffAct | null {
     const found = readDraft(draft, shown.now);
     setProblems('problems' in found ? found.problems : []);

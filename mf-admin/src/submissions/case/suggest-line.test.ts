@@ -7,7 +7,7 @@ const noSizes = { area: '', existing: '', units: '' };
 test.each([
   ['New Residential Construction', {}, 'new', { area: '2400' }],
   ['New Residential Construction', { units: 3 }, 'new', { area: '2400', units: '3' }],
-  // Only the total area is given, so the area of the addition is unknown.
+  // The area of the addition is unknown.
   ['A Residential Addition', {}, 'existing-plus', {}],
   ['A Residential Addition', { existing: 1_500 }, 'existing-plus', { area: '900', existing: '1500' }],
   ['A Residential Addition', { existing: 0 }, 'addition', { area: '2400', existing: '0' }],

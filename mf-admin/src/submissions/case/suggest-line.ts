@@ -23,7 +23,7 @@ export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
   commercial: 'Commercial building',
 };
 
-/** Labels of the sizes on which the price of each kind of work depends. */
+/** Labels of the sizes that determine each price. */
 export const sizesOf: Readonly<Record<EstimatorKind, Readonly<Partial<Record<SizeName, string>>>>> = {
   new: { area: 'Floor area', units: 'Types of dwelling units' },
   addition: { area: 'Area of the addition', existing: 'Area of the existing house' },
@@ -39,11 +39,11 @@ export type SizeName = (typeof sizeNames)[number];
 
 export interface SizedWork extends Readonly<Record<SizeName, number | null>> {
   readonly kind: EstimatorKind;
-  /** Scopes of commercial work. Unused for other kinds of work. */
+  /** Only for commercial work. */
   readonly scopes: readonly CommercialScope[];
 }
 
-/** A line item with the price range that the cost estimator shows for it. */
+/** A line item with its price range in the cost estimator. */
 export interface SuggestedLine extends PriceRange {
   readonly name: string;
 }
@@ -55,8 +55,8 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
 };
 
 /**
- * Returns the kind and sizes of the work in a submission, as field values. An unknown size is ''. If the submission
- * names no commercial scope, all scopes are included.
+ * Returns a submission's kind of work and sizes as field values, with '' for unknown sizes and, by default, all
+ * commercial scopes.
  */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;
@@ -77,13 +77,13 @@ export function workOf(plans: { readonly projectType: ProjectType; readonly comm
   if (size === null) return known(kind, {});
   const { area, existing, units } = size;
   if (kind !== 'existing-plus') return known(kind, { area, units });
-  // Without the existing area, the area of the addition cannot be derived from the total area.
+  // Without the existing area, the addition's area is unknown.
   if (existing === null) return known(kind, {});
   if (existing === area) return known(units === null ? 'envelope' : 'dwelling-units', { existing, units });
   return known(existing === 0 ? 'addition' : kind, { area: area - existing, existing });
 }
 
-/** Returns the cost estimator's line item and price range. Null if there is no estimate for the work. */
+/** Returns the cost estimator's line item and price range, or null if there is no estimate. */
 export function suggestLine(
   work: SizedWork,
   prices: EstimatorPrices,

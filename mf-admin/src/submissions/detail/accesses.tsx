@@ -10,7 +10,7 @@ const actionLabels: Readonly<Record<string, string>> = {
   'submissions.addNote': 'added a note',
 };
 
-/** Lists the people who have opened or changed a submission, newest first. */
+/** Lists who opened or changed a submission, newest first. */
 export function Accesses({ accesses }: { readonly accesses: readonly SubmissionAccess[] }) {
   return (
     <details className={styles.accesses}>

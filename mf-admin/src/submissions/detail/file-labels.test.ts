@@ -2,7 +2,7 @@ import { scanStates } from '@title24/shared-domain/full-service';
 import { plans } from '../../testing/submission-fixture.ts';
 import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
 
-test('only a released file whose type browsers can show has a preview', () => {
+test('only a released file that browsers can show has a preview', () => {
   expect(scanStates.map((scanState) => hasPreview({ ...plans, scanState }))).toEqual([
     true,
     false,

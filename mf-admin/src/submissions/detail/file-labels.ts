@@ -1,13 +1,13 @@
 import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { scanLabels } from '../../files/scan-labels.ts';
 
-/** Describes the result of a file's virus scan, including the reason if the file is withheld. */
+/** Describes a file's virus scan, and why a file is withheld. */
 export function scanText({ scanState, scanFinding }: SubmissionFile): string {
   const words = scanLabels[scanState];
   return scanFinding ? `${words} (${scanFinding})` : words;
 }
 
-/** Returns advice about a withheld file. Null if the file is not withheld. */
+/** Returns advice about a withheld file, otherwise null. */
 export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
   if (isReleased(scanState)) return null;
   return scanState === 'waiting'
@@ -22,7 +22,7 @@ export function hasPreview({ mediaType, scanState }: SubmissionFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
-/** Returns a file's type, such as 'PDF' or 'DWG'. Returns the media type if the file name has no extension. */
+/** Returns a file's type, such as 'PDF', or the media type if the name has no extension. */
 export function kindOf({ name, mediaType }: SubmissionFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

@@ -7,7 +7,6 @@ import styles from './detail.module.css';
 /** Loads the code of the file preview. */
 export const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/file-preview.tsx');
 
-/** A file shown beside the case. */
 export interface ShownFile {
   readonly file: SubmissionFile;
   readonly link: DownloadLink;
@@ -15,7 +14,7 @@ export interface ShownFile {
   readonly Preview: Awaited<ReturnType<typeof loadPreview>>['FilePreview'];
 }
 
-/** Shows a file beside the case. The user can close it with a button or Escape. */
+/** Shows a file beside the case, until the user presses a button or Escape. */
 export function ShownFilePanel({
   shown: { file, link, renew, Preview },
   onClose,

@@ -11,9 +11,9 @@ interface Props {
   readonly renew: () => Promise<DownloadLink>;
 }
 
-/** Shows a preview of a file without a download. */
+/** Shows a file without a download. */
 export function FilePreview({ file: { name, size, mediaType }, link, renew }: Props) {
-  // Each link needs a separate reader, which also renews the link.
+  // Each link needs a separate reader.
   const read = useMemo(() => createRangeReader(link, renew), [link]);
   return mediaType === 'application/pdf' ? (
     <PdfViewer name={name} size={size} read={read} />

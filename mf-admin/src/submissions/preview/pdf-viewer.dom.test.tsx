@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { FromFrame, ToFrame } from '@title24/plan-reader/pdf-preview';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-/** Replaces the browser's MessageChannel, and the frame that receives its second port. */
+/** Replaces MessageChannel and the frame with its second port. */
 class FakeChannel {
   static newest: FakeChannel;
-  /** Messages sent from the page to the frame. */
   readonly told: ToFrame[] = [];
   readonly port1 = {
     onmessage: null as ((event: { data: FromFrame }) => void) | null,
@@ -52,7 +51,7 @@ test('the sandboxed frame allows only scripts and cannot make connections', asyn
   expect(sentToFrame).toEqual([[{ size: 1_000, script: null }, '*', [FakeChannel.newest.port2]]]);
 });
 
-test('the page sends the frame the requested bytes, then the page number and the zoom to show', async () => {
+test('the page sends the frame the requested bytes, then the page number and the zoom', async () => {
   const asked: number[][] = [];
   await open(async (...range: number[]) => {
     asked.push(range);

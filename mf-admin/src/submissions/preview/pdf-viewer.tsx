@@ -14,7 +14,7 @@ interface Props {
   readonly read: ReadRange;
 }
 
-/** Shows a PDF page by page. The PDF is read in a sandboxed frame, which has no access to this page or the login. */
+/** Shows a PDF, which is read in a sandboxed frame without access to this page or the login. */
 export function PdfViewer(props: Props) {
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>('fit');

@@ -3,7 +3,7 @@ import type { DownloadLink } from '@title24/shared-domain/full-service';
 /** Reads the bytes from `begin` (inclusive) to `end` (exclusive). Rejects if the file cannot be read. */
 export type ReadRange = (begin: number, end: number) => Promise<ArrayBuffer>;
 
-/** Returns a function that reads ranges of a file. If the link has expired, all pending reads share one renewal. */
+/** Returns a function that reads ranges of a file. Pending reads share one renewal of an expired link. */
 export function createRangeReader(first: DownloadLink, renew: () => Promise<DownloadLink>): ReadRange {
   let newest = Promise.resolve(first);
   return async (begin, end) => {
@@ -12,7 +12,7 @@ export function createRangeReader(first: DownloadLink, renew: () => Promise<Down
     if (response.status === 206) return response.arrayBuffer();
     if (used === newest) {
       newest = renew();
-      // If the renewal fails, pending reads get its error, and the next read requests a new link.
+      // After a failed renewal, the next read requests a new link.
       newest.catch(() => {
         newest = used;
       });

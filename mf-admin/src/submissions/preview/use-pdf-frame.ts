@@ -8,16 +8,13 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
-/**
- * Milliseconds from the frame's load event within which its first message must arrive. Otherwise the frame counts as
- * not started.
- */
+/** Milliseconds from the frame's load event until it counts as not started without a message. */
 const startsWithin = 10_000;
 
 export interface PdfState {
-  /** Number of pages; 0 while the PDF is loading. */
+  /** Number of pages, or 0 while the PDF is loading. */
   readonly pages: number;
-  /** The current page. Null until the first page is shown. */
+  /** The current page, or null before the first. */
   readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
   /** 'start' if the frame did not start; 'read' if the file could not be read. */
   readonly problem: PdfProblem | 'start' | 'read' | null;
@@ -29,14 +26,12 @@ interface Options {
   /** File size in bytes. */
   readonly size: number;
   readonly read: ReadRange;
-  /** Page number, starting at 1. */
+  /** From 1. */
   readonly page: number;
   readonly zoom: Zoom;
 }
 
-/**
- * Connects to the sandboxed frame that shows a PDF. Sends the frame the bytes that it requests and the page to show.
- */
+/** Connects to the sandboxed frame that shows a PDF, and sends the requested bytes and the page to show. */
 export function usePdfFrame(
   frame: RefObject<HTMLIFrameElement | null>,
   { size, read, page, zoom }: Options,
@@ -62,7 +57,7 @@ export function usePdfFrame(
   }
 
   async function onLoad(): Promise<void> {
-    // If the frame loads a second time, it has navigated to another document, which must not receive data.
+    // After a second load, the frame has another document, which must not receive data.
     if (port.current) return;
     const { port1, port2 } = new MessageChannel();
     port.current = port1;
@@ -74,7 +69,7 @@ export function usePdfFrame(
       else setState((current) => ({ ...current, shown: data, problem: null }));
     };
     timer.current = setTimeout(() => fail('start'), startsWithin);
-    // A sandboxed frame has an opaque origin, so the only possible target is '*'. The message contains no secrets.
+    // A sandboxed frame has an opaque origin, so the target must be '*'. The message contains no secrets.
     const first = await openPdf(size);
     frame.current?.contentWindow?.postMessage(first, '*', [port2]);
   }
