@@ -3,6 +3,7 @@ import { config, mail, products } from '@title24/remote-kit/rpc';
 import { loadHelpTexts } from '../calls/load-help-texts.ts';
 import { findTasks, mailTasks, missedByVisitors, type Task } from './tasks.ts';
 
+/** Tasks for staff who maintain the site. */
 export interface SiteTasks {
   readonly toDo: readonly Task[];
   /** Tasks to add missing content. */

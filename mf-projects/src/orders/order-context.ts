@@ -1,6 +1,7 @@
 import type { OrderView } from '@title24/shared-domain/orders';
 import { createContext, use } from 'react';
 
+/** The order of the current page. */
 export interface OrderOnPage {
   readonly order: OrderView;
   /** Replaces the displayed order after an action. Null without JavaScript. */

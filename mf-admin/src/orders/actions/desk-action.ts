@@ -5,6 +5,7 @@ import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 /** A staff action on an order: a method with its parameters. */
 export type Act = ParamsOf<typeof desk.preview>['action'];
 
+/** An action with the texts and fields of its dialog. */
 export interface DeskAction {
   /** Identifies the values entered in a closed dialog. */
   readonly key: string;

@@ -1,7 +1,7 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 
-/** Sends a change that is independent of others, and once more on the reloaded order after a conflict. */
+/** Sends a change that is independent of others. After a conflict, sends it again on the reloaded order. */
 export async function onLatest<Result>(
   order: DeskOrder,
   onReload: () => Promise<DeskOrder>,

@@ -9,6 +9,7 @@ import type { ActName } from './case-acts.ts';
 /** An action on a case with its parameters. A refund is a separate call. */
 export type CaseAct = StaffAct | { readonly event: 'refund'; readonly message: string };
 
+/** The form of an action. */
 export interface CaseForm {
   readonly initial: ActionValues;
   /** Returns the fields for the entered values. */

@@ -7,6 +7,7 @@ import styles from './detail.module.css';
 /** Loads the code of the file preview. */
 export const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/file-preview.tsx');
 
+/** A file shown beside the case. */
 export interface ShownFile {
   readonly file: SubmissionFile;
   readonly link: DownloadLink;
