@@ -1,11 +1,11 @@
 /** Path of the form's own page. */
 export const uploadPath = '/full-service/upload';
 
-/** Path to which the form is submitted. Without JavaScript, the response is a page of this remote. */
+/** Path to which the form is submitted. Without JavaScript, the response is a page. */
 export const submitPath = '/project-upload';
 
 /** Path of the page for a customer's submission. */
 export const casePagePath = '/plans/:reference';
 
-/** Path to which the forms on the case page are submitted. The response is a page of this remote. */
+/** Path to which the forms on the case page are submitted. */
 export const caseFormPath = '/plans/:reference/:form';

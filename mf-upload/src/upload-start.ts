@@ -12,13 +12,13 @@ import {
 /** Initial values of the form, from the linking page. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** Size of the project according to an estimate; null if there is no estimate. */
+  /** Size in an estimate, or null. */
   readonly size: EstimatedSize | null;
   /** Preselected project type, if the user can change it. */
   readonly projectType: ProjectType | null;
 }
 
-/** Reads initial values from a query such as `?type=b&area=2000&existing=1500`. Other parameters are ignored. */
+/** Reads initial values from a query such as `?type=b&area=2000&existing=1500`. */
 export function startFromQuery(query: URLSearchParams): UploadStart {
   const projectType = query.get('projectType');
   return {

@@ -30,7 +30,7 @@ export function initialValues(start: UploadStart, typed: TypedValues = {}): Uplo
   };
 }
 
-/** Returns the form data to send as multipart, with the field names specified in U1. */
+/** Returns multipart form data with the field names from U1. */
 export function toFormData(values: UploadValues): FormData {
   const data = new FormData();
   for (const name of submissionFieldNames) {
@@ -41,7 +41,7 @@ export function toFormData(values: UploadValues): FormData {
   return data;
 }
 
-/** Returns the values that the visitor entered before hydration. */
+/** Returns the values entered before hydration. */
 export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<UploadValues> {
   const data = new FormData(form);
   const typed: Partial<UploadValues> = {};

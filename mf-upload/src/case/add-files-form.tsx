@@ -11,13 +11,10 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
-  /**
-   * Purpose of the files: additional files from the customer, or a plan checker's comments. The comments form also
-   * has a text field.
-   */
+  /** Additional files from the customer, or a plan checker's comments with a text field. */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
-  /** Text from a submission that was refused. */
+  /** Text of a refused submission. */
   readonly text?: string;
 }
 
@@ -34,7 +31,7 @@ interface Sending {
   /** Bytes sent so far. */
   readonly sent: number;
   readonly total: number;
-  /** Why sending is stalled; null if it is not. */
+  /** Why sending is stalled, or null. */
   readonly stalled: string | null;
 }
 
@@ -51,7 +48,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // The form is submitted after the files have been uploaded, with upload ids instead of files.
+  // After the uploads, the form is submitted with upload ids instead of files.
   useEffect(() => {
     if (uploads === '') return;
     if (field.current) field.current.value = '';

@@ -19,7 +19,7 @@ import { WriteForm } from './write-form.tsx';
 
 type Props = Extract<CasePageData, { readonly page: 'case' }>;
 
-/** Shows a customer's submission with its state, quote, report and possible actions. */
+/** Shows a customer's submission with its state, quote, report and actions. */
 export function CasePage({ case: shown, refused, done }: Props) {
   const { reference, projectName, projectType, state } = shown;
   const isDue = shown.invoice?.state === 'due';

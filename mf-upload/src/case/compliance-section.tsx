@@ -9,7 +9,7 @@ import styles from './case.module.css';
 
 interface Props {
   readonly shown: Pick<CustomerCase, 'reference' | 'state' | 'compliance'>;
-  /** Error message if a registration could not be saved. */
+  /** Error message about a registration that could not be saved. */
   readonly error: string | undefined;
 }
 

@@ -10,7 +10,7 @@ type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> &
 
 const fieldId = 'case-email';
 
-/** Asks for the customer's email address before showing the case. The page reveals nothing about the case. */
+/** Asks for the customer's email address, and reveals nothing about the case. */
 export function IdentifyPage({ reference, refused, linkKey }: Props) {
   return (
     <PageSection width="text" title="Open the page of your project">

@@ -18,14 +18,11 @@ interface Props {
   readonly shown: CustomerCase;
   readonly quote: SentQuote;
   readonly invoice: CustomerInvoice;
-  /** Error message if the payment provider's page could not be opened. */
+  /** Error message if the payment page could not be opened. */
   readonly error: string | undefined;
 }
 
-/**
- * Shows the invoice and the ways to pay, or the receipt after payment. When printed, only the invoice or receipt
- * appears.
- */
+/** Shows the invoice and the ways to pay, or the receipt. Nothing else is printed. */
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();
@@ -63,7 +60,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           )}
           <p>{paymentRequest(invoice)}</p>
           {isPayable && (
-            // The server redirects to the payment provider, so the target attribute prevents in-page navigation.
+            // The server redirects to the payment provider, so the target prevents in-page navigation.
             <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
               Pay {formatCents(cents)} by card
             </ButtonLink>

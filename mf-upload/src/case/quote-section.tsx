@@ -17,13 +17,13 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: CustomerCase;
   readonly quote: SentQuote;
-  /** Returns the error message of a form that was refused; undefined for other forms. */
+  /** Returns the error message of a refused form, or undefined. */
   readonly errorOf: (form: string) => string | undefined;
-  /** Text from a decline that was refused. */
+  /** Text of a refused decline. */
   readonly declineText: string;
 }
 
-/** Shows the quote and, while it is open, the forms to answer it. */
+/** Shows the quote and, while it is open, its forms. */
 export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
   const config = useConfig();
   const { termsAndConditions } = config.navLinks;

@@ -5,11 +5,11 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: Pick<CustomerCase, 'reference' | 'state'>;
   readonly error: string | undefined;
-  /** Text from a submission that was refused. */
+  /** Text of a refused submission. */
   readonly text: string;
 }
 
-/** Renders a form for a message, such as a question about the quote or a plan checker's comments. */
+/** Renders a form for a message, such as a question about the quote. */
 export function WriteForm({ shown: { reference, state }, error, text }: Props) {
   const [title, hint] =
     state === 'quoted'

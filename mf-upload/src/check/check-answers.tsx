@@ -7,9 +7,9 @@ import styles from './check-answers.module.css';
 interface Props {
   readonly values: UploadValues;
   readonly headingLevel: 2 | 3;
-  /** Whether the linking page has already set the project type. */
+  /** Whether the linking page has set the project type. */
   readonly isTypeFixed: boolean;
-  /** Returns to a field of the form. Null while the form cannot be changed. */
+  /** Returns to a field of the form, or null while the form cannot be changed. */
   readonly onChange: ((name: keyof UploadValues) => void) | null;
 }
 
@@ -19,7 +19,7 @@ interface Row {
   readonly value: string | readonly string[];
 }
 
-/** Lists all answers before they are sent, each with a link to change it (P7). Takes the focus when it appears. */
+/** Lists all answers before they are sent, with links to change them (P7). Takes the focus when it appears. */
 export function CheckAnswers({ values, headingLevel, isTypeFixed, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -7,11 +7,11 @@ export interface CheckStep {
   open(): void;
   /** Returns to the form. */
   close(): void;
-  /** Ends the step because the form was sent or must be changed. */
+  /** Ends the step, because the form was sent or must be changed. */
   leave(): void;
 }
 
-/** Returns the state of the step for a form in a dialog, where the step has no URL. */
+/** Returns the step for a form in a dialog, without a URL. */
 export function useLocalStep(): CheckStep {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -19,8 +19,8 @@ export function useLocalStep(): CheckStep {
 }
 
 /**
- * Returns the state of the step for a form with its own page. The step is a history entry with `?step=check`, so Back
- * returns to the form. Opening that URL directly shows the form, because no files are selected yet.
+ * Returns the step for a form with its own page. The step is a history entry with `?step=check`, so Back returns to the
+ * form. Opening that URL shows the form, because no files are selected yet.
  */
 export function useAddressStep(): CheckStep {
   const { pathname, search, hash } = useLocation();

@@ -13,7 +13,7 @@ interface Props {
   readonly headingLevel: PanelProps['headingLevel'];
 }
 
-/** Lists the received files, the next steps and ways to contact the company (P7). */
+/** Lists the received files, the next steps and ways to get in touch (P7). */
 export function Confirmation({ receipt: { reference, files, isMailed }, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

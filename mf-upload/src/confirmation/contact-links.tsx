@@ -2,10 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { phoneHref } from '@title24/shared-domain';
 import styles from './contact-links.module.css';
 
-/**
- * Renders links to the customer service email and both support phones within a sentence, such as 'email a@b or call 1
- * or 2'.
- */
+/** Renders support links within a sentence, such as 'email a@b or call 1 or 2'. */
 export function ContactLinks() {
   const { customerMail, supportPhone1, supportPhone2 } = useConfig().navLinks;
   return (

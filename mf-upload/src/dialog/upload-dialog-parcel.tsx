@@ -14,7 +14,7 @@ import { addFiles } from '../files/add-files.ts';
 import { UploadForm } from '../form/upload-form.tsx';
 import { useUploadForm } from '../form/use-upload-form.ts';
 
-/** Renders the upload form in a dialog over the current page, followed by a confirmation (U3). */
+/** Renders the upload form and its confirmation in a dialog over the current page (U3). */
 export function UploadDialogParcel({
   open = true,
   files,
@@ -34,7 +34,7 @@ export function UploadDialogParcel({
 
   useEffect(() => {
     if (files?.length && !isSending) form.set('projectFiles', addFiles(form.values.projectFiles, files));
-    // Only new `files` may run this effect. Otherwise, it would add files again that the visitor has removed.
+    // Only new `files` may run this effect, which would otherwise add removed files again.
   }, [files]);
 
   function closeConfirmation(): void {
@@ -47,7 +47,7 @@ export function UploadDialogParcel({
     <>
       <Dialog
         open={open && receipt === null}
-        // The dialog stays open during an upload, so the progress stays visible and the upload can be canceled.
+        // The dialog stays open during an upload, so that its progress is visible and it can be canceled.
         onClose={() => isSending || onClose?.()}
         title="Upload your files"
         keepContent

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 type Drafts = typeof import('./draft.ts');
 
-/** Returns a new instance of the module, as in a separate tab. */
+/** Returns a new instance of the module, as in another tab. */
 function newTab(): Drafts {
   let tab: Drafts | undefined;
   jest.isolateModules(() => {
@@ -61,7 +61,6 @@ test('a reloaded tab keeps its draft', () => {
   first.saveDraft(draft('First house'), 1);
   second.saveDraft(draft('Second house'), 2);
   expect(sessionStorage.length).toBe(0);
-  // Simulates a reload of the second tab.
   window.dispatchEvent(new Event('pagehide'));
   second.releaseDraft();
   expect(sessionStorage.length).toBe(1);

@@ -6,7 +6,7 @@ import { tabId } from './tab.ts';
 const storagePrefix = 'title24.upload-draft';
 const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/** Properties of a selected file that can be stored. A page cannot keep access to the file's content. */
+/** Storable properties of a selected file, whose content a page cannot keep. */
 export interface FileNote {
   readonly name: string;
   /** Size in bytes. */
@@ -20,7 +20,7 @@ export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
-  /** Submission in progress. Because it is stored, the same content keeps its idempotency key after a reload. */
+  /** The submission in progress, stored so that the same content keeps its idempotency key after a reload. */
   readonly submission: { readonly content: string; readonly key: string };
 }
 
@@ -32,8 +32,8 @@ interface StoredDraft extends Draft {
 }
 
 /**
- * Returns this tab's draft; null if there is no draft. If only other tabs have drafts, returns the newest draft of a
- * closed tab, which is moved to this tab. If there is none either, returns a copy of an open tab's draft.
+ * Returns this tab's draft, or else the newest draft of a closed tab (which is moved to this tab), or else a copy of an
+ * open tab's draft, or else null.
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);
@@ -47,10 +47,7 @@ export function loadDraft(now: number): Draft | null {
   return found.draft;
 }
 
-/**
- * Returns the draft's values for fields that the form's initial values leave empty. Values from the URL take
- * precedence.
- */
+/** Returns the draft's values for fields that are initially empty. Values from the URL take precedence. */
 export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {
   const { comment, ...others } = typed;
   return {
@@ -61,7 +58,7 @@ export function restoredFields(typed: TypedFields, values: UploadValues): Partia
 }
 
 /**
- * Stores this tab's draft in the browser.
+ * Stores this tab's draft.
  * @param now milliseconds since the epoch
  */
 export function saveDraft({ typed, files, submission }: Draft, now: number): void {
@@ -74,7 +71,7 @@ export function releaseDraft(): void {
   if (stored) store({ ...stored, isLeft: true });
 }
 
-/** Deletes this tab's draft from the browser. */
+/** Deletes this tab's draft. */
 export function clearDraft(): void {
   withStorage((storage) => storage.removeItem(ownKey()));
 }
@@ -85,7 +82,7 @@ function store(stored: StoredDraft): void {
   withStorage((storage) => storage.setItem(ownKey(), JSON.stringify(stored)));
 }
 
-/** Returns the drafts of all tabs, after deleting outdated and invalid drafts. */
+/** Returns all tabs' drafts, after deleting outdated and invalid ones. */
 function storedDrafts(now: number): { readonly key: string; readonly draft: StoredDraft }[] {
   return (withStorage(Object.keys) ?? [])
     .filter((key) => key.startsWith(storagePrefix))

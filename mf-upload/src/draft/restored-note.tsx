@@ -7,9 +7,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/**
- * Tells the visitor that a draft from an earlier visit was restored, and lists the files that must be selected again.
- */
+/** Tells the visitor that a draft was restored, and which files must be selected again. */
 export function RestoredNote({ missing, onClear }: Props) {
   return (
     <Alert title="We saved what you typed" role="region" aria-label="Saved from your last visit">

@@ -5,8 +5,8 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * Returns this tab's id, which survives a reload. Session storage contains the id only during a reload; otherwise, a
- * duplicated tab would copy it.
+ * Returns this tab's id, which survives a reload. Session storage has the id only during a reload, because a duplicated
+ * tab would copy it.
  */
 export function tabId(): string {
   if (id === null) {

@@ -4,15 +4,11 @@ import { clearDraft, type Draft, type FileNote, loadDraft, releaseDraft, saveDra
 
 interface Options {
   readonly values: UploadValues;
-  /** Form values before any input. */
   readonly empty: UploadValues;
   readonly submission: () => Draft['submission'];
 }
 
-/**
- * Stores the form in this browser until it is sent, even after the tab is closed, and determines which files must be
- * selected again.
- */
+/** Stores the form in this browser until it is sent, and finds files that must be selected again. */
 export function useDraft({ values, empty, submission }: Options) {
   const [isReady, setIsReady] = useState(false);
   const [expectedFiles, setExpectedFiles] = useState<readonly FileNote[]>([]);
@@ -29,7 +25,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // Anything else that `save` reads depends on these values.
+    // Everything else that `save` reads depends on these values.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {
@@ -45,11 +41,11 @@ export function useDraft({ values, empty, submission }: Options) {
   });
 
   return {
-    /** Files that were selected before a reload and have not been selected again. */
+    /** Files from before a reload that must be selected again. */
     missing,
     /** Whether the values were restored from this browser. */
     isRestored,
-    /** Starts storing the form. Returns the stored draft to restore; null if there is none. */
+    /** Starts storing the form. Returns the stored draft, or null. */
     begin(): Draft | null {
       const draft = loadDraft(Date.now());
       setIsReady(true);
@@ -58,7 +54,7 @@ export function useDraft({ values, empty, submission }: Options) {
       setIsRestored(true);
       return draft;
     },
-    /** Stores the form with its idempotency key now. Must be called before sending. */
+    /** Stores the form with its idempotency key. Must be called before sending. */
     save,
     forget(): void {
       clearDraft();

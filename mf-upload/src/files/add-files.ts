@@ -1,4 +1,4 @@
-/** Appends files to the selected files, skipping duplicates. */
+/** Appends files to the selected files, without duplicates. */
 export function addFiles(chosen: readonly File[], added: readonly File[]): readonly File[] {
   const all = [...chosen];
   for (const file of added) {

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Renders a native file input, which works without JavaScript. With JavaScript, new selections are added to the list,
- * files can be dropped, and each file can be removed.
+ * Renders a native file input, which works without JavaScript. With JavaScript, the visitor can also add, drop and
+ * remove files.
  */
 export function FileField({ id, files, limits, error, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
 
   function remove(file: File): void {
     change(files.filter((other) => other !== file));
-    // The removed file's button had the focus, which would otherwise be lost.
+    // The removed file's button had the focus.
     input.current?.focus();
   }
 
@@ -81,7 +81,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           <label className={styles.photo}>
             <Icon path={uploadIcon} size="small" />
             Take a photo of your plans
-            {/* If only JPEG is accepted, phones convert photos from other formats. */}
+            {/* If only JPEG is accepted, phones convert other photos. */}
             <input
               className="visually-hidden"
               type="file"
@@ -90,7 +90,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
               capture="environment"
               onChange={({ target }) => {
                 choose(target);
-                // The list already contains the files. Clearing the input allows a removed file to be selected again.
+                // Clearing the input allows a removed file to be selected again.
                 target.value = '';
               }}
             />

@@ -8,7 +8,7 @@ interface Props {
   readonly onRemove: (file: File) => void;
 }
 
-/** Lists the selected files, each with its size, its problem if any, and a button to remove it. */
+/** Lists the selected files with their sizes and problems, and buttons to remove them. */
 export function FileList({ files, limits, onRemove }: Props) {
   if (files.length === 0) return null;
   const total = files.reduce((sum, { size }) => sum + size, 0);

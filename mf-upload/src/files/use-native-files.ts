@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Keeps the native file input in sync with the list. Has no effect in browsers where scripts cannot set the input's
- * files.
- */
+/** Sets the native file input to the list, if the browser allows it. */
 export function useNativeFiles(input: RefObject<HTMLInputElement | null>, files: readonly File[]): void {
   useEffect(() => {
     const element = input.current;

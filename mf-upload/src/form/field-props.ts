@@ -6,7 +6,6 @@ export interface FieldProps {
   readonly set: <Name extends keyof UploadValues>(name: Name, value: UploadValues[Name]) => void;
   /** Returns the id of a field's control. */
   readonly idOf: (path: keyof UploadValues) => string;
-  /** Returns the props of a field with text. */
   readonly textField: (name: Exclude<keyof UploadValues, 'projectFiles' | 'hasDropbox'>) => {
     readonly id: string;
     readonly name: string;

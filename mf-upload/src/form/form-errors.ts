@@ -3,10 +3,7 @@ import type { UploadValues } from '../upload-values.ts';
 
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
-/**
- * Returns all errors in the order of the form, at most one per field. Errors found in the browser take precedence
- * over server errors.
- */
+/** Returns one error per field, in form order. Errors found in the browser take precedence over server errors. */
 export function mergeErrors(
   browser: BrowserErrors,
   server: readonly SubmissionError[],

@@ -30,7 +30,7 @@ test('U1 the project type can be selected with type ‘all’ and is fixed with 
   }
 });
 
-test('U1 fields have the specified names and autocomplete tokens, and limits are shown before files are selected', () => {
+test('U1 fields have the specified names and autocomplete tokens, and limits are shown first', () => {
   const { container } = openPage('?type=a&area=2400');
   const form = container.querySelector('form') as HTMLFormElement;
   expect([form.method, form.enctype, form.getAttribute('action')]).toEqual([
@@ -70,7 +70,7 @@ test('U2 a Dropbox account changes the placeholder of the email field', async ()
   expect(field('Email').placeholder).toBe('Email registered in Dropbox');
 });
 
-test('U4 an invalid form sends nothing, lists the errors, and moves the focus to them', async () => {
+test('U4 an invalid form sends nothing, lists its errors, and moves the focus to them', async () => {
   openPage();
   await next();
   expect(requests).toEqual([]);

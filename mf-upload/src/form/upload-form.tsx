@@ -31,7 +31,6 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = status === uploadStatus.saving;
   const fixedType = fixedProjectType(start.type);
-  /** Id of the field that the user wants to change. */
   const fieldToChange = useRef<string | null>(null);
   const isLive = useHydrated();
   useLeaveWarning(isSending);

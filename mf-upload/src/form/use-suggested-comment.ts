@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 interface Options {
-  /** Comment that the current estimate suggests. */
   readonly suggested: string;
   readonly comment: string;
   readonly onChange: (comment: string) => void;
 }
 
-/** Updates the comment whenever the estimate suggests a new one, until the user edits the comment. */
+/** Updates the comment with each new estimate, until the user edits it. */
 export function useSuggestedComment({ suggested, comment, onChange }: Options): void {
   const last = useRef(suggested);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { initialValues, type TypedValues, type UploadValues } from '../upload-va
 import { mergeErrors } from './form-errors.ts';
 import { useSuggestedComment } from './use-suggested-comment.ts';
 
-/** Initial state of a form that was submitted without JavaScript and refused. */
+/** Initial state of a refused form, submitted without JavaScript. */
 export interface Refused {
   readonly errors: readonly SubmissionError[];
   readonly values: TypedValues;
@@ -30,15 +30,15 @@ interface Options {
   readonly start: UploadStart;
   readonly refused?: Refused | undefined;
   readonly step: CheckStep;
-  /** Called after the server has confirmed receipt and the form was reset. */
+  /** Called after the server has confirmed the form. */
   readonly onSent: (receipt: SubmissionReceipt) => void;
 }
 
 const notRefused: Refused = { errors: [], values: {} };
 
 /**
- * Returns the state of the upload form and functions to check, send and clear it (U1, U3). Entered text and selected
- * files are kept until they are sent.
+ * Returns the state of the upload form, and functions to check, send and clear it (U1, U3). Text and files are kept
+ * until they are sent.
  */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
@@ -65,9 +65,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // The upload must stay visible and cancelable, so the step stays open while sending.
+    // The step stays open while sending, so that the upload is visible and can be canceled.
     if (isSending && !step.isOpen) step.open();
-    // Leaves the step if the form was sent or is no longer complete.
+    // Leaves the step if the form was sent or is incomplete.
     if (step.isOpen && !isComplete) step.leave();
   }, [isSending, isComplete, step.isOpen]);
   useSuggestedComment({
@@ -87,7 +87,6 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     if (name === 'projectFiles') {
       const haveFiles = (value as readonly File[]).length > 0;
       setStatus(haveFiles ? uploadStatus.filesAdded : uploadStatus.initial);
-      // Preloads the upload code.
       if (haveFiles) loadTus().catch(() => undefined);
     }
   }
@@ -140,17 +139,15 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     set,
     /** Shows the step 'Check your answers' if the form is valid. */
     submit,
-    /** Sends the form after the check. */
     send,
     isChecking,
-    /** Returns from the step to the form. */
     change(): void {
       step.close();
       sending.clearFailure();
     },
     limits,
     draft,
-    /** Adopts text entered before hydration and the draft stored in this browser. */
+    /** Adopts text entered before hydration, and the stored draft. */
     adopt(typed: Partial<UploadValues>): void {
       const saved = draft.begin();
       const isAnswer = refused !== notRefused;
@@ -159,16 +156,15 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
       if (Object.keys(all).length > 0) void formik.setValues({ ...formik.values, ...all });
       if (typed.projectFiles) set('projectFiles', typed.projectFiles);
     },
-    /** Clears all text and files. */
     clear(): void {
       reset();
       setStatus(uploadStatus.initial);
     },
-    /** Shows an empty form again. Called after the confirmation is closed. */
+    /** Shows an empty form after the confirmation. */
     restart: () => setStatus(uploadStatus.initial),
     status,
     sending,
-    /** Errors to fix, in the order of the form. */
+    /** In form order. */
     errors: attempts > 0 ? mergeErrors(formik.errors, serverErrors) : serverErrors,
     /** Number of attempts to send. */
     attempts,

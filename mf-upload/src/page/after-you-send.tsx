@@ -3,7 +3,7 @@ import { Card } from '@title24/ui';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './upload-page.module.css';
 
-/** Explains what happens after the form is sent and other ways to contact the company. */
+/** Explains what happens after sending, and other ways to get in touch. */
 export function AfterYouSend() {
   return (
     <Card title="After you send" headingLevel={2}>

@@ -2,7 +2,7 @@ import type { SendError } from './send-error.ts';
 
 type Failure = Pick<SendError, 'kind' | 'status' | 'serverMessage'>;
 
-/** Returns a message that explains why the files were not sent and what to do next. */
+/** Explains why the files were not sent and what to do next. */
 export function failureReason({ status, serverMessage }: Failure): string {
   if (status === 413) return 'The files are too large to be sent at once. Send fewer at a time.';
   if (status === 507)
@@ -10,7 +10,7 @@ export function failureReason({ status, serverMessage }: Failure): string {
   return 'Our server couldn’t accept the files right now. Try again in a few minutes.';
 }
 
-/** Returns a message that explains why sending is stalled. Shown during retries. */
+/** Explains why sending is stalled during retries. */
 export function retryReason({ kind, status }: Failure): string {
   if (kind === 'offline') return 'Connection lost. The upload resumes by itself once you are back online.';
   if (status === 429) return 'Too many uploads came from your network. Yours resumes by itself in a while.';

@@ -1,11 +1,11 @@
 import { SendError } from './send-error.ts';
 
-/** Milliseconds before each retry of a chunk or the form. The last delay repeats. */
+/** Milliseconds before each retry. The last delay repeats. */
 export const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
 const maxRetryDelay = 30_000;
 
 /**
- * Returns whether a failed request may succeed when repeated, as after a connection or server error.
+ * Returns whether a failed request may succeed when repeated.
  * @param status HTTP status; 0 if there was no response. 409 and 423 mean that another request is using the upload.
  */
 export function isWorthRetrying(status: number): boolean {
@@ -14,13 +14,13 @@ export function isWorthRetrying(status: number): boolean {
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Called with the error when an attempt fails, and with null when an attempt succeeds. */
+  /** Called with the error when an attempt fails, and with null when one succeeds. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Repeats `send` until it resolves. Before each retry, waits for an increasing delay or until the browser is back
- * online. Rejects with {@link SendError} if the error is not temporary.
+ * Repeats `send` until it succeeds, after increasing delays or when the browser is back online. Rejects with {@link
+ * SendError} if the error is not temporary.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,

@@ -4,7 +4,7 @@ import { sendForm } from './send-form.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Sends a form that gets no response, until the request is aborted. */
+/** Sends a form that gets no response. */
 function sendOnSilentLine() {
   let options: UploadOptions | undefined;
   const upload: RpcClient['upload'] = (_path, _form, given) => {

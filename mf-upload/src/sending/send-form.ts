@@ -9,7 +9,7 @@ export type SendResult =
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
-  /** Idempotency key, shared by all attempts to send a submission. */
+  /** Idempotency key of all attempts for a submission. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly onProgress: (progress: UploadProgress) => void;
@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Milliseconds without progress after which a connection is considered lost. The server can take long to respond,
- * because it may have to store a gigabyte.
+ * Milliseconds without progress until a connection counts as lost. The server may have to store a gigabyte before it
+ * responds.
  */
 const silenceTimeoutMs = 120_000;
 

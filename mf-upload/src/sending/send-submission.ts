@@ -10,7 +10,7 @@ import { SendError } from './send-error.ts';
 import { type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
-  /** Idempotency key, shared by all attempts to send a submission. */
+  /** Idempotency key of all attempts for a submission. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly signal: AbortSignal;
@@ -21,15 +21,15 @@ interface Options {
 }
 
 /**
- * Sends each file in a resumable upload, and then the form with the upload ids. If the upload code cannot be loaded,
- * sends the files with the form. Temporary errors are retried. Rejects with {@link SendError}.
+ * Sends the files in resumable uploads, and then the form with the upload ids, or everything in the form if the upload
+ * code cannot be loaded. Temporary errors are retried. Rejects with {@link SendError}.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);
   if (!tus) return sendAsOneForm(values, options);
   const first = await sendResumably();
   if (first.outcome === 'sent' || !first.errors.some(({ path }) => path === 'uploads')) return first;
-  // The server no longer has one of the files, so all files are sent again.
+  // The server no longer has one of the files, so all are sent again.
   await forgetUploads(tus, values.projectFiles);
   return sendResumably();
 
@@ -54,7 +54,7 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
   }
 }
 
-/** Sends the files with the form. The progress of the request is distributed over the files in order. */
+/** Sends the files with the form. The request's progress is distributed over the files in order. */
 function sendAsOneForm(values: UploadValues, options: Options): Promise<SendResult> {
   const { projectFiles } = values;
   const onProgress = ({ sent }: UploadProgress) => {

@@ -9,10 +9,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** Shows why sending failed, with a retry button and ways to contact the company. */
+/** Shows why sending failed, with a retry button and ways to get in touch. */
 export function SendingFailure({ failure, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // Each new failure must take the focus, even if this component is already shown.
+  // Each new failure takes the focus.
   useEffect(() => box.current?.focus(), [failure]);
   return (
     <FailureNotice

@@ -11,17 +11,14 @@ import styles from './sending.module.css';
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
-  /** Error for which sending is being retried; null if there is none. */
+  /** Error for which sending is being retried, or null. */
   readonly retryError: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;
   readonly onStop: () => void;
 }
 
-/**
- * Shows the progress of each file. Takes the focus when sending starts, so that screen readers announce the start
- * once.
- */
+/** Shows each file's progress. Takes the focus first, so that screen readers announce the start once. */
 export function SendingProgress({ files, progress, retryError, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

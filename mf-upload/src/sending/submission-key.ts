@@ -1,6 +1,6 @@
 import type { UploadValues } from '../upload-values.ts';
 
-/** Content of a submission, with the key that prevents the server from accepting the content twice. */
+/** A submission's content, with the key that prevents the server from accepting it twice. */
 export interface Submission {
   readonly content: string;
   readonly key: string;
@@ -9,7 +9,7 @@ export interface Submission {
 /** Value before anything has been sent. */
 export const noSubmission: Submission = { content: '', key: '' };
 
-/** Returns the submission for these values. Unchanged content keeps its key, so a retry is never accepted twice. */
+/** Returns the submission for these values. Unchanged content keeps its key. */
 export function submissionOf(values: UploadValues, last: Submission): Submission {
   const content = contentOf(values);
   return content === last.content ? last : { content, key: newKey() };

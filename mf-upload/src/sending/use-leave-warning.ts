@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While `isSending` is true, makes the browser ask for confirmation before the visitor leaves the page. */
+/** Makes the browser ask before leaving the page while `isSending` is true. */
 export function useLeaveWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

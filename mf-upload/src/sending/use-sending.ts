@@ -11,8 +11,8 @@ import { sendSubmission } from './send-submission.ts';
 export type SendOutcome = SendResult | { readonly outcome: 'stopped' } | { readonly outcome: 'failed' };
 
 /**
- * Returns functions that start, pause and cancel sending, and the progress and errors. Only one submission is sent at
- * a time.
+ * Returns functions that start, pause and cancel sending, its progress and errors. Only one submission is sent at a
+ * time.
  */
 export function useSending() {
   const { rpc } = useMountProps();
@@ -60,10 +60,10 @@ export function useSending() {
     },
     isPaused,
     progress,
-    /** Error of the last attempt; null after a new attempt has started. */
+    /** Error of the last attempt, or null since a new one has started. */
     failure,
     clearFailure: () => setFailure(null),
-    /** Error that stalls sending during retries; null if there is none. */
+    /** Error that stalls sending, or null. */
     retryError,
   };
 }

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
- * Replaces XMLHttpRequest and the shell's upload. Records requests, and responds as the test decides. Files uploaded
- * with tus are accepted immediately, or added to `pieces` if `holdFiles` is true.
+ * Replaces XMLHttpRequest and the shell's upload. Records requests, and responds as the test decides. Accepts files
+ * uploaded with tus, or adds them to `pieces` if `holdFiles` is true.
  */
 export class FakeRequest {
-  /** Forms sent by the current test, in order. */
+  /** The current test's forms. */
   static readonly sent: FakeRequest[] = [];
   static pieces: FakeRequest[] = [];
   static holdFiles = false;
@@ -71,8 +71,8 @@ export class FakeRequest {
   }
 
   /**
-   * Responds like a server. Accepts a small file in the request that creates its upload. Reports later that the file
-   * is complete.
+   * Accepts a small file in the request that creates its upload, like a server, and reports later that the file is
+   * complete.
    */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;
@@ -112,7 +112,6 @@ export class FakeRequest {
     await act(async () => this.onerror?.(new Event('error')));
   }
 
-  /** Text fields of the form. */
   get fields(): Record<string, string> {
     return Object.fromEntries(
       [...this.body].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

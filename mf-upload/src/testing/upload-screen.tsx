@@ -17,12 +17,11 @@ export const site = new File(['AC1032'], 'site.dwg', { lastModified: 2 });
 /** A simulated user without delays between actions. */
 export const user = userEvent.setup({ delay: null });
 
-/** Prepares each test in the file with empty browser storage and a server that accepts files. */
+/** Prepares each test with empty browser storage and a server that accepts files. */
 export function setUpUploadTests(): void {
   beforeEach(() => {
     FakeRequest.install();
-    // Allows these warnings. Formik's validation and the router's history updates may continue after the event that a
-    // test waits for.
+    // Validation and history updates may continue after the event that a test waits for.
     allowConsole(/was not wrapped in act|suspended inside an `act`/);
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     localStorage.clear();

@@ -1,13 +1,10 @@
 /** Progress of a file. */
 export interface FileProgress {
-  /**
-   * 'elsewhere' means that another tab of this browser is sending the file; 'retrying' means that the connection was
-   * lost.
-   */
+  /** 'elsewhere' means that another tab is sending the file, and 'retrying' that the connection was lost. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
   /** Bytes received by the server. */
   readonly sent: number;
-  /** Bytes per second over the last few seconds; null while unknown. */
+  /** Bytes per second over the last few seconds, or null while unknown. */
   readonly speed: number | null;
 }
 
@@ -20,7 +17,7 @@ export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 
   /**
-   * Records the bytes sent and returns bytes per second; null at the start.
+   * Records the bytes sent and returns bytes per second, or null at the start.
    * @param at time in milliseconds
    */
   measure(sent: number, at: number): number | null {

@@ -1,4 +1,4 @@
-/** Loads the code for resumable uploads, which is not needed until a file is selected. */
+/** Loads the code for resumable uploads. */
 export function loadTus() {
   return import(/* webpackChunkName: "tus" */ 'tus-js-client');
 }

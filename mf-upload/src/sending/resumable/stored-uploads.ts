@@ -3,12 +3,12 @@ import type * as Tus from 'tus-js-client';
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** Returns a key that identifies a file across page loads. Browsers do not expose the file's path. */
+/** Returns a key that identifies a file across page loads, without its path, which browsers hide. */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }
 
-/** Resumes an earlier upload of the same file, if there is one. */
+/** Resumes an earlier upload of the same file, if any. */
 export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   const earlier = await upload.findPreviousUploads().catch(() => []);
   const [newest] = earlier
@@ -17,7 +17,7 @@ export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   if (newest) upload.resumeFromPreviousUpload(newest);
 }
 
-/** Deletes the stored upload URLs of these files, and the URLs of uploads that have expired on the server. */
+/** Deletes the stored upload URLs of these files, and expired URLs. */
 export async function forgetUploads({ defaultOptions }: typeof Tus, files: readonly File[]): Promise<void> {
   const { urlStorage } = defaultOptions;
   if (!urlStorage) return;

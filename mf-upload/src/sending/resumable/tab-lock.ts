@@ -1,6 +1,6 @@
 /**
- * Runs `use` while this tab holds the named lock. If another tab holds the lock, calls `onWait` and waits. Without
- * the Web Locks API, as over plain HTTP, `use` runs immediately and only the server prevents conflicts.
+ * Runs `use` with the named lock. If another tab holds the lock, calls `onWait` and waits. Without the Web Locks API,
+ * as over plain HTTP, `use` runs immediately and only the server prevents conflicts.
  */
 export async function withTabLock<Result>(
   name: string,

@@ -6,24 +6,24 @@ import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import type { Pause } from './pause.ts';
 import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
-/** Chunk size in bytes. After a lost connection, at most one chunk has to be sent again. */
+/** Chunk size in bytes, the most that a lost connection repeats. */
 const chunkBytes = 16 * 1024 ** 2;
-/** Maximum size in bytes of a file that is sent in the same request that creates its upload. */
+/** Maximum size in bytes of a file that is sent in the request that creates its upload. */
 const smallFileBytes = 256 * 1024;
-/** Milliseconds without progress after which a connection is considered lost. */
+/** Milliseconds without progress until a connection counts as lost. */
 const stalledAfterMs = 30_000;
 
 interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
-  /** Called with the error when all retries have failed, and with null when the upload makes progress again. */
+  /** Called with the error when all retries have failed, and with null when the upload continues. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends a file in an upload that can resume after an interruption. Temporary errors are retried after a delay, or
- * immediately when the browser is back online. Rejects with {@link SendError}.
+ * Sends a file in an upload that can resume. Temporary errors are retried after a delay, or as soon as the browser is
+ * back online. Rejects with {@link SendError}.
  * @returns the id of the upload
  */
 export function uploadFile(
@@ -79,7 +79,7 @@ export function uploadFile(
       if (unreadable) return settle(() => reject(new SendError('refused', 0, changedOnDisk(file))));
       report({ state: 'retrying', speed: null });
       onRetryError(asSendError(error));
-      // `resume` runs earlier if the browser comes back online.
+      // Runs earlier if the browser comes back online.
       retryTimer = setTimeout(resume, retryDelays.at(-1));
     }
 
