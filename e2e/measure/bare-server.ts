@@ -1,6 +1,6 @@
 /**
- * A minimal server for comparison. Its arguments are a file and headers (JSON). It reads each request, then answers
- * with the file and these headers. It prints its port.
+ * A minimal server for comparison, which answers each request with a file and headers (JSON) from its arguments. Prints
+ * its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const { resolve } = createRequire(new URL('../../mf-estimator/package.json', import.meta.url));
 
-/** React's production files, keyed by the names that they use to require each other. */
+/** React's production files, by the names in their `require` calls. */
 const files = {
   react: resolve('react').replace('index.js', 'cjs/react.production.js'),
   'react-dom': resolve('react-dom').replace('index.js', 'cjs/react-dom.production.js'),
@@ -14,10 +14,7 @@ const files = {
     .replace('index.js', 'cjs/scheduler.production.js'),
 };
 
-/**
- * Shows a React text field with the typed text repeated below it. This is the minimum work per key press for a page
- * that uses React.
- */
+/** Shows a React text field and its text below, the minimum work per key press with React. */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');
   const sources = Object.entries(files).map(([name, file]) => [name, readFileSync(file, 'utf8')] as const);

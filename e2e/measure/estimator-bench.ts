@@ -1,8 +1,7 @@
 /**
  * `npm run bench -- estimator`: measures the milliseconds from a key press to the painted estimate, in Chromium with a
- * 4× CPU slowdown. Compares them with a React input that renders nothing else. Also compares the estimator function's
- * estimates per second with plain arithmetic. Both sides of a comparison are measured in the same run, so the ratios
- * depend on the estimator and not on the machine. Exits with 1 if the target is missed.
+ * 4× CPU slowdown, and compares them with a React input that renders nothing else. Also compares the estimates per
+ * second with plain arithmetic. Exits with 1 if the target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

@@ -1,22 +1,22 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Milliseconds that one key press takes. Frame times are wall-clock times since the key event. */
+/** Milliseconds of a key press, measured from the key event. */
 export interface FindingTimes {
-  /** Time until the frame with the typed text has been painted. */
+  /** Until the frame with the typed text is painted. */
   readonly value: number;
-  /** Time until the frame with the updated finding has been painted. */
+  /** Until the frame with the updated finding is painted. */
   readonly finding: number;
-  /** CPU time of the page's main thread, which excludes other processes. */
+  /** CPU time of the page's main thread. */
   readonly work: number;
 }
 
-/** Each key changes the field's number and therefore the finding. */
+/** Each key changes the field's number and the finding. */
 const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 
 /**
- * Types into a field where each key changes the text of a finding. Elements are looked up once, and keys go to the
- * focused element. A search by role before each press would take several times as long as the press itself.
+ * Types into a field where each key changes the text of a finding. Keys go to the focused element, because looking up
+ * the field each time would take several times as long as the press.
  * @param finding - an element in the section that shows the finding
  */
 export async function measureFindings(

@@ -15,8 +15,8 @@ export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq
 export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as const;
 
 /**
- * Additional kilobytes of script allowed on a busy machine. There, the server may render a part too late, and the part
- * then requests its own data. For that request, the browser loads the code for calls to the server.
+ * Additional kilobytes of script on a busy machine, where a part rendered too late on the server loads the code for
+ * calls to request its own data.
  */
 export const lateCalls = 7;
 
@@ -26,8 +26,8 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 }
 
 /**
- * Suppresses the mouse moves that a headless browser reports in the page corner. They would count as a visitor's first
- * action, which loads the code for calls to the server.
+ * Suppresses a headless browser's mouse moves in the page corner, which would count as a visitor's first action and
+ * load code.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -35,7 +35,6 @@ export async function withoutMouse(page: Page): Promise<void> {
   );
 }
 
-/** Records the files that a page loads from now on. */
 async function recordFiles(page: Page): Promise<readonly LoadedFile[]> {
   const client = await page.context().newCDPSession(page);
   const requests = new Map<string, { url: string; type: string; headerBytes: number }>();
@@ -75,24 +74,21 @@ export async function firstVisit(browser: Browser, url: string) {
   return { files, renderBlockingScripts };
 }
 
-/**
- * Returns the kilobytes that a page on a fast connection fetches ahead, after the visitor's first action, for the
- * pages linked in its header.
- */
+/** Returns the kilobytes that a page fetches ahead, after the first action, for the pages linked in its header. */
 export async function kilobytesFetchedAhead(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await withoutMouse(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const files = await recordFiles(page);
   await page.keyboard.press('Shift');
-  // This stylesheet belongs to the page of the header's last link, which is fetched last.
+  // The stylesheet of the header's last link, which is fetched last.
   await page.waitForRequest(/mf-account\/.*\.css$/);
   await waitForQuiet(page);
   await page.close();
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }
 
-/** Resolves when the page has made no request for half a second. */
+/** Waits until the page has made no request for half a second. */
 export async function waitForQuiet(page: Page): Promise<void> {
   for (;;) {
     const isQuiet = await page.waitForEvent('request', { timeout: 500 }).then(

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- http`: compares the real site with a bare node:http server that sends the same bytes. Rounds with
- * the site alternate with rounds with the bare server. Each server runs on one core and the load generator on another.
- * Processor time is compared, because the load generator limits the request rate. Exits with 1 if a target is missed.
- * `-- http NAME` measures one of the cases below, `uncached` or `visit`.
+ * `npm run bench -- http`: compares the processor time of the site with a bare node:http server that sends the same
+ * bytes, in alternating rounds. Each server runs on one core and the load generator on another. The request rate is not
+ * compared, because the load generator limits it. Exits with 1 if a target is missed. `-- http NAME` measures one of
+ * the cases below, `uncached` or `visit`.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,6 @@ import { processorTime, processTree } from './processor-time.ts';
 import { check } from './targets.ts';
 
 const rounds = 7;
-/** Number of warm-up rounds. */
 const warming = 2;
 const requests = 10_000;
 const connections = 20;
@@ -51,9 +50,7 @@ const call: Ask = {
   body: '{"jsonrpc":"2.0","method":"findAll","params":{},"id":1}',
 };
 
-/**
- * Each case's request and target. The target is the minimum ratio of the bare server's processor time to the site's.
- */
+/** Requests, and the minimum ratios of the bare server's processor time to the site's. */
 const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: number]>> = {
   page: [async () => page, 0.6],
   asset: [async () => get(await scriptOfPage()), 0.55],
@@ -63,7 +60,7 @@ const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: 
 };
 /** Maximum milliseconds of processor time for an uncached page. */
 const uncachedTarget = 3.5;
-/** Maximum milliseconds of processor time for a first visit, which loads the page and all of its files. */
+/** Maximum milliseconds of processor time for a first visit: the page and all of its files. */
 const visitTarget = 8;
 
 const [only] = process.argv.slice(2);
@@ -116,15 +113,15 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
   }
 }
 
-/** Starts a bare server that sends the same bytes as the site, including the headers. */
+/** Starts a bare server that sends the same bytes as the site. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
-  // After the first request, the site compresses a page better. The comparison uses the improved version.
+  // The site compresses a page better after the first request, so the comparison waits for that.
   for (let n = 0; n < 3; n += 1) await send(ask);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const { bytes, headers } = await send(ask);
   const file = join(folder, 'body');
   await writeFile(file, bytes);
-  // Leaves out the headers that Node writes itself.
+  // Node writes these headers itself.
   const kept = Object.entries(headers).filter(
     ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
   );
@@ -187,7 +184,7 @@ async function uncached(pid: number): Promise<number> {
   return ((await processorTime(pid)) - before) / 1000;
 }
 
-/** Returns the milliseconds of server processor time for a first visit of a page. Each visit opens connections. */
+/** Returns the milliseconds of server processor time for a first visit, which opens new connections. */
 async function visits(pid: number, path: string): Promise<number> {
   const browser = await chromium.launch(launchOptions);
   const { files } = await firstVisit(browser, site.url + path);
@@ -203,7 +200,7 @@ async function visits(pid: number, path: string): Promise<number> {
   return ((await processorTime(pid)) - before) / 500;
 }
 
-/** Returns the address of mf-content's entry script, a medium-sized file that every first visit loads. */
+/** Returns the path of mf-content's entry script, a medium-sized file that every first visit loads. */
 async function scriptOfPage(): Promise<string> {
   const { bytes } = await send({ ...page, headers: {} });
   const [script] = /\/assets\/mf-content\/remoteEntry[^"]*\.js/.exec(bytes.toString()) ?? [];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- hydration`: measures the main-thread tasks that follow the first paint of a first visit, on a
- * phone's screen with a slow network and a 4× CPU slowdown. Rounds on the site alternate with rounds on a static HTML
- * copy of it. Exits with 1 if a target is missed.
+ * `npm run bench -- hydration`: measures the main-thread tasks after the first paint of a first visit, with a phone's
+ * screen, a slow network and a 4× CPU slowdown. Rounds on the site alternate with rounds on a static HTML copy. Exits
+ * with 1 if a target is missed.
  */
 import { type Browser, chromium, devices } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -11,7 +11,7 @@ import { slowNetwork } from './slow-network.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { check, percentile } from './targets.ts';
 
-/** Milliseconds from which a task delays input noticeably. A task's time beyond this limit is its blocking time. */
+/** Milliseconds from which a task delays input. The rest of a longer task is its blocking time. */
 const longMs = 50;
 const targets = { longestMs: longMs, blockingMs: 150 };
 const rounds = 5;
@@ -29,7 +29,7 @@ try {
     for (let round = 0; round <= rounds; round += 1) {
       const ours = await tasksOf(browser, site.url + path);
       const least = await tasksOf(browser, copy.url + path);
-      // The first round fills the servers' caches and does not count.
+      // The first round fills caches and does not count.
       if (round === 0) continue;
       longest.push(Math.max(...ours));
       blocking.push(ours.reduce((sum, task) => sum + Math.max(0, task - longMs), 0));
@@ -63,7 +63,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Returns the processor time of each task of the page's main thread after its first paint, in milliseconds. */
+/** Returns the milliseconds of processor time of each main-thread task after the first paint. */
 async function tasksOf(browser: Browser, url: string): Promise<number[]> {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
   const context = await browser.newContext(phone);

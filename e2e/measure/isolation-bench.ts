@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- isolation`: measures how long pages take in calm and disturbed rounds, which alternate. In a
- * disturbed round, six visitors per second also request a page of another remote, which never finishes rendering.
- * Exits with 1 if the target is missed.
+ * `npm run bench -- isolation`: measures page times in alternating calm and disturbed rounds. In a disturbed round, six
+ * visitors per second also request a page of another remote, which never finishes rendering. Exits with 1 if the target
+ * is missed.
  */
 import { copyBuilds } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 import { everySecond, timedPage } from './paced-requests.ts';
 import { percentile } from './targets.ts';
 
-/** Target: maximum ratio of a disturbed round's 95th percentile to a calm round's. */
+/** Maximum ratio of a disturbed round's 95th percentile to a calm round's. */
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;
@@ -25,7 +25,7 @@ let next = 0;
 try {
   const calm: number[] = [];
   const disturbed: number[] = [];
-  // The first request for each page fills the caches, so these two rounds do not count.
+  // These two rounds fill caches and do not count.
   await round(false);
   await round(true);
   for (let n = 0; n < rounds; n += 1) {
@@ -44,14 +44,14 @@ try {
   await builds.remove();
 }
 
-/** @returns the milliseconds that each page of the other remotes took */
-async function round(isTroubled: boolean): Promise<number[]> {
+/** @returns the milliseconds of each page of the other remotes */
+async function round(isDisturbed: boolean): Promise<number[]> {
   const pages = everySecond(pagesPerSecond, secondsPerRound, (n) =>
     timedPage(
       `${site.url}${n % 2 === 0 ? `/prices?n=${next++}` : `/cost-estimator?kind=new&area=${1000 + next++}`}`,
     ),
   );
-  const visitors = isTroubled
+  const visitors = isDisturbed
     ? everySecond(visitorsPerSecond, secondsPerRound, () =>
         timedPage(`${site.url}/compliance-wizard?n=${next++}`),
       )

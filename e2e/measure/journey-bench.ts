@@ -1,9 +1,8 @@
 /**
  * `npm run bench -- journey`: orders the report for a 500 sq ft addition to a 1,500 sq ft house as a person would, in
- * Chromium on a real site. The journey begins with 'Create project' and ends with a placed order. The takeoff uses a
- * plan drawn for this benchmark: a PDF in one run and a photograph in the other. Prints the number of clicks, typed
- * fields and screens. Also prints the estimated time that a person needs for each screen ({@link humanSeconds}). Exits
- * with 1 if a goal is missed.
+ * Chromium on a real site, from 'Create project' to the placed order. The plan is a PDF in one run and a photograph in
+ * the other. Prints the numbers of clicks, typed fields and screens, and the estimated time for each screen ({@link
+ * humanSeconds}). Exits with 1 if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';
 import type { Point } from '@title24/shared-domain/takeoff';
@@ -27,7 +26,7 @@ const goals = { typed: 25, minutes: 30 } as const;
 /** Maximum error of a traced area, in percent. */
 const areaPercent = 0.2;
 
-/** True areas of the plan's two outlines in square feet. */
+/** Areas of the plan's two outlines in square feet. */
 const trueAreas = { additionFloorArea: 500, existingFloorArea: 1500 } as const;
 
 const browser = await chromium.launch(launchOptions);
@@ -132,7 +131,7 @@ async function traceHouse(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('link', { name: 'Building', exact: true }).last());
 }
 
-/** Compares the areas that were filled in from the takeoff with the true areas. */
+/** Compares the areas from the takeoff with the true areas. */
 async function compareAreas(page: Page): Promise<void> {
   for (const [name, area] of Object.entries(trueAreas)) {
     const field = page.locator(`[id="building.${name}"]`);
@@ -151,10 +150,7 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 
 type Answer = readonly [address: string, text: string] | string;
 
-/**
- * For each step, answers the questions that the plan leaves open. Each answer is a path with a value, or the name of a
- * button to press.
- */
+/** Answers each step's questions that the plan leaves open, with a value by path or the name of a button. */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [
     ['building.type', 'detached'],
@@ -215,7 +211,7 @@ async function answerSteps(page: Page, person: Person): Promise<void> {
   }
 }
 
-/** The three windows are alike, so the values on their labels are entered for all three together. */
+/** The three windows are alike, so their values are entered for all together. */
 async function answerWindows(page: Page, person: Person): Promise<void> {
   await person.press(page.getByRole('checkbox', { name: 'Select all added glazing' }));
   const forAll = page.getByRole('group', { name: /3 selected/ });

@@ -1,26 +1,23 @@
 import type { CDPSession, Locator } from '@playwright/test';
 
-/** Milliseconds that one key press takes. */
+/** Milliseconds of a key press. */
 export interface KeyTimes {
-  /** Script execution, including rendering, on the page's main thread. Other processes do not count. */
+  /** Script execution on the page's main thread, including rendering. */
   readonly script: number;
-  /** Style and layout work for the changes, on the page's main thread. */
+  /** Style and layout work on the page's main thread. */
   readonly layout: number;
-  /** Wall-clock time from the key event until the frame with the result has been painted. */
+  /** Time from the key event until the frame with the result is painted. */
   readonly paint: number;
 }
 
-/** Types a number digit by digit and deletes it, over and over. */
+/** Types a number digit by digit and deletes it. */
 const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
-/**
- * The first presses run code that the browser has not compiled yet. They are not counted, because a person notices
- * them only once.
- */
+/** The first presses run code that is not compiled yet, which a person notices only once. */
 const warmUp = 10;
 
 /**
- * Types into a text field. After each key, waits until its result is on the screen. Keys go to the focused element,
- * because a search for the field before each press would count as the page's work.
+ * Types into a text field, and waits for each key's result. Keys go to the focused element, because looking up the
+ * field each time would count as the page's work.
  */
 export async function measureKeys(
   client: CDPSession,
@@ -51,9 +48,7 @@ async function spent(client: CDPSession) {
   return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
 }
 
-/**
- * Runs in the page. Each press stores a promise in `window.painted` that resolves to the milliseconds until the paint.
- */
+/** Runs in the page. Stores a promise in `window.painted` of each press's milliseconds until the paint. */
 function watchKeys() {
   window.addEventListener(
     'keydown',

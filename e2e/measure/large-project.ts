@@ -4,7 +4,7 @@ import { orientations } from '@title24/shared-domain/takeoff';
 const glazingLines = 200;
 const wallLines = 60;
 
-/** A new building with the maximum number of lines in each list, and west-facing glass that causes a finding. */
+/** A new building with the maximum number of lines, and west-facing glass that causes a finding. */
 export const largeProject = {
   version: 1,
   kind: 'new',
@@ -40,7 +40,7 @@ export const largeProject = {
 } as unknown as ProjectData;
 
 /**
- * Returns {@link largeProject}, enlarged to the given size with invalid numbers in the area fields of its windows.
+ * Returns {@link largeProject} in the given size, enlarged with invalid numbers in the windows' area fields.
  * @param bytes - length of the project's JSON
  */
 export function projectOfSize(bytes: number): ProjectData {

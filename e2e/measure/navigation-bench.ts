@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- navigation`: measures the time from a click on a site link to the painted page. Compares it with
- * the same click in a static HTML copy of the site. Rounds on the site alternate with rounds on the copy, all with a
- * slow network and a 4× CPU slowdown. Exits with 1 if a target is missed.
+ * `npm run bench -- navigation`: compares the time from a click on a site link to the painted page with the same click
+ * in a static HTML copy, in alternating rounds with a slow network and a 4× CPU slowdown. Exits with 1 if a target is
+ * missed.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -19,11 +19,11 @@ const slowDown = 4;
 /** Each visit goes from the first page to the second, then to a page of another remote. */
 const pages = ['/services', '/prices', '/compliance-wizard'] as const;
 
-/** The action before the click and its duration in milliseconds. */
+/** The action before the click and its milliseconds. */
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;
 type Intent = keyof typeof intents;
 
-/** Each page's last heading, keyed by path. */
+/** Each page's last heading, by path. */
 const headings = new Map<string, string>();
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
@@ -35,7 +35,7 @@ try {
     for (let round = 0; round <= rounds; round += 1) {
       const ours = await visit(browser, site.url, intent);
       const least = await visit(browser, copy.url, intent);
-      // The first round fills the servers' caches and does not count.
+      // The first round fills caches and does not count.
       if (round === 0) continue;
       for (const [n, each] of ratios.entries()) each.push((ours[n] ?? 0) / (least[n] ?? 0));
       console.log(`      ${intent}: ${formatTimes(ours)}; static ${formatTimes(least)}`);
@@ -61,7 +61,7 @@ async function visit(browser: Browser, url: string, intent: Intent): Promise<num
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.addInitScript(reportPaint);
   await page.goto(url + pages[0], { waitUntil: 'networkidle' });
-  // Moves the mouse and scrolls first, as visitors do before they point at a link, and reads for a while.
+  // Visitors move the mouse, scroll and read before they point at a link.
   await page.mouse.move(640, 450);
   await page.mouse.wheel(0, 50);
   await waitForQuiet(page);
@@ -90,7 +90,7 @@ async function timeOf(page: Page, path: string, intent: Intent): Promise<number>
     },
     { path, ending, event, delay },
   );
-  // Navigation to another document interrupts an evaluation, so the loop repeats it.
+  // Navigation to another document interrupts an evaluation, which is then repeated.
   for (;;) {
     const time = await page.evaluate(() => sessionStorage.getItem('painted')).catch(() => null);
     if (time === null) continue;
@@ -111,7 +111,7 @@ async function lastHeading(path: string): Promise<string> {
   return last;
 }
 
-/** Runs in each document and records when the awaited page has been painted. */
+/** Runs in each document and records when the awaited page is painted. */
 function reportPaint(): void {
   const look = () => {
     const awaited = JSON.parse(sessionStorage.getItem('awaited') ?? 'null');
@@ -120,7 +120,7 @@ function reportPaint(): void {
       [...document.querySelectorAll('main h2, main h3')].at(-1)?.innerHTML.includes(awaited.ending);
     if (!isShown) return void requestAnimationFrame(look);
     sessionStorage.removeItem('awaited');
-    // Waits for the paint: a task that is queued during a frame runs after the frame is painted.
+    // A task that is queued during a frame runs after the paint.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now() - awaited.at));

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Starts runs at a constant rate, without waiting for earlier runs to end. Resolves with the results when all runs
- * have ended.
+ * Starts runs at a constant rate, without waiting for earlier runs to end, and returns all results.
  * @param rate - runs per second
  */
 export async function everySecond<Result>(

@@ -1,40 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Seconds that a person takes for each action. The keystroke, click and decision times come from the keystroke-level
- * model (Card, Moran and Newell, 1980): K (keystroke) 0.28, P (pointing) 1.1, M (mental preparation) 1.35. A click is
- * one P and two button actions of 0.2 each. The other times are assumptions.
+ * Seconds of a person's actions. Keystroke, click and decision times come from the keystroke-level model (Card, Moran
+ * and Newell, 1980): K (keystroke) 0.28, P (pointing) 1.1, M (mental preparation) 1.35. A click is one P and two button
+ * actions of 0.2 each. The other times are assumptions.
  */
 export const humanSeconds = {
   keystroke: 0.28,
   click: 1.5,
-  /** Time to decide on an answer before giving it. */
+  /** Decision about an answer. */
   decision: 1.35,
-  /** Assumed time to aim at a corner of a plan: twice an ordinary click. */
+  /** Assumed time to aim at a corner of a plan, twice an ordinary click. */
   aim: 3,
-  /** Assumed time to find a value on the plan, on a label or in other papers before typing it. */
+  /** Assumed time to find a value on the plan or in other papers. */
   lookUp: 10,
   /** Assumed time to unroll the plan and photograph a sheet. */
   photo: 30,
   /**
-   * Words read per second, assuming an ordinary 240 words a minute. Nobody reads a screen for longer than
-   * {@link humanSeconds.longestRead}.
+   * Words read per second, assuming 240 words a minute. Nobody reads a screen for longer than {@link
+   * humanSeconds.longestRead}.
    */
   wordsRead: 4,
   longestRead: 20,
-  /** Assumed time to switch to the mailbox and find the email there. */
+  /** Assumed time to find the email in the mailbox. */
   mailbox: 60,
 } as const;
 
 type Cost = 'reading' | 'clicks' | 'deciding' | 'typing' | 'looking up' | 'aiming' | 'mailbox';
 
-/** Simulates a person with a mouse and keyboard, counts the actions and adds up the seconds that each would take. */
+/** Simulates a person with a mouse and keyboard, and adds up actions and seconds. */
 export class Person {
-  /** Values typed by the person, each with its field. */
+  /** Typed values with their fields. */
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
-  /** Number of screens read up to and including the screen of the first answer, or 0 before the first answer. */
+  /** Number of screens up to the first answer, or 0 before. */
   screensToFirstAnswer = 0;
   clicks = 0;
   readonly #page: Page;
@@ -81,7 +81,7 @@ export class Person {
     await select.selectOption(option);
   }
 
-  /** Aims at a point in the window, such as a corner on a plan. */
+  /** Aims at a point in the window, such as a corner of a plan. */
   async pointAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
     this.clicks += 1;
     this.spend('aiming', humanSeconds.aim);
@@ -89,7 +89,7 @@ export class Person {
     await this.#page.mouse.click(x, y);
   }
 
-  /** Drags from one point in the window to another, aiming at both. */
+  /** Drags between two points in the window, aiming at both. */
   async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     this.clicks += 1;
     this.spend('aiming', 2 * humanSeconds.aim);

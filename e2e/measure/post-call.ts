@@ -1,6 +1,6 @@
 /**
  * Makes a call to the site at `url`.
- * @returns the call's result
+ * @returns the result
  * @throws Error if the call is refused
  */
 export async function postCall(

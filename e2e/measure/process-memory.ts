@@ -6,12 +6,9 @@ export async function serverProcess(dataDir: string): Promise<number> {
   return JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')).pid;
 }
 
-/**
- * Returns how much the memory of a process grows at its peak while `action` runs, in megabytes of 1024 × 1024 bytes
- * (Linux).
- */
+/** Returns the peak growth of a process's memory while `action` runs, in megabytes of 1024 × 1024 bytes (Linux). */
 export async function peakGrowth(pid: number, action: () => Promise<void>): Promise<number> {
-  // Writing 5 resets the peak that the kernel keeps.
+  // Writing 5 resets the kernel's peak.
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const before = await kilobytes(pid, 'VmRSS');
   await action();

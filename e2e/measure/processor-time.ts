@@ -1,12 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/**
- * Returns the milliseconds of processor time of a process and its descendants, including descendants that have ended
- * (Linux).
- */
+/** Returns the milliseconds of processor time of a process and its descendants, including ended ones (Linux). */
 export async function processorTime(root: number): Promise<number> {
   const stats = await Promise.all((await processTree(root)).map(statOf));
-  // `times` are user and kernel times in hundredths of a second, of the process and of its children that have ended.
+  // `times` are hundredths of a second in user and kernel mode, of the process and its ended children.
   return stats.reduce((sum, { times }) => sum + times.reduce((a, b) => a + b, 0), 0) * 10;
 }
 
@@ -21,10 +18,10 @@ export async function processTree(root: number): Promise<number[]> {
   return below(root);
 }
 
-/** Returns the times of a process and the id of its parent. If the process has ended, returns 0 and an empty list. */
+/** Returns a process's times and parent id, or an empty list and 0 if it has ended. */
 async function statOf(pid: number) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The fields follow the program name, which can contain spaces.
+  // The program name before these fields can contain spaces.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')

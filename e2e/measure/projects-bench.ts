@@ -1,8 +1,7 @@
 /**
  * `npm run bench -- projects`: measures the milliseconds from a key press to the painted text and to the painted
- * finding. The project has 200 windows and 60 wall lines. The browser is Chromium with a 4× CPU slowdown. Each round
- * also measures a press on an empty page for comparison. Also compares saves of the largest project with saves of a
- * small one. Exits with 1 if a target is missed.
+ * finding, for 200 windows and 60 wall lines, in Chromium with a 4× CPU slowdown, and in the same rounds on an empty
+ * page. Also compares saves of the largest project with saves of a small one. Exits with 1 if a target is missed.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { type ProjectData, projectLimits } from '@title24/shared-domain/projects';
@@ -16,7 +15,7 @@ import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
 const rounds = 4;
-/** Number of key presses in each round. */
+/** Per round. */
 const presses = 20;
 const saves = 20;
 /** Maximum milliseconds to the painted finding at the 95th percentile. */
@@ -42,8 +41,8 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   const page = await openPage(within, token);
   await page.goto(`${site.url}/project/${number}/glazing`);
   await page.getByText(/Saved (?:at|on)/).waitFor();
-  // Opens the line with the keyboard. After a click, the pointer would stay on the page. The browser would then
-  // check, after each key press, which element is below the pointer.
+  // Opens the line with the keyboard. After a click, the browser would check after each key press which element is
+  // below the pointer.
   await page.locator('details[id="g1"] > summary').press('Enter');
   const panel = page.getByRole('region', { name: 'What we found' });
   const field = page.locator('[data-field="glazing.added.g1.area"] input');
@@ -79,7 +78,7 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   await emptyPage.context().close();
 }
 
-/** Slows a page down only during the measurement, because a slowed page keeps a processor busy even when it is idle. */
+/** Slows a page down only during the measurement, because a slowed page keeps a processor busy. */
 async function slowedDown<Result>(
   page: Page,
   measure: (client: CDPSession) => Promise<Result>,

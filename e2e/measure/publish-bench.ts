@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- publish`: measures how long a release takes from the command to the first visitor who gets it, and
- * how long a rollback takes. The figures depend on the machine, so the build time from the same run is printed too.
+ * `npm run bench -- publish`: measures how long a release takes from the command to the first visitor, and how long a
+ * rollback takes. Also prints the build time, because the figures depend on the machine.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -81,7 +81,7 @@ try {
 
 /**
  * Creates the remote.
- * @returns the source text of the remote's page
+ * @returns the source text of its page
  */
 async function prepare(): Promise<string> {
   const { code, output } = await copy.start('.', ['scripts/create-remote.mjs', name]).ended;
@@ -89,7 +89,6 @@ async function prepare(): Promise<string> {
   return readFile(join(copy.folder, name, 'src/page.tsx'), 'utf8');
 }
 
-/** Resolves once a visitor's page contains the given text. */
 async function visible(words: string): Promise<void> {
   for (;;) {
     const html = await (await fetch(`${site.url}/bench`)).text();
@@ -98,7 +97,7 @@ async function visible(words: string): Promise<void> {
   }
 }
 
-/** Returns the registry entries of all parts other than the new remote, with their file hashes. */
+/** Returns the registry entries of all other parts, with their file hashes. */
 async function othersBytes(): Promise<unknown> {
   const { microFrontends } = await (await fetch(`${site.url}/registry.json`)).json();
   return Object.entries(microFrontends).filter(([part]) => part !== name);

@@ -9,7 +9,7 @@ import {
 const msOfMeasuring = 1_000;
 const batch = 10_000;
 
-/** Returns the estimates per second over the published cases of all variants. */
+/** Returns the estimates per second over the published cases. */
 export function estimateRate(): number {
   const requests = publishedCases.map((one) => requestOf(one as Parameters<typeof requestOf>[0]));
   return rate((turn) => {
@@ -26,8 +26,8 @@ export function arithmeticRate(): number {
 }
 
 /**
- * Returns the runs per second, after an equal number of warm-up runs. The results are added up so that the compiler
- * cannot drop the calls.
+ * Returns the runs per second, after as many warm-up runs. Adding up the results prevents the compiler from dropping
+ * the calls.
  */
 function rate(run: (turn: number) => number): number {
   let sum = 0;

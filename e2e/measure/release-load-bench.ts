@@ -1,8 +1,7 @@
 /**
  * `npm run bench -- release-load`: measures how long pages of other remotes take while one remote is released each
- * second, for a minute in all. Ten seconds with releases alternate with ten seconds without releases, which serve as the
- * reference. Also measures how many of the pages come from the cache, and how soon each of several processes shows a
- * release. Exits with 1 if a target is missed.
+ * second. Ten seconds with releases alternate with ten seconds without. Also measures how many pages come from the
+ * cache, and how soon each of several processes shows a release. Exits with 1 if a target is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegistryFeed } from '@title24/remote-kit/contract';
@@ -18,9 +17,9 @@ import { check, percentile } from './targets.ts';
 const keptTarget = 0.95;
 const slowerTarget = 1.5;
 const seenTargetMs = 1_000;
-/** Number of rounds, each with a period of rest and a period of releases. */
+/** Number of rounds, each with and without releases. */
 const rounds = 6;
-/** Length of each period, in seconds. */
+/** Seconds of each period. */
 const seconds = 10;
 const pagesPerSecond = 50;
 const pages = ['/services', '/prices', '/faq', '/cost-estimator'];
@@ -46,7 +45,7 @@ async function measureLoad(site: Site): Promise<void> {
     let released = 0;
     let kept = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // Waits until the work started by the previous releases has ended.
+      // Waits until the work of earlier releases has ended.
       await load(2);
       calm.push(...(await load(seconds)));
       const before = await keptPages();
@@ -75,7 +74,7 @@ async function measureLoad(site: Site): Promise<void> {
   }
 }
 
-/** Measures the time from the response that a version is live until every process of the site shows the version. */
+/** Measures the time from the response about a live version until every process shows it. */
 async function measureSight(site: Site, processes: number): Promise<void> {
   try {
     const { release, versions, done } = await publishedTwice(site);
@@ -131,14 +130,14 @@ async function publishedTwice(site: Site) {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     });
 
-  /** Returns the id of the accepted release; null if the release was refused. */
+  /** Returns the id of the accepted release, or null. */
   async function release(version: string): Promise<string | null> {
     const body = JSON.stringify({ version, reason: 'A measurement' });
     const response = await ask(`remotes/${name}/releases`, { method: 'POST', body });
     return response.status === 202 ? ((await response.json()) as AcceptedChange).id : null;
   }
 
-  /** Resolves when the release is live. */
+  /** Waits until the release is live. */
   async function done(id: string): Promise<void> {
     for (;;) {
       const { status } = await ask(`changes/${id}`);
@@ -150,7 +149,7 @@ async function publishedTwice(site: Site) {
   return { release, versions, done };
 }
 
-/** Returns how many pages the site has sent from its cache since it started. */
+/** Returns how many pages the site has sent from its cache. */
 async function keptPages(): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^site_pages_total\{how="kept"\} (\d+)/m.exec(text)?.[1] ?? 0);

@@ -11,12 +11,12 @@ export interface BenchFile {
 
 const bufferBytes = 1024 ** 2;
 
-/** Sends one form that contains a file, and resolves once the server acknowledges it. */
+/** Sends a form with a file, and waits for the server's confirmation. */
 export async function sendPlain(siteUrl: string, file: BenchFile): Promise<void> {
   await postForm(siteUrl, {}, file);
 }
 
-/** Sends a file as a resumable upload, followed by the form that commits the upload. */
+/** Sends a file as a resumable upload, followed by its form. */
 export async function sendResumable(siteUrl: string, file: BenchFile): Promise<void> {
   const tus = { 'tus-resumable': '1.0.0' };
   const filename = Buffer.from('plans.pdf').toString('base64');
@@ -71,8 +71,8 @@ async function postForm(siteUrl: string, extra: Record<string, string>, file?: B
 }
 
 /**
- * Writes a file's content through two alternating buffers. Sender and server share the machine, so extra work by the
- * sender would distort the measurement.
+ * Writes a file's content through two buffers. Extra work by the sender would distort the measurement, because it
+ * shares the machine with the server.
  */
 async function writeContent(outgoing: ClientRequest, { path }: BenchFile): Promise<void> {
   const file = await open(path);

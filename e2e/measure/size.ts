@@ -1,6 +1,6 @@
 /**
- * `npm run size`: lists the files that a first visit loads, the files fetched ahead for the next page, and the
- * scripts of each project step. Each file has its Brotli size. Exits with 1 if a target is missed.
+ * `npm run size`: lists the files of a first visit, the files fetched ahead, and the scripts of each project step, with
+ * their Brotli sizes. Exits with 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -16,10 +16,10 @@ import {
 import { stepScripts } from './step-scripts.ts';
 import { check } from './targets.ts';
 
-/** Maximum size of the scripts that a project step or its takeoff loads, in kilobytes of 1,000 bytes. */
+/** Maximum script size of a project step or its takeoff, in kilobytes of 1,000 bytes. */
 const maxKilobytes = 130;
 
-/** Maximum size of the files that are fetched for the pages of the header's links, in kilobytes of 1,000 bytes. */
+/** Maximum size of the files fetched ahead for the header's links, in kilobytes of 1,000 bytes. */
 const maxFetchedAhead = 230;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

@@ -1,4 +1,4 @@
-/** Network conditions of a slow phone connection: 1.6 megabits per second, 150 ms. */
+/** A slow phone connection: 1.6 megabits per second, 150 ms. */
 export const slowNetwork = {
   offline: false,
   latency: 150,

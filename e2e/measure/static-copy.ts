@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Serves a static HTML copy of a site from memory for comparison. The copy consists of the site's pages, without
- * scripts, and the files that they load. It is cached and compressed like the site.
+ * Serves a static HTML copy of a site from memory: its pages without scripts, and their files, cached and compressed
+ * like the site.
  */
 export async function startStaticCopy(site: string): Promise<{ url: string; stop: () => void }> {
   const answers = new Map<string, Promise<Answer>>();

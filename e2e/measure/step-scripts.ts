@@ -4,12 +4,12 @@ import { startSession } from '../support/session.ts';
 import type { Site } from '../support/site.ts';
 import { postCall } from './post-call.ts';
 
-/** Project pages to measure. All of their fields are filled in. */
+/** Project pages to measure, with all fields filled in. */
 const pages = [...projectSteps, 'takeoff'] as const;
 
 /**
- * Yields the size of the scripts that each project step and the takeoff load in addition to those of /services. The
- * size is compressed, without headers, in kilobytes of 1,000 bytes.
+ * Yields the compressed kilobytes (1,000 bytes) of scripts that each project step and the takeoff load in addition to
+ * those of /services.
  */
 export async function* stepScripts(
   browser: Browser,

@@ -27,7 +27,7 @@ const maxFrameMs = 20;
 /** Maximum milliseconds of work per pointer movement. */
 const maxMoveMs = 4;
 const zooms = 200;
-/** Maximum memory as a multiple of the memory after the first 50 zooms. More than this indicates a leak. */
+/** Limits the memory after 200 zooms, relative to the first 50. More growth indicates a leak. */
 const maxGrowth = 1.15;
 
 const width = 36 * 300;
@@ -37,7 +37,7 @@ const password = 'walls windows and roofs';
 
 const site = await startSite({ LOG_LEVEL: 'warn' });
 const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
-// Makes the plan reader run in a separate process, as in desktop browsers.
+// Runs the plan reader in a separate process, as in desktop browsers.
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...launchOptions.args, '--site-per-process'],
@@ -63,8 +63,7 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // This row has no target. It shows how much of a late frame's time the main thread was working. Tracing adds to
-    // this time.
+    // Without a target: the main thread's share of a late frame, increased by tracing.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);
@@ -200,7 +199,7 @@ async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): 
   });
 }
 
-/** Returns the main thread's CPU time in milliseconds for each frame during a gesture. */
+/** Returns the main thread's CPU milliseconds for each frame during a gesture. */
 async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);
   await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] });
@@ -208,15 +207,13 @@ async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Pr
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const frames = trace.traceEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
   const framesOf = (process: number) => frames.filter(({ pid }) => pid === process);
-  // The page's own process painted the most frames. Other processes, such as the plan reader's or the empty page's,
-  // paint fewer.
+  // The page's process paints the most frames, more than the plan reader's or an empty page's.
   const [most = []] = [...new Set(frames.map(({ pid }) => pid))]
     .map(framesOf)
     .sort((one, other) => other.length - one.length);
   return most.flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1_000]));
 }
 
-/** The event fields used here. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -276,7 +273,7 @@ async function measureMemory(page: Page, client: CDPSession): Promise<void> {
   }
 }
 
-/** Returns the memory of the browser's pages, including their plan readers (Linux), in megabytes. */
+/** Returns the megabytes of the browser's pages and their plan readers (Linux). */
 async function residentMegabytes(): Promise<number> {
   const client = await browser.newBrowserCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');

@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- upload`: measures a 500 MB upload from its first byte until it is committed, and the growth of the
- * server's memory. Compares the upload with `cp` and `sync` of the same file in the same run. Exits with 1 if a target
- * is missed.
+ * `npm run bench -- upload`: measures a 500 MB upload from its first byte to the commit, and the growth of the server's
+ * memory. Compares the time with `cp` and `sync` of the same file in the same run. Exits with 1 if a target is missed.
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,10 +13,7 @@ import { peakGrowth, serverProcess } from './process-memory.ts';
 import { type BenchFile, sendPlain, sendResumable } from './send-plans.ts';
 import { check } from './targets.ts';
 
-/**
- * `ratio` is the maximum upload time as a multiple of the `cp` time. `growth` is the maximum memory growth in
- * megabytes (1024 × 1024 bytes).
- */
+/** Maximum upload time as a multiple of the `cp` time, and maximum memory growth in megabytes (1024 × 1024 bytes). */
 const targets = { ratio: 2.5, growth: 60 } as const;
 const fileBytes = 500 * 1024 ** 2;
 const rounds = 3;
@@ -73,7 +69,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Creates a file that starts like a PDF and that no proxy can compress. */
+/** Creates a file that starts like a PDF and cannot be compressed. */
 async function makePlans(path: string, size: number): Promise<BenchFile> {
   const file = await open(path, 'w');
   await file.write('%PDF-1.7\n');

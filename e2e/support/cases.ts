@@ -123,7 +123,7 @@ export class CaseSite extends ClockedSite {
     await this.done('ada', 'cases', 'addReport', { reference, lastUpdate, upload });
   }
 
-  /** Returns the emails to the customer about a case, oldest first. */
+  /** Returns the customer's emails about a case, oldest first. */
   async mails(reference: string): Promise<readonly { readonly subject: string; readonly link: string }[]> {
     const rows = await this.site.sql<{ subject: string; text: string }>(
       `select subject, text from mail_outbox where position($1 in subject) > 0 and to_address = $2
@@ -168,7 +168,7 @@ export async function payByCard(page: Page, amount: string): Promise<void> {
 /** A report that an analyst uploads. */
 export const report = { name: 'CF1R.pdf', mimeType: 'application/pdf', buffer: planSet().bytes };
 
-/** Expects that the case page shows the given text. */
+/** Checks that the case page shows the given text. */
 export const shows = (page: Page, words: string): Promise<void> =>
   expect(page.getByText(words).first()).toBeVisible(slow);
 
@@ -176,7 +176,7 @@ interface CaseFixtures {
   readonly caseSite: CaseSite;
 }
 
-/** Playwright's test with a site that has analysts and a settable clock. All tests of a worker share the site. */
+/** Playwright's test with a site that has analysts and a settable clock, shared by a worker's tests. */
 export const test = base.extend<object, CaseFixtures>({
   caseSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DeskSite } from './desk.ts';
 import { test as base, openAs } from './staff.ts';
 
-/** Starts the site of the order tests, whose dates are in the weeks after November 30, 2026. */
+/** Starts the site of the order tests, whose dates follow November 30, 2026. */
 export const openOrderSite = (peer?: Parameters<typeof DeskSite.open>[1]) =>
   DeskSite.open('2026-11-30', peer);
 
@@ -10,9 +10,7 @@ interface OrderFixtures {
   readonly orderSite: DeskSite;
 }
 
-/**
- * Playwright's test with a site that has customers, an analyst and its own clock. All tests of a worker share the site.
- */
+/** Playwright's test with a site that has customers, an analyst and its own clock, shared by a worker's tests. */
 export const test = base.extend<object, OrderFixtures>({
   orderSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

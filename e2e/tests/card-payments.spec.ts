@@ -9,7 +9,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that accepts cards, and its payment provider. Both use the same stopped clock. */
+/** A site that accepts cards, and its payment provider, with one stopped clock. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
@@ -51,7 +51,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button').click();
 }
 
-test('D2d a card is saved on the provider’s page, unless the page is abandoned or expires, and offered for the next order', async ({
+test('D2d a saved card is offered for the next order, and an abandoned or expired page saves none', async ({
   page,
   orderSite,
   peer,
@@ -132,7 +132,7 @@ async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<stri
 const stateOf = (orderSite: DeskSite, order: string) => async () =>
   (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
 
-test('D3h after a card is declined, the customer pays on a separate page, and only once', async ({
+test('D3h after a card is declined, the customer pays only once, on a separate page', async ({
   page,
   orderSite,
   peer,

@@ -30,7 +30,7 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/** Cases to type in a browser, with a checkbox that reveals a field, a field for a large area, and types of work. */
+/** Cases to type in a browser: a checkbox that reveals a field, a field for a large area, and types of work. */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText('Please select type of work to be performed');
   });
 
-  test('E4 the upload button leads to the form, with type and area', async ({ page }) => {
+  test('E4 the upload button leads to the form, which has the type and area', async ({ page }) => {
     await page.goto(`${estimator}?kind=existing-plus&existing=1500&addition=500`);
     await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/full-service\/upload\?type=b&area=2000&existing=1500$/);
