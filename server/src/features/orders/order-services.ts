@@ -24,7 +24,7 @@ import { projectPersonalData } from './project-personal-data.ts';
 import { chooseCard } from './store/chosen-card.ts';
 import { orderCovers } from './store/order-documents.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
-import { lookForNotices, sendDueNotices } from './workflow/order-notices.ts';
+import { requestNoticeCheck, sendDueNotices } from './workflow/order-notices.ts';
 import { OrderWork } from './workflow/order-work.ts';
 
 declare module 'fastify' {
@@ -66,13 +66,13 @@ export const orderServices = fp<Options>(
     app.accountExports.set('orders', (caller) => exportedOrders(database, caller));
     app.personalData.add(projectPersonalData(database, () => app.jobs));
     app.personalData.add(cardPersonalData);
-    app.accountHolds.add(keptForOrders(database));
+    app.accountHolds.add(orderAccountHold(database));
     const checkDeadlines = async () => {
       await work.checkDeadlines(app.log);
       await sendDueNotices({ ...needs, work, log: app.log });
     };
     app.decorate('applyDeadlines', checkDeadlines);
-    app.calendarFollowers.add((transaction) => lookForNotices(transaction, clock.now()));
+    app.calendarFollowers.add((transaction) => requestNoticeCheck(transaction, clock.now()));
     scheduleDeadlineChecks(app, 'order', checkDeadlines);
   },
   {
@@ -85,7 +85,7 @@ export const orderServices = fp<Options>(
  * Prevents account deletion for customers with orders, which are business records. Also requests the removal of their
  * saved cards, which takes effect once no more charges are possible.
  */
-function keptForOrders(database: Database): AccountHold {
+function orderAccountHold(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
     // Runs in a separate transaction, so that the card removal persists when the account deletion is refused.

@@ -14,9 +14,9 @@ import { projectToSubmit } from '../projects/ordering/snapshots.ts';
 import { ownProject } from '../projects/own-project.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import type { OrderFileStore } from './files/order-file-store.ts';
-import { orderCancelled, projectLocked } from './mails/customer-mails.ts';
+import { orderCanceled, projectLocked } from './mails/customer-mails.ts';
 import { mailedOf } from './mails/mailed-order.ts';
-import { cancellationRequested, cancelledByCustomer } from './mails/staff-mails.ts';
+import { canceledByCustomer, cancellationRequested } from './mails/staff-mails.ts';
 import { draftOf, requireNotOrdered, saveDraft } from './ordering/drafts.ts';
 import { offerFor } from './ordering/offer.ts';
 import { type OrderingDependencies, place } from './ordering/place.ts';
@@ -140,8 +140,8 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         await work.byOwner(caller, seen, async () => ({
           input: { event: 'cancel' },
           mails: (mailed) => ({
-            toCustomer: orderCancelled(mailed, ''),
-            toStaff: cancelledByCustomer(mailed),
+            toCustomer: orderCanceled(mailed, ''),
+            toStaff: canceledByCustomer(mailed),
           }),
         })),
       ),

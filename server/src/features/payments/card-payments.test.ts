@@ -79,7 +79,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(again.url).toBe(url);
     expect((await cards.draft(number)).payment).toMatchObject({ card: null });
     peer.objects.expireSession(url?.split('/').at(-1) ?? '');
-    await peer.told();
+    await peer.eventsSettled();
     const { payment } = await cards.draft(number);
     expect(payment).toMatchObject({ card: null });
     const [before] = payment?.others ?? [];
@@ -153,7 +153,7 @@ describe('payment by card (D2d, D8)', () => {
       expect(paid.charges[0]?.payments).toMatchObject([
         { way: 'card', reference: 'Mastercard ending in 4444' },
       ]);
-      await peer.told();
+      await peer.eventsSettled();
       orders.pass({ hours: 24 * 10 });
       await cards.runMinuteJobs();
       expect(cards.paymentsOf(number).filter(({ status }) => status === 'succeeded')).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('payment by card (D2d, D8)', () => {
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
       // Waits for requests instead of a charge state, because an event may already have reported the lost outcome.
-      await cards.asked(number, times);
+      await cards.requestsSent(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
       const paid = await cards.once(number, 'paid');
@@ -263,7 +263,7 @@ describe('payment by card (D2d, D8)', () => {
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
     const { number } = await cards.delivered();
     await cards.once(number, 'processing');
-    await cards.asked(number, 2);
+    await cards.requestsSent(number, 2);
     orders.pass({ hours: 21 });
     const before = peer.requests.length;
     await cards.runMinuteJobs();
@@ -307,7 +307,7 @@ describe('payment by card (D2d, D8)', () => {
     await peer.requested('POST', /refunds$/);
     orders.pass({ hours: 1 });
     await cards.runMinuteJobs();
-    await peer.told();
+    await peer.eventsSettled();
     const refunds = [...peer.objects.byId.values()].filter(({ object }) => object === 'refund');
     expect(refunds).toMatchObject([{ amount: 5000 }]);
     expect((await orders.load(number)).charges[0]).toMatchObject({ state: 'refunded', refundedCents: 5000 });
@@ -317,7 +317,7 @@ describe('payment by card (D2d, D8)', () => {
     const [payment] = cards.paymentsOf(other);
     peer.objects.dispute(String(payment?.id));
     peer.objects.refundByHand(String(payment?.id), 1000);
-    await peer.told();
+    await peer.eventsSettled();
     orders.pass({ hours: 1 });
     await cards.runMinuteJobs();
     expect((await orders.load(other)).charges[0]).toMatchObject({ state: 'paid', isDisputed: true });
@@ -336,7 +336,7 @@ describe('payment by card (D2d, D8)', () => {
     peer.webhookUrl = webhookUrl;
     const params = { charge: charge?.id, cents: 5000, reason: 'The customer paid twice for it.' };
     await orders.act('refund', number, params, 'eve');
-    const told = async () => {
+    const warnings = async () => {
       const { rows } = await orders.sql(
         "select text from mail_outbox where subject like 'Payment needs attention%' and position($1 in subject) > 0",
         [number],
@@ -345,13 +345,13 @@ describe('payment by card (D2d, D8)', () => {
     };
     await eventually(async () => {
       orders.site.app.jobs.wake(refundQueue);
-      return (await told()).length > 0;
+      return (await warnings()).length > 0;
     }, jobWaitMs);
     for (const _ of [1, 2]) {
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
     }
-    const mails = await told();
+    const mails = await warnings();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('The provider did not refund it (charge_already_refunded)');
     const { rows } = await orders.sql(
@@ -387,7 +387,7 @@ describe('payment by card (D2d, D8)', () => {
       .all('refund')
       .find(({ metadata }) => (metadata as { payable?: string }).payable === charge?.id);
     peer.objects.failRefund(String(own?.id));
-    await peer.told();
+    await peer.eventsSettled();
     await stateIs('failed');
     const event = peer.events.findLast(({ type }) => type === 'refund.failed') ?? {};
     await peer.send({ ...event, id: `${event.id}again` });

@@ -61,7 +61,7 @@ export class CardPayments {
    * @throws PaymentRefusedError if no page can be opened
    */
   openPage(payableId: string): Promise<string> {
-    return this.#orSay(this.#pages.open(payableId));
+    return this.#orRefuse(this.#pages.open(payableId));
   }
 
   /** Records payments made on payment pages. Must be called before the order or case is shown. Never rejects. */
@@ -74,7 +74,7 @@ export class CardPayments {
    * @throws PaymentRefusedError if the page cannot be closed
    */
   closePage(payableId: string): Promise<void> {
-    return this.#orSay(this.#pages.close(payableId));
+    return this.#orRefuse(this.#pages.close(payableId));
   }
 
   /**
@@ -100,7 +100,7 @@ export class CardPayments {
    * @throws PaymentRefusedError if no page can be opened
    */
   openCardPage(accountId: string, subject: CardSubject): Promise<string> {
-    return this.#orSay(this.#cardPages.open(accountId, subject));
+    return this.#orRefuse(this.#cardPages.open(accountId, subject));
   }
 
   /** Stores the cards that were saved on pages for a subject. Never rejects. */
@@ -120,7 +120,7 @@ export class CardPayments {
    * Returns the result of a provider request.
    * @throws PaymentRefusedError with a message for the user if the provider does not respond
    */
-  async #orSay<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  async #orRefuse<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
       return await answer;
     } catch (cause) {

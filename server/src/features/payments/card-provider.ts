@@ -95,7 +95,7 @@ export type PageOutcome = { readonly state: 'open' | 'expired' } | PaidPayment;
 export type ChargeOutcome = PaidPayment | RefusedPayment | null;
 
 /** A card stored at the provider. */
-export interface KeptCard {
+export interface StoredCard {
   readonly id: string;
   /** Such as 'Visa'. */
   readonly brand: string;
@@ -106,7 +106,7 @@ export interface KeptCard {
 
 export type CardPageOutcome =
   | { readonly state: 'open' | 'expired' }
-  | { readonly state: 'saved'; readonly card: KeptCard };
+  | { readonly state: 'saved'; readonly card: StoredCard };
 
 /** An event from the provider, which only signals that an object has changed. */
 export interface ProviderEvent {

@@ -114,7 +114,7 @@ test('Q6: the provider’s event alone, or the regular check alone, records a pa
 
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   peer.objects.completeSession(sessions[0] ?? '');
-  await peer.told();
+  await peer.eventsSettled();
   await eventually(async () => (await invoiceOf(heard))?.state === 'paid' || null, jobWaitMs);
   expect(await receipts(heard)).toHaveLength(1);
 });
@@ -349,7 +349,7 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   const { reference, payment } = await paidCase();
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   peer.objects.refundByHand(payment, 1000);
-  await peer.told();
+  await peer.eventsSettled();
   await eventually(async () => (await toLookAt(reference)).length > 0 || null, jobWaitMs);
   expect((await refundAs(reference)).error).toBeUndefined();
   await eventually(async () => (await refundStateOf(payment)) === 'done' || null, jobWaitMs);

@@ -37,7 +37,7 @@ const passed = (hours: number) => async () => {
 };
 
 /** Actions and events that can happen at any time. Each function returns the error if refused. */
-const happenings: Readonly<
+const possibleEvents: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
   async review(order) {
@@ -77,7 +77,7 @@ const happenings: Readonly<
 };
 
 /** Returns the kinds of charges requested from the provider. */
-async function askedFor(order: string): Promise<string[]> {
+async function requestedKinds(order: string): Promise<string[]> {
   const { rows } = await cards.orders.sql(
     'select c.id, c.kind from charges c join orders o on o.id = c.order_id where o.number = $1',
     [order],
@@ -104,20 +104,23 @@ const isCaused = (kind: string, happened: ReadonlySet<string>) =>
 describe('nothing is charged before delivery (D8, D11)', () => {
   test('for any sequence of order events, the provider has each payment once and after its cause', async () => {
     const reached = new Map<string, number>();
-    const lives = fc.array(fc.constantFrom(...Object.keys(happenings), 'review', 'deliver', 'markMailed'), {
-      minLength: 3,
-      maxLength: 12,
-    });
+    const lives = fc.array(
+      fc.constantFrom(...Object.keys(possibleEvents), 'review', 'deliver', 'markMailed'),
+      {
+        minLength: 3,
+        maxLength: 12,
+      },
+    );
     await fc.assert(
       fc.asyncProperty(lives, async (life) => {
         const { number } = await cards.ordered(undefined, ['1001', '5001']);
         const happened = new Set<string>();
         for (const name of life) {
-          const refused = await happenings[name]?.(number);
+          const refused = await possibleEvents[name]?.(number);
           // Impossible actions are refused with a message, not with an internal error.
           expect([name, refused?.code]).not.toEqual([name, -32_603]);
           if (!refused) happened.add(name);
-          const early = (await askedFor(number)).filter((kind) => !isCaused(kind, happened));
+          const early = (await requestedKinds(number)).filter((kind) => !isCaused(kind, happened));
           expect({ number, life, name, early }).toEqual({ number, life, name, early: [] });
         }
         await eventually(async () => {
@@ -128,7 +131,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         const taken = cards.paymentsOf(number).filter(({ status }) => status === 'succeeded');
         const caused = Object.keys(causes).filter((kind) => isCaused(kind, happened));
         expect(taken).toHaveLength(caused.length);
-        expect([...new Set(await askedFor(number))].sort()).toEqual(caused.sort());
+        expect([...new Set(await requestedKinds(number))].sort()).toEqual(caused.sort());
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
@@ -145,7 +148,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
       },
     );
     expect([...reached.keys()].sort()).toEqual(['evaluation-fee', 'mailing', 'nothing', 'services']);
-    await cards.peer.told();
+    await cards.peer.eventsSettled();
     await passed(1)();
     // Events about payments that this site did not make must also be handled.
     const open = await cards.orders.sql('select type from payment_events where handled_at is null');

@@ -84,7 +84,7 @@ async function chargeOf(order: string): Promise<string> {
 }
 
 /** Creates an order whose payment response was lost. */
-async function paidUnheard(): Promise<string> {
+async function paidWithLostResponse(): Promise<string> {
   const number = await due();
   // Injected twice, because the Stripe library always retries once after a closed connection.
   cards.peer.fail('lose-answer', 'POST', /payment_intents$/, 2);
@@ -94,7 +94,7 @@ async function paidUnheard(): Promise<string> {
 
 test('D8: kills between any two steps of deliver, charge and webhook lead to one charge and no repeated email', async () => {
   const { peer, orders: site } = cards;
-  const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidUnheard()];
+  const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidWithLostResponse()];
   const token = await site.site.tokenOf('cleo');
   const { lastUpdate } = await site.load(toDeliver);
   const params = { order: toDeliver, lastUpdate };

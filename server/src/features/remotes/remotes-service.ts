@@ -29,23 +29,24 @@ export function remotesService({
 }: RemotesDependencies): MemberHandlersOf<typeof remotes> {
   return {
     list: () => registry.remotes(),
-    history: ({ name }) => told(registry.history(name)),
+    history: ({ name }) => withRpcErrors(registry.history(name)),
     failures: ({ name }) => failures(name),
-    preview: ({ name, version }, caller) => told(preview(staff(caller), name, version)),
+    preview: ({ name, version }, caller) => withRpcErrors(preview(staff(caller), name, version)),
     release: ({ name, version, reason: given }, caller) => {
       const wanted = { name, from: null, to: version, reason: given.trim() };
-      return told(changes.accept({ ...wanted, actor: staff(caller), action: 'release' }));
+      return withRpcErrors(changes.accept({ ...wanted, actor: staff(caller), action: 'release' }));
     },
     rollback: ({ name, from, to, reason: given }, caller) => {
       const [actor, reason] = [staff(caller), given.trim()];
-      return told<RegistryChange | AcceptedChange>(
+      return withRpcErrors<RegistryChange | AcceptedChange>(
         to
           ? changes.accept({ actor, action: 'rollback', name, from, to, reason })
           : registry.rollBack(actor, name, { from, reason }),
       );
     },
-    outcome: ({ id }, caller) => told(changes.outcome(staff(caller), id)),
-    withdraw: ({ name, reason }, caller) => told(registry.withdraw(staff(caller), name, reason.trim())),
+    outcome: ({ id }, caller) => withRpcErrors(changes.outcome(staff(caller), id)),
+    withdraw: ({ name, reason }, caller) =>
+      withRpcErrors(registry.withdraw(staff(caller), name, reason.trim())),
   };
 }
 
@@ -55,7 +56,7 @@ function staff({ accountId, accountName }: Caller): RegistryActor {
 }
 
 /** Converts the registry's refusals to RPC errors. */
-async function told<Result>(acting: Promise<Result>): Promise<Result> {
+async function withRpcErrors<Result>(acting: Promise<Result>): Promise<Result> {
   try {
     return await acting;
   } catch (error) {

@@ -29,9 +29,9 @@ export function matchingOrders(search: string): SQL | undefined {
   if (projectNumber.test(search)) return isOfProject(search);
   const { words, date } = withoutDay(search);
   const patterns = rarestFirst(words).map(containing);
-  if (date !== null) return and(isOn(orders.submittedAt, date), ...patterns.map(isSaidBy));
+  if (date !== null) return and(isOn(orders.submittedAt, date), ...patterns.map(containsWord));
   const [rarest, ...others] = patterns;
-  return rarest === undefined ? undefined : and(isFoundBy(rarest), ...others.map(isSaidBy));
+  return rarest === undefined ? undefined : and(isFoundBy(rarest), ...others.map(containsWord));
 }
 
 /**
@@ -45,7 +45,7 @@ function isFoundBy(pattern: string): SQL {
 }
 
 /** Returns a condition without an index, for orders already found by a date or another word. */
-function isSaidBy(pattern: string): SQL {
+function containsWord(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
     or exists (select from ${accounts} where ${accounts.id} = ${orders.accountId} and ${containsText(orderSearch.customer, pattern)}))`;
@@ -62,7 +62,7 @@ export function matchingCases(search: string): SQL | undefined {
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
   // Prevents the use of an index, so that other words are checked only in rows that match the date or the rarest word.
-  const inRow = (isSaid: SQL) => sql`(${isSaid}) is true`;
+  const inRow = (condition: SQL) => sql`(${condition}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;
   return and(rarest, ...others.map(inRow));

@@ -27,7 +27,7 @@ import {
   chargeWaived,
   copiesMailed,
   moreTime,
-  orderCancelled,
+  orderCanceled,
   paymentReceived,
   paymentRefunded,
   projectLocked,
@@ -111,7 +111,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   const cancel = event('cancel', ({ fee, reason }) => ({
     input: { event: 'cancel-by-staff', fee },
     detail: { fee, reason },
-    mails: (mailed) => ({ toCustomer: orderCancelled(mailed, reason) }),
+    mails: (mailed) => ({ toCustomer: orderCanceled(mailed, reason) }),
   }));
   return {
     load: async ({ order }, caller) => {

@@ -229,7 +229,7 @@ export const copiesMailed = (
   ]);
 
 /** Returns the email about a canceled order, with any charges. */
-export const orderCancelled = (mailed: MailedOrder, reason: string): MailContent => {
+export const orderCanceled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
   return letter(mailed, `Your order ${mailed.number} was canceled`, [
     `${orderWords(mailed).replace(/^o/, 'O')} was canceled.`,

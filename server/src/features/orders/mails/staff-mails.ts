@@ -36,14 +36,14 @@ export const newOrder = (mailed: MailedOrder): MailContent => ({
 });
 
 /** Returns the staff email about a resubmission, with the customer’s reply. */
-export const submittedAgain = (mailed: MailedOrder, reply: string): MailContent =>
+export const resubmitted = (mailed: MailedOrder, reply: string): MailContent =>
   notice(mailed, `${isRush(mailed) ? 'RUSH: ' : ''}Submitted again: ${mailed.number}`, [
     `${mailed.customer} submitted ${orderWords(mailed)} again, round ${mailed.order.round}. ${dueWords(mailed)}`,
     ...(reply === '' ? [] : ['The customer wrote:', reply]),
   ]);
 
 /** Returns the staff email about an order that the customer canceled free of charge. */
-export const cancelledByCustomer = (mailed: MailedOrder): MailContent =>
+export const canceledByCustomer = (mailed: MailedOrder): MailContent =>
   notice(mailed, `Canceled: ${mailed.number}`, [
     `${mailed.customer} canceled ${orderWords(mailed)} free of charge. Please stop working on it.`,
   ]);

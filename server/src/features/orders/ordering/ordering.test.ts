@@ -99,9 +99,9 @@ describe('placing an order (D2, D8, D11)', () => {
     });
     const again = await orders.wanted(number, ['1001', '3001']);
     await orders.sql("update products set price = 150 where sku = '1001'");
-    const dearer = await orders.call('ana', 'orders', 'submit', again);
+    const pricier = await orders.call('ana', 'orders', 'submit', again);
     await orders.sql("update products set price = 149 where sku = '1001'");
-    expect(dearer.error).toMatchObject({
+    expect(pricier.error).toMatchObject({
       code: -32009,
       data: { current: { offer: { totalCents: 23_500 } } },
     });

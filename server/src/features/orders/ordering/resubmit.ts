@@ -7,7 +7,7 @@ import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { keepSnapshot, projectToSubmit, type SubmittedProject } from '../../projects/ordering/snapshots.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { resubmissionReceived } from '../mails/customer-mails.ts';
-import { submittedAgain } from '../mails/staff-mails.ts';
+import { resubmitted } from '../mails/staff-mails.ts';
 import type { OrderContext, SeenOrder } from '../workflow/order-work.ts';
 import { offerFor, sha256 } from './offer.ts';
 import { type OrderingDependencies, requireOffer, requireSubmittable } from './place.ts';
@@ -52,7 +52,7 @@ export function resubmit(
       ...(changed && { columns: { items: changed.items } }),
       mails: (mailed) => ({
         toCustomer: resubmissionReceived(mailed),
-        toStaff: submittedAgain(mailed, wanted.reply),
+        toStaff: resubmitted(mailed, wanted.reply),
       }),
     };
   });

@@ -38,7 +38,7 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
 /**
  * Makes the next run check all open orders. Must be called when business days change, because reminders depend on them.
  */
-export async function lookForNotices(transaction: Transaction, now: Date): Promise<void> {
+export async function requestNoticeCheck(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .update(orders)
     .set({ noticesDueAt: now })

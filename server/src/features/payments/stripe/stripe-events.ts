@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import * as v from 'valibot';
 import type { ProviderEvent, ProviderNews } from '../card-provider.ts';
-import { asked } from './stripe-refusal.ts';
+import { resultOf } from './stripe-refusal.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(255), v.regex(/^[\x20-\x7e]+$/));
 
@@ -52,7 +52,7 @@ type LookUp = (stripe: Stripe, objectId: string) => Promise<ProviderNews | null>
 const page: LookUp = async (_, sessionId) => ({ about: 'page', sessionId });
 
 const payment: LookUp = async (stripe, paymentId) => {
-  const { metadata, status } = await asked(stripe.paymentIntents.retrieve(paymentId));
+  const { metadata, status } = await resultOf(stripe.paymentIntents.retrieve(paymentId));
   const { payable = '', attempt = '' } = metadata;
   if (!/^[\da-f-]{36}$/.test(payable)) return null;
   return { about: 'payment', paymentId, payableId: payable, attempt, isPaid: status === 'succeeded' };
@@ -64,11 +64,11 @@ const lookUps: Readonly<Record<string, LookUp>> = {
   'payment_intent.succeeded': payment,
   'payment_intent.payment_failed': payment,
   'charge.refunded': async (stripe, chargeId) => {
-    const { payment_intent, amount_refunded } = await asked(stripe.charges.retrieve(chargeId));
+    const { payment_intent, amount_refunded } = await resultOf(stripe.charges.retrieve(chargeId));
     return { about: 'refund', paymentId: idOf(payment_intent), cents: amount_refunded };
   },
   'refund.failed': async (stripe, refundId) => {
-    const refund = await asked(stripe.refunds.retrieve(refundId));
+    const refund = await resultOf(stripe.refunds.retrieve(refundId));
     const { status, failure_reason, payment_intent, metadata } = refund;
     if (status !== 'failed' && status !== 'canceled') return null;
     const payableId = metadata?.payable ?? '';
@@ -80,7 +80,7 @@ const lookUps: Readonly<Record<string, LookUp>> = {
     };
   },
   'charge.dispute.created': async (stripe, disputeId) => {
-    const { payment_intent, reason } = await asked(stripe.disputes.retrieve(disputeId));
+    const { payment_intent, reason } = await resultOf(stripe.disputes.retrieve(disputeId));
     return { about: 'dispute', paymentId: idOf(payment_intent), reason };
   },
 };

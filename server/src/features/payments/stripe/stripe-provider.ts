@@ -10,7 +10,7 @@ import {
 } from '../card-provider.ts';
 import { brandName } from './brand-name.ts';
 import { isHandledByStripe, lookUpStripeEvent, readStripeEvent } from './stripe-events.ts';
-import { asked, gone } from './stripe-refusal.ts';
+import { ignoringMissing, resultOf } from './stripe-refusal.ts';
 
 /** Creates the adapter for Stripe, with hosted pages and off-session payments. */
 export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
@@ -20,16 +20,18 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
    */
   async function cancel(paymentId: string): Promise<boolean> {
     try {
-      await asked(stripe.paymentIntents.cancel(paymentId));
+      await resultOf(stripe.paymentIntents.cancel(paymentId));
       return false;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      return (await asked(stripe.paymentIntents.retrieve(paymentId))).status === 'succeeded';
+      return (await resultOf(stripe.paymentIntents.retrieve(paymentId))).status === 'succeeded';
     }
   }
 
   async function checkPayment(paymentId: string): Promise<ChargeOutcome> {
-    return outcomeOf(await asked(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })));
+    return outcomeOf(
+      await resultOf(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })),
+    );
   }
 
   async function outcomeOf(intent: Stripe.PaymentIntent): Promise<ChargeOutcome> {
@@ -50,7 +52,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
 
     async openPage(wanted) {
       const metadata = metadataOf(wanted);
-      const session = await asked(
+      const session = await resultOf(
         stripe.checkout.sessions.create(
           {
             mode: 'payment',
@@ -80,7 +82,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
     },
 
     async checkPage(sessionId) {
-      const session = await asked(
+      const session = await resultOf(
         stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
       );
       const payment = typeof session.payment_intent === 'object' ? session.payment_intent : null;
@@ -89,18 +91,20 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
     },
 
     // A refusal means that the page was used or has expired, which its next check determines.
-    expirePage: (sessionId) => gone(stripe.checkout.sessions.expire(sessionId)),
+    expirePage: (sessionId) => ignoringMissing(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {
       const wanted = { metadata: { account: accountId } };
-      const made = await asked(stripe.customers.create(wanted, { idempotencyKey: `customer-${accountId}` }));
+      const made = await resultOf(
+        stripe.customers.create(wanted, { idempotencyKey: `customer-${accountId}` }),
+      );
       return made.id;
     },
 
-    deleteCustomer: (id) => gone(stripe.customers.del(id)),
+    deleteCustomer: (id) => ignoringMissing(stripe.customers.del(id)),
 
     async openCardPage({ customer, subject, savedUrl, leftUrl, expiresAt }) {
-      const session = await asked(
+      const session = await resultOf(
         stripe.checkout.sessions.create({
           mode: 'setup',
           currency: 'usd',
@@ -117,7 +121,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
     },
 
     async checkCardPage(sessionId) {
-      const session = await asked(
+      const session = await resultOf(
         stripe.checkout.sessions.retrieve(sessionId, { expand: ['setup_intent.payment_method'] }),
       );
       if (session.status === 'open') return { state: 'open' };
@@ -131,11 +135,11 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: 'saved', card: { id: method.id, brand: brandName(brand), last4, expires } };
     },
 
-    removeCard: (id) => gone(stripe.paymentMethods.detach(id)),
+    removeCard: (id) => ignoringMissing(stripe.paymentMethods.detach(id)),
 
     async charge({ customer, card, ...wanted }) {
       try {
-        const intent = await asked(
+        const intent = await resultOf(
           stripe.paymentIntents.create(
             {
               amount: wanted.cents,
@@ -163,7 +167,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
     },
 
     async findPayment(customer, { payableId, attempt }) {
-      const made = await asked(stripe.paymentIntents.list({ customer, limit: 100 }));
+      const made = await resultOf(stripe.paymentIntents.list({ customer, limit: 100 }));
       const own = made.data.find(
         ({ metadata }) => metadata.payable === payableId && metadata.attempt === String(attempt),
       );
@@ -174,7 +178,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
 
     async refund({ paymentId, payableId, cents, idempotencyKey }) {
       try {
-        const made = await asked(
+        const made = await resultOf(
           stripe.refunds.create(
             { payment_intent: paymentId, amount: cents, metadata: { payable: payableId } },
             { idempotencyKey },
@@ -189,7 +193,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
     },
 
     async refundedCents(paymentId) {
-      const intent = await asked(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
+      const intent = await resultOf(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }));
       return typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0;
     },
 

@@ -28,7 +28,7 @@ function refusalOf(error: unknown): Refusal {
  * @throws PaymentProviderError if the outcome is unknown
  * @throws RefusedError if the provider refuses
  */
-export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function resultOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -40,9 +40,9 @@ export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
  * Resolves once an object is removed. A missing object is not an error.
  * @throws PaymentProviderError if the outcome is unknown
  */
-export async function gone(answer: Promise<unknown>): Promise<void> {
+export async function ignoringMissing(answer: Promise<unknown>): Promise<void> {
   try {
-    await asked(answer);
+    await resultOf(answer);
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
   }

@@ -93,7 +93,7 @@ export class CardSite {
   }
 
   /** Waits until the provider has received this number of requests for an order's payment. */
-  async asked(number: string, times: number): Promise<void> {
+  async requestsSent(number: string, times: number): Promise<void> {
     await eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);
       const own = this.peer.requests.filter(

@@ -17,7 +17,7 @@ interface Host {
   readonly now: () => number;
   readonly url: () => string;
   readonly newId: () => string;
-  readonly tell: (type: string, object: Values) => void;
+  readonly emit: (type: string, object: Values) => void;
 }
 
 /** Customers, sessions, payments, refunds and disputes that follow Stripe's documented API. */
@@ -62,7 +62,7 @@ export class StripeObjects {
       const refuses = testCards[number]?.refuses;
       if (refuses && refuses !== 'authentication_required') {
         intent.status = 'requires_payment_method';
-        this.#host.tell('payment_intent.payment_failed', intent);
+        this.#host.emit('payment_intent.payment_failed', intent);
         throw invalid('Your card was declined.');
       }
       this.#succeed(intent, method);
@@ -71,7 +71,7 @@ export class StripeObjects {
     }
     session.status = 'complete';
     session.url = null;
-    this.#host.tell('checkout.session.completed', session);
+    this.#host.emit('checkout.session.completed', session);
   }
 
   /** Completes a session's page with a card, without a browser. */
@@ -84,7 +84,7 @@ export class StripeObjects {
     if (session.status !== 'open') return;
     session.status = 'expired';
     session.url = null;
-    this.#host.tell('checkout.session.expired', session);
+    this.#host.emit('checkout.session.expired', session);
   }
 
   /** Disputes a payment at the bank, as the customer would. */
@@ -96,7 +96,7 @@ export class StripeObjects {
       reason: 'product_not_received',
       amount: charge.amount,
     });
-    this.#host.tell('charge.dispute.created', dispute);
+    this.#host.emit('charge.dispute.created', dispute);
     return dispute;
   }
 
@@ -122,7 +122,7 @@ export class StripeObjects {
     refund.failure_reason = 'expired_or_canceled_card';
     const charge = this.#get(String(refund.charge));
     charge.amount_refunded = Number(charge.amount_refunded) - Number(refund.amount);
-    this.#host.tell('refund.failed', refund);
+    this.#host.emit('refund.failed', refund);
   }
 
   all(kind: string): Values[] {
@@ -274,7 +274,7 @@ export class StripeObjects {
     };
     intent.status = 'requires_payment_method';
     intent.last_payment_error = fault;
-    this.#host.tell('payment_intent.payment_failed', intent);
+    this.#host.emit('payment_intent.payment_failed', intent);
     throw new StripeError(402, { ...fault, payment_intent: { ...intent } });
   }
 
@@ -290,7 +290,7 @@ export class StripeObjects {
     intent.amount_received = intent.amount;
     Object.assign(intent, this.#receivedInstead);
     intent.latest_charge = charge.id;
-    this.#host.tell('payment_intent.succeeded', intent);
+    this.#host.emit('payment_intent.succeeded', intent);
     return intent;
   }
 
@@ -311,7 +311,7 @@ export class StripeObjects {
       payment_intent: intent.id,
       charge: charge.id,
     });
-    this.#host.tell('charge.refunded', charge);
+    this.#host.emit('charge.refunded', charge);
     return refund;
   }
 

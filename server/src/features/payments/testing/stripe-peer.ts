@@ -64,7 +64,7 @@ export class StripePeer {
     now: () => this.now(),
     url: () => this.url,
     newId: () => this.#id(),
-    tell: (type, object) => this.#tell(type, object),
+    emit: (type, object) => this.#emit(type, object),
   });
   #count = 0;
 
@@ -189,7 +189,7 @@ export class StripePeer {
   }
 
   /** Resolves once all events sent so far have succeeded or failed. */
-  async told(): Promise<void> {
+  async eventsSettled(): Promise<void> {
     await Promise.allSettled(this.#sent.splice(0));
   }
 
@@ -306,7 +306,7 @@ export class StripePeer {
     return `${randomBytes(9).toString('hex')}${this.#count}`;
   }
 
-  #tell(type: string, object: Values): void {
+  #emit(type: string, object: Values): void {
     const event = this.event(type, structuredClone(object));
     this.events.push(event);
     if (this.webhookUrl !== null) this.#sent.push(this.send(event).catch(() => null));

@@ -26,7 +26,7 @@ import type { CaseMail, CaseMailer } from './mails/case-mailer.ts';
 import { quoteExpired } from './mails/customer-mails.ts';
 import type { MailedCase } from './mails/mailed-case.ts';
 import { quoteNotAnswered } from './mails/staff-mails.ts';
-import { keepInvoice } from './payments/case-invoices.ts';
+import { updateInvoice } from './payments/case-invoices.ts';
 import { caseEvents } from './tables/case-events.table.ts';
 import { caseQuotes } from './tables/case-quotes.table.ts';
 
@@ -162,7 +162,7 @@ async function store(
       .insert(caseQuotes)
       .values({ ...quote, submissionId: id, sentAt: new Date(sentAt), sentBy: actor.accountName });
   }
-  await keepInvoice({ transaction, submissionId: id, before, after, now, payment });
+  await updateInvoice({ transaction, submissionId: id, before, after, now, payment });
   const { accountId, accountName } = actor;
   await transaction.insert(caseEvents).values({
     submissionId: id,

@@ -61,7 +61,7 @@ test('Q1 Q6: kills between any two steps of accept, deliver and pay lead to one 
   const session = (await payer.get(`/plans/${paid}/pay`)).location?.split('/').at(-1) ?? '';
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   peer.objects.completeSession(session);
-  await peer.told();
+  await peer.eventsSettled();
   const { rows } = await cases.sql("select id from payment_events where type = 'checkout.session.completed'");
   const seen = await cases.seen(delivered);
   const act = delivery();

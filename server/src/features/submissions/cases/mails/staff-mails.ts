@@ -43,7 +43,7 @@ export const filesAdded = (mailed: MailedCase, names: readonly string[]): CaseMa
 });
 
 /** Returns the email that forwards a customer’s message to staff. */
-export const writtenByCustomer = (mailed: MailedCase, message: string): CaseMail =>
+export const messageFromCustomer = (mailed: MailedCase, message: string): CaseMail =>
   notice(mailed, 'The customer wrote', [`${who(mailed)} wrote:`, message]);
 
 /** Returns the staff email about the plan checker’s comments. */

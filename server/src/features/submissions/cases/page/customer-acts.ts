@@ -6,10 +6,10 @@ import type { CaseFileStore, WriteFiles } from '../files/case-file-store.ts';
 import { commentsReceived, filesReceived, quoteAccepted, quoteDeclined } from '../mails/customer-mails.ts';
 import {
   filesAdded,
+  messageFromCustomer,
   planCheckerComments,
   quoteAcceptedBy,
   quoteDeclinedBy,
-  writtenByCustomer,
 } from '../mails/staff-mails.ts';
 import { caseEvents } from '../tables/case-events.table.ts';
 
@@ -60,7 +60,7 @@ export function customerActs({ work, files }: Dependencies) {
         return {
           input: { event: 'write' },
           message,
-          mails: (mailed) => ({ toStaff: writtenByCustomer(mailed, message) }),
+          mails: (mailed) => ({ toStaff: messageFromCustomer(mailed, message) }),
         };
       }),
 

@@ -60,7 +60,7 @@ interface Change {
 }
 
 /** Updates a case's invoice after an event, in the event's transaction. */
-export async function keepInvoice(change: Change): Promise<void> {
+export async function updateInvoice(change: Change): Promise<void> {
   const { transaction, submissionId, before, after, now, payment } = change;
   if (after.invoice === null || after.invoice.state === before.invoice?.state) return;
   const { cents, state } = after.invoice;
