@@ -1,6 +1,6 @@
 import { defineRemote } from '@title24/remote-kit/contract';
 import { takeoffHelpRequest } from './src/field-help/help-request.ts';
-import { productsRequest } from './src/ordering/catalogue-request.ts';
+import { productsRequest } from './src/ordering/products-request.ts';
 import { paths } from './src/project-paths.ts';
 
 /** Search engines must not list project pages. */

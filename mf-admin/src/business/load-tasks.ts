@@ -12,7 +12,7 @@ export interface SiteTasks {
 
 /** Loads the tasks for staff who maintain the site. */
 export async function loadTasks(call: RpcClient['call']): Promise<SiteTasks> {
-  const [configuration, catalogue, sections, parked] = await Promise.all([
+  const [configuration, catalog, sections, parked] = await Promise.all([
     call(config.loadForEdit),
     call(products.findAll),
     loadHelpTexts(call),
@@ -22,7 +22,7 @@ export async function loadTasks(call: RpcClient['call']): Promise<SiteTasks> {
   return {
     toDo: [
       ...mailTasks(parked.total),
-      ...findTasks({ configuration, products: catalogue, helpTexts, now: new Date() }),
+      ...findTasks({ configuration, products: catalog, helpTexts, now: new Date() }),
     ],
     missed: missedByVisitors(configuration.config),
   };

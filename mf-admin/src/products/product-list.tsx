@@ -17,7 +17,7 @@ export function ProductList() {
   const refresh = useRefresh();
   const endpoints = useStaffEndpoints();
   const [updateProduct] = endpoints.updateProduct.useMutation();
-  const catalogue = useLoaded(endpoints.catalogue, undefined);
+  const products = useLoaded(endpoints.catalogue, undefined);
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const mayUpdate = role?.isAllowed('UPDATE', 'PRODUCT');
@@ -57,7 +57,7 @@ export function ProductList() {
         </Alert>
       )}
       <p role="status">{note}</p>
-      <StaffLoaded from={catalogue} what="the products">
+      <StaffLoaded from={products} what="the products">
         {(products) => (
           <ul className={styles.list}>
             {products.map((product) => (

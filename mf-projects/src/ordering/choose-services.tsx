@@ -30,13 +30,13 @@ import { callProblem } from '../calls/call-problem.ts';
 import { useCallResult } from '../calls/use-call-result.ts';
 import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
-import { productsRequest } from './catalogue-request.ts';
 import { IncompleteNotice } from './incomplete-notice.tsx';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
 import styles from './ordering.module.css';
 import { type Ordering, pageAfter } from './ordering.ts';
 import { ProductField, ProductHint, ProductLabel, productFieldId } from './product-field.tsx';
+import { productsRequest } from './products-request.ts';
 
 interface Props {
   readonly ordering: Ordering;

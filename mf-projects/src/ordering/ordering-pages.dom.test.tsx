@@ -15,8 +15,8 @@ import {
 } from '../testing/order-draft.ts';
 import { renderProject } from '../testing/render-project.tsx';
 import { storedProject } from '../testing/stored-project.ts';
-import { productsRequest } from './catalogue-request.ts';
 import { type OrderingPageName, OrderingPages } from './ordering-pages.tsx';
+import { productsRequest } from './products-request.ts';
 
 interface Options {
   readonly draft?: OrderDraft;

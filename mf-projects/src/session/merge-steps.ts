@@ -158,9 +158,9 @@ function withLinesOf(
   return listsOf(step).reduce((merged, { path }) => {
     const lineAt = (data: ProjectData, id: string) => linesAt(data, path).find((line) => line.id === id);
     const same = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two);
-    const mineIds = idsAt(own, path);
+    const myIds = idsAt(own, path);
     const removed = idsAt(before, path).filter(
-      (id) => !mineIds.includes(id) && same(lineAt(before, id), lineAt(other, id)),
+      (id) => !myIds.includes(id) && same(lineAt(before, id), lineAt(other, id)),
     );
     const without = removed.reduce<ProjectData>((left, id) => withoutLine(left, id), merged);
     const added = linesAt(own, path).filter((line) => {

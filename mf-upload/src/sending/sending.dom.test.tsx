@@ -129,7 +129,7 @@ test('U5 if the connection is lost at the end, the form is sent again automatica
   await fillIn();
   await send();
   await waitFor(() => expect(requests).toHaveLength(1));
-  await requests[0]?.breakOff();
+  await requests[0]?.interrupt();
   expect(status()).toBe('2');
   const region = screen.getByRole('region', { name: 'Sending 1 file' });
   expect(within(region).getByRole('status').textContent).toMatch(
@@ -156,9 +156,9 @@ test('U5 sending can be canceled while it waits for the connection', async () =>
   await fillIn();
   await send();
   await waitFor(() => expect(requests).toHaveLength(1));
-  await requests[0]?.breakOff();
+  await requests[0]?.interrupt();
   await waitFor(() => expect(requests).toHaveLength(2));
-  await requests[1]?.breakOff();
+  await requests[1]?.interrupt();
   await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
   await waitFor(() => expect(status()).toBe('1'));
   window.dispatchEvent(new Event('online'));

@@ -108,7 +108,7 @@ export class FakeRequest {
     await act(async () => this.onload?.(new Event('load')));
   }
 
-  async breakOff(): Promise<void> {
+  async interrupt(): Promise<void> {
     await act(async () => this.onerror?.(new Event('error')));
   }
 

@@ -77,12 +77,12 @@ export function applyCaseEvent(
     case 'send-quote':
       return { ...before, state: 'quoted', dueAt: null, quote: input.quote };
     case 'accept': {
-      const accepted = quoteThatWasRead(quote, input.quote);
+      const accepted = requireCurrentQuote(quote, input.quote);
       if (isQuoteExpired(accepted, now)) throw new WorkRefusedError(expired);
       return { ...before, state: 'accepted', dueAt: deliveryDue(accepted.delivery, now, calendar).dueAt };
     }
     case 'decline':
-      quoteThatWasRead(quote, input.quote);
+      requireCurrentQuote(quote, input.quote);
       return { ...before, state: 'declined' };
     case 'expire':
       if (!isCaseOverdue(before, now)) throw notPossibleNow(state);
@@ -123,7 +123,7 @@ export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): 
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
 }
 
-function quoteThatWasRead(quote: SentQuote | null, number: number): SentQuote {
+function requireCurrentQuote(quote: SentQuote | null, number: number): SentQuote {
   if (quote?.number !== number) throw new WorkRefusedError(replaced);
   return quote;
 }

@@ -1,6 +1,6 @@
 import { offeredProducts } from './offered-products.ts';
 import { orderItemsOf } from './order-choice.ts';
-import { catalogue } from './testing/catalogue.ts';
+import { catalog } from './testing/catalog.ts';
 
 const sent = (items: readonly string[], others: Readonly<Record<string, string>>) => ({
   get: (name: string) => others[name] ?? null,
@@ -24,7 +24,7 @@ test.each(['two', '1.5', '0', '99999999'])(
 );
 
 test('D8: a project’s offer has the report for its kind, and other products by group', () => {
-  const offered = offeredProducts('alteration', catalogue());
+  const offered = offeredProducts('alteration', catalog());
   const skusOf = (group: keyof typeof offered) => offered[group].map(({ product }) => product.sku);
   expect(skusOf('report')).toEqual(['1002']);
   expect(skusOf('partialRuns')).toEqual(['2001', '2002']);

@@ -1,8 +1,8 @@
 import { projectKinds } from '../projects/project-kind.ts';
 import { orderErrors, reportSku } from './order-items.ts';
-import { catalogue } from './testing/catalogue.ts';
+import { catalog } from './testing/catalog.ts';
 
-const products = catalogue();
+const products = catalog();
 const items = (...skus: string[]) => skus.map((sku) => ({ sku, quantity: 1 }));
 const codes = (...args: Parameters<typeof orderErrors>) =>
   orderErrors(...args).map(({ code, sku }) => (sku === undefined ? code : `${code} ${sku}`));

@@ -7,7 +7,7 @@ import { isLate, isSettled, overdueEvent } from './order-clocks.ts';
 import { quoteOrder } from './order-total.ts';
 import { type OrderActor, orderTransitions } from './order-transitions.ts';
 import { placeOrder, unlockOrder } from './place-order.ts';
-import { catalogue } from './testing/catalogue.ts';
+import { catalog } from './testing/catalog.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -252,7 +252,7 @@ const start = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31')
 test('any sequence of events conforms to the tables, to the model and to the rules for money (D11)', () => {
   fc.assert(
     fc.property(start, choices, fc.boolean(), commands, (began, items, isRevision, sequence) => {
-      const { total } = quoteOrder('new', items, catalogue());
+      const { total } = quoteOrder('new', items, catalog());
       if (!total) throw new Error('These go together');
       const placed = placeOrder(total, began.toISOString());
       const canRevise = isRevision && placed.kind === 'report';

@@ -7,7 +7,7 @@ import { isSettled, overdueEvent } from './order-clocks.ts';
 import { quoteOrder } from './order-total.ts';
 import { type OrderActor, orderActors, orderEventNames, orderTransitions } from './order-transitions.ts';
 import { placeOrder, unlockOrder } from './place-order.ts';
-import { catalogue } from './testing/catalogue.ts';
+import { catalog } from './testing/catalog.ts';
 
 /** A Monday at 9:00 a.m. Pacific time. */
 const monday = '2026-11-30T17:00:00.000Z';
@@ -15,7 +15,7 @@ const later = (hours: number) => new Date(Date.parse(monday) + hours * 3_600_000
 
 function placed(...skus: string[]): Order {
   const items = skus.map((sku) => ({ sku, quantity: 1 }));
-  const { total } = quoteOrder('new', items, catalogue());
+  const { total } = quoteOrder('new', items, catalog());
   if (!total) throw new Error('These go together');
   return placeOrder(total, monday);
 }

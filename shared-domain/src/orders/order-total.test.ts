@@ -1,11 +1,11 @@
 import { centsOf, quoteOrder } from './order-total.ts';
 import { settle } from './settlement.ts';
-import { catalogue } from './testing/catalogue.ts';
+import { catalog } from './testing/catalog.ts';
 
 const items = (...skus: string[]) => skus.map((sku) => ({ sku, quantity: 1 }));
 
 function total(chosen: readonly { sku: string; quantity: number }[], prices = {}) {
-  const { total: sums, errors } = quoteOrder('new', chosen, catalogue(prices));
+  const { total: sums, errors } = quoteOrder('new', chosen, catalog(prices));
   if (errors) throw new Error(errors.map(({ message }) => message).join());
   return sums;
 }
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('D8: an order with errors has no sums', () => {
-  expect(quoteOrder('new', [], catalogue())).toEqual({
+  expect(quoteOrder('new', [], catalog())).toEqual({
     errors: [expect.objectContaining({ code: 'no-base-service' })],
   });
 });

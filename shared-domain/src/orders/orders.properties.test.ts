@@ -3,9 +3,9 @@ import { projectKinds } from '../projects/project-kind.ts';
 import { orderErrors } from './order-items.ts';
 import { quoteOrder } from './order-total.ts';
 import { settle } from './settlement.ts';
-import { catalogue } from './testing/catalogue.ts';
+import { catalog } from './testing/catalog.ts';
 
-const skus = catalogue().map(({ sku }) => sku);
+const skus = catalog().map(({ sku }) => sku);
 const kind = fc.constantFrom(...projectKinds);
 const prices = fc
   .array(fc.integer({ min: 0, max: 100_000 }), { minLength: skus.length, maxLength: skus.length })
@@ -38,7 +38,7 @@ test('the total is the sum of the lines, in whole cents', () => {
       const { total, errors } = quoteOrder(
         project,
         [{ sku: report, quantity: 1 }, ...chosen],
-        catalogue(dollars),
+        catalog(dollars),
       );
       expect(errors).toBeUndefined();
       const sum = total?.lines.reduce((cents, { lineCents }) => cents + lineCents, 0);
@@ -51,7 +51,7 @@ test('the total is the sum of the lines, in whole cents', () => {
 test('charges are never more than agreed, never negative, and at most half for a late order', () => {
   fc.assert(
     fc.property(likely, prices, ending, (chosen, dollars, end) => {
-      const { total } = quoteOrder('new', [{ sku: '1001', quantity: 1 }, ...chosen], catalogue(dollars));
+      const { total } = quoteOrder('new', [{ sku: '1001', quantity: 1 }, ...chosen], catalog(dollars));
       if (!total) throw new Error('These go together');
       const { charges } = settle(total, end);
       const charged = charges.reduce((sum, { cents }) => sum + cents, 0);
@@ -67,13 +67,13 @@ test('charges are never more than agreed, never negative, and at most half for a
 test('each error is reported once and in sorted order, regardless of the order of the items', () => {
   fc.assert(
     fc.property(kind, items, (project, chosen) => {
-      const told = orderErrors(project, chosen, catalogue()).map(({ code, sku = '' }) => `${code} ${sku}`);
-      expect(new Set(told).size).toBe(told.length);
-      expect(told).toEqual(told.toSorted());
+      const reported = orderErrors(project, chosen, catalog()).map(({ code, sku = '' }) => `${code} ${sku}`);
+      expect(new Set(reported).size).toBe(reported.length);
+      expect(reported).toEqual(reported.toSorted());
       const distinct = new Set(chosen.map(({ sku }) => sku)).size === chosen.length;
       if (distinct) {
-        const reversed = orderErrors(project, chosen.toReversed(), catalogue());
-        expect(reversed.map(({ code, sku = '' }) => `${code} ${sku}`)).toEqual(told);
+        const reversed = orderErrors(project, chosen.toReversed(), catalog());
+        expect(reversed.map(({ code, sku = '' }) => `${code} ${sku}`)).toEqual(reported);
       }
     }),
   );

@@ -110,7 +110,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
             </Button>
           ) : (
             isShown && (
-              <Button variant={action.isGrave ? 'danger' : undefined} onClick={send}>
+              <Button variant={action.isDestructive ? 'danger' : undefined} onClick={send}>
                 {isSending ? 'One moment…' : action.label}
               </Button>
             )

@@ -16,7 +16,7 @@ export interface DeskAction {
   /** Label of the button that performs the action. */
   readonly label: string;
   readonly done: string;
-  readonly isGrave?: boolean;
+  readonly isDestructive?: boolean;
   readonly fields: readonly ActionField[];
   readonly initial: ActionValues;
   readonly schema: FormSchema;

@@ -72,7 +72,7 @@ const deliver = (order: DeskOrder): DeskAction => {
     ...texts,
     title: `Deliver the ${what} though the run does not comply?`,
     explanation: `Usually the customer is asked for changes instead. ${texts.explanation}`,
-    isGrave: true,
+    isDestructive: true,
     fields: [{ ...reason, name: 'shortfall', label: 'Why it is delivered anyway' }],
     schema: deskActionSchemas.deliverAnyway,
   });
@@ -163,7 +163,7 @@ const cancel = ({ evaluationFeeCents, kind }: DeskOrder, mayCharge: boolean): De
     explanation: 'We do not deliver a report. The customer can edit the project again.',
     open: 'Cancel the order',
     done: 'The order was canceled.',
-    isGrave: true,
+    isDestructive: true,
     fields: hasFee ? [fee, reason] : [reason],
     toInput: (values) => ({ fee: 'none', ...trimmedValues(values) }),
   });
@@ -295,7 +295,7 @@ export function chargeActions(
     open: isByCard ? 'Refund' : 'Record a refund',
     label: isByCard ? 'Refund to the card' : 'Record the refund',
     done: isByCard ? 'The refund is on its way.' : 'The refund is recorded.',
-    isGrave: true,
+    isDestructive: true,
     fields: [
       { type: 'text', name: 'cents', label: 'Amount in dollars', hint: `At most ${amount}.`, width: 'short' },
       reason,

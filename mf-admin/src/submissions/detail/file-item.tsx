@@ -11,7 +11,7 @@ import cards from '../../cards/cards.module.css';
 import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { useDownload, useLink } from '../../downloads/use-link.ts';
 import styles from './detail.module.css';
-import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
+import { hasPreview, kindOf, scanText, withheldAdvice } from './file-labels.ts';
 import { loadPreview, type ShownFile } from './shown-file.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export function FileItem({ reference, file, onShow }: Props) {
     onShow({ file, link, renew: preview.ask, Preview: (await loadPreview()).FilePreview }),
   );
   const released = isReleased(scanState);
-  const advice = heldBackAdvice(file);
+  const advice = withheldAdvice(file);
   return (
     <li className={classNames(cards.card, cards.compact, styles.file)}>
       <h3 className={styles.fileName}>

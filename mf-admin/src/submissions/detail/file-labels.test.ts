@@ -1,6 +1,6 @@
 import { scanStates } from '@title24/shared-domain/full-service';
 import { plans } from '../../testing/submission-fixture.ts';
-import { hasPreview, heldBackAdvice, kindOf, scanText } from './file-labels.ts';
+import { hasPreview, kindOf, scanText, withheldAdvice } from './file-labels.ts';
 
 test('only a released file that browsers can show has a preview', () => {
   expect(scanStates.map((scanState) => hasPreview({ ...plans, scanState }))).toEqual([
@@ -15,9 +15,9 @@ test('only a released file that browsers can show has a preview', () => {
 test('a withheld file shows the reason and what to do', () => {
   const infected = { ...plans, scanState: 'infected', scanFinding: 'Eicar' } as const;
   expect(scanText(infected)).toBe('Held back: the virus scanner found something (Eicar)');
-  expect(heldBackAdvice(infected)).toContain('clean copy');
-  expect(heldBackAdvice({ ...plans, scanState: 'waiting' })).toContain('few minutes');
-  expect(heldBackAdvice(plans)).toBeNull();
+  expect(withheldAdvice(infected)).toContain('clean copy');
+  expect(withheldAdvice({ ...plans, scanState: 'waiting' })).toContain('few minutes');
+  expect(withheldAdvice(plans)).toBeNull();
 });
 
 test('a file’s type comes from its name or, without an extension, its media type', () => {

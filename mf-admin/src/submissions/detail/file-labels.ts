@@ -8,7 +8,7 @@ export function scanText({ scanState, scanFinding }: SubmissionFile): string {
 }
 
 /** Returns advice about a withheld file, otherwise null. */
-export function heldBackAdvice({ scanState }: SubmissionFile): string | null {
+export function withheldAdvice({ scanState }: SubmissionFile): string | null {
   if (isReleased(scanState)) return null;
   return scanState === 'waiting'
     ? 'Look again in a few minutes.'

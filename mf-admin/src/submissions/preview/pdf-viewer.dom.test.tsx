@@ -6,10 +6,10 @@ import { PdfViewer } from './pdf-viewer.tsx';
 /** Replaces MessageChannel and the frame with its second port. */
 class FakeChannel {
   static newest: FakeChannel;
-  readonly told: ToFrame[] = [];
+  readonly messages: ToFrame[] = [];
   readonly port1 = {
     onmessage: null as ((event: { data: FromFrame }) => void) | null,
-    postMessage: (message: ToFrame) => void this.told.push(message),
+    postMessage: (message: ToFrame) => void this.messages.push(message),
     close: () => undefined,
   };
   readonly port2 = {};
@@ -57,11 +57,11 @@ test('the page sends the frame the requested bytes, then the page number and the
     asked.push(range);
     return new ArrayBuffer(3);
   });
-  const { told } = FakeChannel.newest;
+  const { messages } = FakeChannel.newest;
   await fromFrame({ kind: 'started' });
   await fromFrame({ kind: 'need', begin: 10, end: 13 });
   expect(asked).toEqual([[10, 13]]);
-  expect(told).toEqual([{ kind: 'bytes', begin: 10, bytes: new ArrayBuffer(3) }]);
+  expect(messages).toEqual([{ kind: 'bytes', begin: 10, bytes: new ArrayBuffer(3) }]);
   await fromFrame({ kind: 'opened', pages: 3 });
   await fromFrame({ kind: 'shown', page: 1, scale: 0.4, isWhole: true });
   expect(screen.getByRole('status').textContent).toBe('Page 1, at 40 % of its actual size');
@@ -77,7 +77,7 @@ test('the page sends the frame the requested bytes, then the page number and the
   await userEvent.clear(number);
   await userEvent.type(number, '3{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(told.slice(1)).toEqual([
+  expect(messages.slice(1)).toEqual([
     { kind: 'show', page: 1, zoom: 'fit' },
     { kind: 'show', page: 2, zoom: 'fit' },
     { kind: 'show', page: 2, zoom: 0.5 },
@@ -111,7 +111,7 @@ test('a lost connection shows a message, and a retry continues at the same page'
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(async () => frame().dispatchEvent(new Event('load')));
   await fromFrame({ kind: 'opened', pages: 5 });
-  expect(FakeChannel.newest.told).toEqual([{ kind: 'show', page: 2, zoom: 'fit' }]);
+  expect(FakeChannel.newest.messages).toEqual([{ kind: 'show', page: 2, zoom: 'fit' }]);
 });
 
 test('a frame whose script does not load shows a message', async () => {

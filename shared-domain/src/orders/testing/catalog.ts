@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product.ts';
  * Returns the eleven products (H3).
  * @param prices US dollars by SKU, which override the initial prices
  */
-export function catalogue(prices: Readonly<Record<string, number>> = {}): Product[] {
+export function catalog(prices: Readonly<Record<string, number>> = {}): Product[] {
   const seed = {
     1001: 149,
     1002: 189,
