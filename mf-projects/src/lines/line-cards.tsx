@@ -35,7 +35,7 @@ const Chunk = memo(
 
 function isSameCard(one: LineCardProps, other: LineCardProps | undefined): boolean {
   if (other === undefined) return false;
-  // Runs for every line on every key press, so it must not allocate memory.
+  // Runs for every line on every key press, so it must not allocate an array.
   for (const name in one) {
     if (!Object.is(one[name as keyof LineCardProps], other[name as keyof LineCardProps])) return false;
   }

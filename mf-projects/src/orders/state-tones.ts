@@ -1,7 +1,7 @@
 import type { OrderState } from '@title24/shared-domain/orders';
 import type { BadgeProps } from '@title24/ui';
 
-/** Badge tones of order states, by which orders that wait for the customer stand out. */
+/** Badge tones of order states. Orders that wait for the customer stand out. */
 export const orderStateTones: Readonly<Record<OrderState, BadgeProps['tone']>> = {
   submitted: 'info',
   'in-review': 'info',

@@ -192,7 +192,7 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Stores unsaved changes in this browser before the page might close. */
+  /** Stores unsaved changes in this browser now, because the page might close. */
   keepNow(): void {
     this.#schedule.keepNow();
   }
@@ -347,7 +347,7 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** Returns the status before the next save, which stays the same while the server is unreachable. */
+  /** Returns the status while changes wait. Typing does not change the status 'offline' or 'login-ended'. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };

@@ -8,7 +8,7 @@ export type CaseActor = (typeof caseActors)[number];
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
-/** States after a delivery, with an invoice. */
+/** States in which a case has an invoice, because it was delivered. */
 const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', 'in-work', 'closed'];
 
 /** Possible transitions of a case (Q1). apply-case-event.ts adds conditions. */

@@ -130,7 +130,7 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
 }
 
 /**
- * Returns whether pages explain a future payment, because a case is between quote and delivery, including revisions.
+ * Returns whether a case is between quote and delivery, including revisions, so that pages explain the future payment.
  */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';

@@ -77,8 +77,8 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
 }
 
 /**
- * Reads the size from a comment of {@link sizeComment}, which the sender may have edited. Returns null if the comment
- * contains no area.
+ * Reads the size from a comment that {@link sizeComment} returned and the sender may have edited. Returns null if the
+ * comment contains no area.
  */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =

@@ -81,7 +81,7 @@ export function rushPromise(submittedAt: Instant, calendar?: BusinessCalendar): 
 
 const msPerHour = 3_600_000;
 
-/** Returns the last instant of free cancellation, in elapsed hours regardless of daylight saving time. */
+/** Returns the last instant of free cancellation. Counts elapsed hours, regardless of daylight saving time. */
 export function cancelUntil(submittedAt: Instant): Instant {
   return new Date(Date.parse(submittedAt) + orders.cancelWindowHours * msPerHour).toISOString();
 }

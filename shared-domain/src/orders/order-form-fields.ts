@@ -1,6 +1,6 @@
 /** Field names in the order forms (D8, D11). */
 export const orderFields = {
-  /** Has the SKU of each selected product. The quantity is in `quantity.{sku}`. */
+  /** Field with a selected product's SKU. The quantity is in `quantity.{sku}`. */
   item: 'item',
   quantity: 'quantity.',
   consent: 'consent',

@@ -49,7 +49,7 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
-/** Returns sentences about what an order waits for and until when, or none (D9, D11). */
+/** Returns sentences about what an order waits for and by when (D9, D11). */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
   const late = 'We’re late, and we’re sorry: you pay half the price of the services.';

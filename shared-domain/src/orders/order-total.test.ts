@@ -73,7 +73,7 @@ describe('D8: the final cost of an order', () => {
   });
 
   test.each(['cancelled-after-review', 'deemed-cancelled'] as const)(
-    'an order that is %s costs half of the base services in whole cents, unless late or waived',
+    'an order that is %s costs half of the base services, unless we are late or waive the fee',
     (outcome) => {
       expect(settle(rush, { outcome, rushMissed: true })).toEqual({
         rushWaivedCents: 0,

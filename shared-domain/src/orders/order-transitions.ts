@@ -39,7 +39,7 @@ export const orderTransitions = {
   refund: { from: ['delivered', 'completed', 'cancelled'], to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition<OrderState, OrderActor>>>;
 
-/** Events of an existing order, unlike placeOrder and unlockOrder. */
+/** Events of an existing order. placeOrder and unlockOrder create orders. */
 export type OrderEventName = keyof typeof orderTransitions;
 
 export const orderEventNames = Object.keys(orderTransitions) as readonly OrderEventName[];

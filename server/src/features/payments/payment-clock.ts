@@ -104,8 +104,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards that will not be charged again: their removal was requested, or their last use (or, without use, their
- * saving) was long ago.
+ * Returns cards that will not be charged again, because their removal was requested or they were not used for a long
+ * time.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

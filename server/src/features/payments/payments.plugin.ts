@@ -17,7 +17,7 @@ declare module 'fastify' {
     readonly payables: Payables;
     /** Card payments, or null if the site accepts no cards. */
     readonly cardPayments: CardPayments | null;
-    /** Checks payments. */
+    /** Completes payments that jobs and webhooks missed. */
     readonly checkPayments: () => Promise<void>;
   }
 }

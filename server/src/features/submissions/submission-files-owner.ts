@@ -10,7 +10,7 @@ import { submissionFiles, submissions } from './submissions.table.ts';
 /** Name of this file owner in tickets. */
 export const submissionOwner = 'submissions';
 
-/** Returns the file owner that gives the scanner, downloads and cleanup access to submitted files. */
+/** Returns the file owner for submitted files, whose folders are named after the references. */
 export function submissionFilesOwner(database: Database, mailer: CaseMailer): FileOwner {
   return {
     name: submissionOwner,

@@ -20,7 +20,7 @@ async function answered(answers: { readonly complies: boolean; readonly needsReg
   return number;
 }
 
-/** Returns the customer's newest email about an order whose subject begins with `subject`. */
+/** Returns the customer's newest email about an order, with a subject that begins with `subject`. */
 async function mailOf(number: string, subject: string): Promise<{ text: string; attachments: unknown }> {
   const { rows } = await orders.sql(
     'select text, attachments from mail_outbox where to_address = $1 and position($2 in subject) > 0 and starts_with(subject, $3) order by created_at desc',
@@ -83,7 +83,7 @@ test('D8, D11: only the customer and staff can download an order’s cover sheet
   expect((await documents()).map(({ name }) => name)).toContain(`Receipt ${number}-S.pdf`);
 });
 
-test('D11: a report that complies accepts no reason, and without notes it has no cover sheet', async () => {
+test('D11: a reason is refused for a report that complies, and without notes there is no cover sheet', async () => {
   const number = await answered({ complies: true, needsRegistration: false });
   const { error } = await orders.tried('deliver', number, { shortfall: 'It falls a little short.' });
   expect(error?.message).toContain('no reason is needed');

@@ -84,7 +84,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.subjects(number)).filter((subject) => subject.includes('Invoice'))).toHaveLength(1);
   });
 
-  test('only one of a simultaneous cancellation and delivery succeeds', async () => {
+  test('of a simultaneous cancellation and delivery, only one succeeds', async () => {
     const { number, lastUpdate } = await orders.reviewed(['1001', '3001']);
     const answers = await Promise.all([
       orders.call('ana', 'orders', 'cancel', { order: number, lastUpdate }),

@@ -25,7 +25,7 @@ interface Dependencies {
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
-/** Returns the file owner that gives the scanner and downloads access to order files. Each file has its own folder. */
+/** Returns the file owner for order files, each in its own folder. */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: orderOwner,

@@ -18,7 +18,7 @@ jest.setTimeout(240_000);
 const pdf = Buffer.from('%PDF-1.7\nA report\n%%EOF\n');
 const infected = Buffer.from('%PDF-1.7\nWhat the scanner finds\n%%EOF\n');
 
-/** Starts a server that responds like clamd, and finds content with the words 'the scanner finds' infected. */
+/** Starts a server that responds like clamd. Content with the words 'the scanner finds' counts as infected. */
 function scannerPeer(): Promise<Server> {
   const server = createServer((socket) => {
     let sent = Buffer.alloc(0);

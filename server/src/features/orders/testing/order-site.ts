@@ -154,7 +154,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of emails about the order to an address, oldest first. */
+  /** Returns the subjects of emails to an address about the order, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -163,7 +163,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects of emails about the order to staff, oldest first. */
+  /** Returns the subjects of emails to staff about the order, oldest first. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",

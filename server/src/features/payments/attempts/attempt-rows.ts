@@ -62,7 +62,7 @@ export async function startAttempt(
   return started;
 }
 
-/** Describes an attempt's payment for the provider. */
+/** Returns the description of an attempt's payment for the provider. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

@@ -28,7 +28,7 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
   return rows.map(({ card }) => card);
 }
 
-/** Returns a card with its customer at the provider, even if it can no longer be charged, or null. */
+/** Returns a card with its customer at the provider, or null. Includes cards that can no longer be charged. */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
     .select({ card: savedCards, customerId: paymentCustomers.providerId })

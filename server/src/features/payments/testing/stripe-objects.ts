@@ -105,7 +105,7 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount instead of the requested one, or with null as requested. */
+  /** Makes payments arrive with this amount. Null restores the requested amount. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }

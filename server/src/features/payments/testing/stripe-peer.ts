@@ -83,7 +83,8 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // Keeps idle connections open, because closing one just as a request arrives would be an unrequested fault.
+    // Keeps idle connections open, because closing a connection just as a request arrives would be a fault that no test
+    // has requested.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;

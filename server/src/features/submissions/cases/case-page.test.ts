@@ -117,7 +117,7 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 });
 
-test('Q3: a link in My Account opens the case page for an hour without the address if it is confirmed', async () => {
+test('Q3: a link in My Account opens the case page for an hour without asking for a confirmed address', async () => {
   const reference = await cases.sent({ email: 'mia@example.com' });
   const { result } = await cases.call('mia', 'account', 'submissions');
   const [own] = result as { reference: string; state: string; page: string }[];

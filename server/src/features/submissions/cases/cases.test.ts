@@ -17,7 +17,7 @@ beforeEach(() => cases.at(monday));
 
 const rpcCodes = { conflict: -32009, notPossible: -32010, forbidden: -32003, invalidParams: -32602 };
 
-test('Q1: a case leads from plans to a quote, accepted by link, and a downloaded report', async () => {
+test('Q1: plans are quoted, the quote is accepted by link, and the report is downloaded', async () => {
   const reference = await cases.sent();
   const taken = await cases.act(reference, { event: 'take' });
   expect(taken.case).toMatchObject({
@@ -243,7 +243,7 @@ test('Q1: a correction is shown once it is delivered, not while staff work on it
   expect(rows[0].count).toBe(1);
 });
 
-test('Q7: a plan checker’s comments create work until a revised report or an answer is sent', async () => {
+test('Q7: staff must respond to a plan checker’s comments with a revised report or an answer', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   const customer = await cases.customer(reference);

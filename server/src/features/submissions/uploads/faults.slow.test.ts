@@ -40,7 +40,7 @@ async function dying(point: string): Promise<{ readonly server: ChildProcess; re
 }
 
 /** Starts a new server, and stops it after `use`. */
-async function afterwards(use: (site: UploadSite) => Promise<void>): Promise<void> {
+async function withNewServer(use: (site: UploadSite) => Promise<void>): Promise<void> {
   const site = new UploadSite(dataDir, home.database);
   await site.start();
   try {
@@ -70,7 +70,7 @@ describe('killed servers', () => {
     await eventually(async () => (await readdir(incoming, { recursive: true })).length > 1);
     server.kill('SIGKILL');
     await once(server, 'exit');
-    await afterwards(async (site) => {
+    await withNewServer(async (site) => {
       expect(await site.uploadedFiles()).toEqual([]);
       expect(await site.count('submissions')).toBe(0);
     });
@@ -82,7 +82,7 @@ describe('killed servers', () => {
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
     const names = await readdir(path.join(dataDir, 'uploads'));
     expect(names.filter((name) => name.startsWith('FS-'))).toHaveLength(1);
-    await afterwards(async (site) => {
+    await withNewServer(async (site) => {
       expect(await site.uploadedFiles()).toEqual([]);
       expect(await site.count('submissions')).toBe(0);
       expect(await site.count('mail_outbox')).toBe(0);
@@ -92,7 +92,7 @@ describe('killed servers', () => {
   test('a server that is killed between commit and mail keeps the submission, and the emails are sent later', async () => {
     const { port } = await dying('between commit and mail');
     await expect(send(port)).rejects.toThrow();
-    await afterwards(async (site) => {
+    await withNewServer(async (site) => {
       expect(await site.count('submissions')).toBe(1);
       expect((await site.uploadedFiles()).map((file) => path.basename(file))).toEqual([
         expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -108,7 +108,7 @@ describe('killed servers', () => {
 });
 
 test('a content-length that is too long or too short stores nothing', async () => {
-  await afterwards(async (site) => {
+  await withNewServer(async (site) => {
     const body = `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}\r\n--b--\r\n`;
     for (const length of [body.length + 5_000, body.length - 20]) {
       const socket = await site.connect();
@@ -134,7 +134,7 @@ const isRoot = process.getuid?.() === 0;
     // In a container that forbids mounting, only the injected fault above is tested.
     if (mounted.status !== 0) return;
     try {
-      await afterwards(async (site) => {
+      await withNewServer(async (site) => {
         const content = Buffer.concat([samplePdf, Buffer.alloc(190_000, 'x')]);
         const head = '--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n';
         // The request states no length, so that only the disk itself can refuse it.

@@ -21,7 +21,7 @@ interface Dependencies {
   readonly mailer: CaseMailer;
 }
 
-/** Returns the file owner that gives the scanner, downloads and cleanup access to case files. */
+/** Returns the file owner for case files. */
 export function caseFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: caseOwner,
