@@ -115,7 +115,7 @@ async function compare(name: string, server: number, ask: Ask, target: number): 
 
 /** Starts a bare server that sends the same bytes as the site. */
 async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: () => void }> {
-  // The site compresses a page better after the first request, so the comparison waits for that.
+  // The site compresses a page better after the first request. The comparison uses the better version.
   for (let n = 0; n < 3; n += 1) await send(ask);
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const { bytes, headers } = await send(ask);

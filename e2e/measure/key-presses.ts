@@ -48,7 +48,7 @@ async function spent(client: CDPSession) {
   return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
 }
 
-/** Runs in the page. Stores a promise in `window.painted` of each press's milliseconds until the paint. */
+/** Runs in the page. For each press, `window.painted` becomes a promise of the milliseconds until the paint. */
 function watchKeys() {
   window.addEventListener(
     'keydown',

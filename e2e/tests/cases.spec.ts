@@ -133,7 +133,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
   await shows(mobile, 'We delivered a revised report');
   await mobile.getByText('Earlier versions').click();
   await expect(mobile.getByRole('link', { name: 'CF1R.pdf', exact: true })).toBeVisible(slow);
-  // The clock is stopped, so the emails have no order in time.
+  // The clock is stopped, so the emails cannot be ordered by time.
   const subjects = (await caseSite.mails(reference)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual(
     [

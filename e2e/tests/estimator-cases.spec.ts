@@ -30,7 +30,7 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/** Cases to type in a browser: a checkbox that reveals a field, a field for a large area, and types of work. */
+/** Cases to type in a browser, with a checkbox that reveals a field, a large area, and types of work. */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );

@@ -8,7 +8,7 @@ interface Props {
   readonly weeks: readonly WeekFigures[];
 }
 
-/** Shows each weekly figure as a small bar chart, and all in a table. */
+/** Shows the weekly figures as small bar charts, and in a table. */
 export function WeekCharts({ weeks }: Props) {
   return (
     <section aria-labelledby="weeks" className={styles.section}>

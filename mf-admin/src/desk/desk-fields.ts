@@ -32,7 +32,7 @@ export const registrationFields = (today: string): readonly ActionField[] => [
 ];
 
 /**
- * Returns the fields of a payment outside of the site: `way`, `reference` and the day, whose name differs between
+ * Returns the fields of a payment that was not made online: `way`, `reference` and the day, whose name differs between
  * orders and cases.
  * @param today - the last possible day
  */

@@ -5,7 +5,7 @@ interface Props {
   readonly download: Pick<ReturnType<typeof useLink>, 'failure' | 'open'>;
 }
 
-/** Shows why a download failed, if so, with a retry button. */
+/** Shows why a download failed, with a retry button, or nothing if none failed. */
 export function DownloadFailure({ download: { failure, open } }: Props) {
   return failure && <FailureNotice title="The file was not downloaded" reason={failure} onRetry={open} />;
 }
