@@ -61,7 +61,10 @@ function workLabel({ kind, what }: WorkItem): string {
   return kind === 'order' ? `Order, ${orderKindTitles[what as OrderKind].toLowerCase()}` : what;
 }
 
-/** Shows the time left for staff or how late they are. If the customer must act next, shows the customer's deadline. */
+/**
+ * Shows the time left for the next staff step, or how late it is. If the customer must act next, shows the customer's
+ * deadline.
+ */
 function Due({ item: { dueAt, answerDueAt }, now }: { readonly item: WorkItem; readonly now: Date }) {
   if (dueAt === null) {
     if (answerDueAt === null) return 'Nothing is due';

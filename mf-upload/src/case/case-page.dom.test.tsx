@@ -76,7 +76,7 @@ const show = (changes: Partial<Shown>) =>
 const formTo = (action: string) =>
   document.querySelector<HTMLFormElement>(`form[action="/plans/${reference}/${action}"]`);
 
-test('Q3: an open quote shows its total, and can be accepted or declined in that version', () => {
+test('Q3: an open quote shows its total, and can be accepted or declined', () => {
   show({});
   expect(screen.getByRole('row', { name: /^Total/ }).textContent).toContain('$585.00');
   for (const action of ['accept', 'decline']) {

@@ -60,7 +60,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           )}
           <p>{paymentRequest(invoice)}</p>
           {isPayable && (
-            // The server redirects to the payment provider, so the target prevents in-page navigation.
+            // The server redirects to the payment provider, so the target attribute prevents in-page navigation.
             <ButtonLink id="case-pay" href={casePayPath(reference)} target="_top">
               Pay {formatCents(cents)} by card
             </ButtonLink>

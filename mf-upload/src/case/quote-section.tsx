@@ -19,7 +19,7 @@ interface Props {
   readonly quote: SentQuote;
   /** Returns the error message of a refused form, or undefined. */
   readonly errorOf: (form: string) => string | undefined;
-  /** Text of a refused decline. */
+  /** Typed text of a refused form that declines the quote. */
   readonly declineText: string;
 }
 

@@ -32,8 +32,8 @@ interface StoredDraft extends Draft {
 }
 
 /**
- * Returns this tab's draft, or else the newest draft of a closed tab (which is moved to this tab), or else a copy of an
- * open tab's draft, or else null.
+ * Returns this tab's draft. If there is none, returns the newest draft of a closed tab, which is moved to this tab, or
+ * a copy of an open tab's draft. Returns null if no tab has a draft.
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);

@@ -30,7 +30,7 @@ test('U1 the project type can be selected with type ‘all’ and is fixed with 
   }
 });
 
-test('U1 fields have the specified names and autocomplete tokens, and limits are shown first', () => {
+test('U1 fields have the specified names and autocomplete tokens, and limits are shown before files are selected', () => {
   const { container } = openPage('?type=a&area=2400');
   const form = container.querySelector('form') as HTMLFormElement;
   expect([form.method, form.enctype, form.getAttribute('action')]).toEqual([

@@ -21,8 +21,8 @@ interface Options {
 }
 
 /**
- * Sends the files in resumable uploads, and then the form with the upload ids, or everything in the form if the upload
- * code cannot be loaded. Temporary errors are retried. Rejects with {@link SendError}.
+ * Sends the files in resumable uploads, and then the form with the upload ids. If the upload code cannot be loaded,
+ * sends the files with the form. Temporary errors are retried. Rejects with {@link SendError}.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);

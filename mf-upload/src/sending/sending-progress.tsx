@@ -18,7 +18,7 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** Shows each file's progress. Takes the focus first, so that screen readers announce the start once. */
+/** Shows each file's progress. Takes the focus at the start, so that screen readers announce the start once. */
 export function SendingProgress({ files, progress, retryError, isPaused, onPause, onStop }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -140,7 +140,7 @@ test('U5 if the connection is lost at the end, the form is sent again automatica
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
   expect(within(region).getByRole('status').textContent).toContain('Our server can’t accept the files');
-  // Before the retry delay of one second is over.
+  // The retry delay of one second is not over yet.
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 50 && requests.length < 3; turn++)
     await act(() => new Promise((next) => setTimeout(next)));

@@ -11,7 +11,7 @@ import { sendSubmission } from './send-submission.ts';
 export type SendOutcome = SendResult | { readonly outcome: 'stopped' } | { readonly outcome: 'failed' };
 
 /**
- * Returns functions that start, pause and cancel sending, its progress and errors. Only one submission is sent at a
+ * Returns functions that start, pause and cancel sending, and its progress and errors. Only one submission is sent at a
  * time.
  */
 export function useSending() {

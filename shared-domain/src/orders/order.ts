@@ -61,8 +61,7 @@ export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
 }
 
 /**
- * Why an order ended without a report. After `no-response`, the customer missed a deadline; `withdrawn` is for
- * revisions.
+ * Why an order ended without a report: canceled by the customer or staff, no response in time, or a withdrawn revision.
  */
 export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] as const;
 

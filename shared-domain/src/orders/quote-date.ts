@@ -12,7 +12,7 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns today, the quote deadline for plans sent now, and the report deadline after an acceptance on the quote
+ * Returns today, the quote deadline for plans sent now, and the report deadline if the quote is accepted on its
  * deadline (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {

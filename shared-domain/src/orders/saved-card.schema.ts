@@ -10,7 +10,7 @@ const cardShape = object({
   expires: v.string(),
 });
 
-/** A card that the payment provider stores. The site knows nothing else about it. */
+/** A card that the payment provider stores. The site has no other data about the card. */
 export interface SavedCard extends v.InferOutput<typeof cardShape> {}
 const savedCard: Schema<SavedCard> = cardShape;
 

@@ -82,7 +82,7 @@ export function possibleActs(
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // While an invoice is unpaid, staff must not be led to close the case.
+  // No next action is offered before the payment, because staff could close the unpaid case.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

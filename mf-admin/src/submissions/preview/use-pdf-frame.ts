@@ -8,7 +8,7 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
-/** Milliseconds from the frame's load event until it counts as not started without a message. */
+/** Milliseconds after the frame's load event within which its first message must arrive. */
 const startsWithin = 10_000;
 
 export interface PdfState {

@@ -1,4 +1,4 @@
-/** Whether uploads are paused, with listeners. */
+/** Whether uploads are paused. Notifies listeners of changes. */
 export class Pause {
   #isOn = false;
   #listener: ((isOn: boolean) => void) | null = null;

@@ -148,7 +148,7 @@ const mailsTo = async (address: string, subject: string) => {
   return rows.length;
 };
 
-test('Q4: a colleague who gets handed-over work sees its note, and gets an email', async () => {
+test('Q4: work is handed over with a note, and the colleague gets an email', async () => {
   const { number, lastUpdate } = await orders.ordered();
   const note = 'The west windows are still open.';
   await orders.done('cleo', 'work', 'handOver', { number, to: 'dora', note });
