@@ -1,18 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { openSiteDatabase } from '../../../site-database.ts';
-import type { OpenDatabase } from '../../db/database.ts';
-import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
-import { writeSmallBuild } from '../testing/small-build.ts';
-import { publishBuild } from './publish-builds.ts';
-import { byCommand } from './publish-terms.ts';
-import { openRegistry } from './service/open-registry.ts';
-import { folderBlobStore } from './store/open-blob-store.ts';
+import { registryMachine } from './testing/registry-machine.ts';
 
-let folder: SeededDataDir;
-let workspace: TemporaryDataDir;
-let db: OpenDatabase;
+const { release, open } = registryMachine();
 /** Both versions of mf-a, the older first. */
 let versions: readonly string[];
 
@@ -26,40 +16,9 @@ const contents: Readonly<Record<string, string | Uint8Array>> = {
   'chunk.second.js.br': brotliCompressSync('chunk("second")'),
 };
 
-async function release(name: string, text: string, assets = {}): Promise<string> {
-  await writeSmallBuild(workspace.dataDir, {
-    name,
-    kind: name === 'shell' ? 'host' : 'remote',
-    paths: name === 'shell' ? [] : [`/${name}`],
-    render: `return { main: '${text}' };`,
-    assets,
-  });
-  const { dataDir } = folder;
-  const options = { db, dataDir, workspace: workspace.dataDir, mode: 'production', terms: byCommand };
-  return (await publishBuild(name, options)).version;
-}
-
-/** Opens the registry as a newly started process does. */
-const open = () =>
-  openRegistry({
-    db,
-    dataDir: folder.dataDir,
-    store: folderBlobStore(folder.dataDir),
-    recordAct: async () => undefined,
-    log: { warn: () => {}, error: () => {} },
-  });
-
 beforeAll(async () => {
-  folder = await seededDataDir();
-  workspace = await temporaryDataDir();
-  db = await openSiteDatabase(folder);
   await release('shell', 'shell');
-  versions = [await release('mf-a', 'first'), await release('mf-a', 'second', contents)];
-});
-afterAll(async () => {
-  await db.close();
-  await folder.remove();
-  await workspace.remove();
+  versions = [await release('mf-a', 'first'), await release('mf-a', 'second', { assets: contents })];
 });
 
 const paths = [

@@ -1,81 +1,42 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { openSiteDatabase } from '../../../site-database.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
-import { writeSmallBuild } from '../testing/small-build.ts';
-import { publishBuild } from './publish-builds.ts';
-import { byCommand } from './publish-terms.ts';
 import { registryState } from './registry-state.table.ts';
 import { remoteReleases } from './remote-releases.table.ts';
-import { remoteVersions } from './remote-versions.table.ts';
-import { openRegistry } from './service/open-registry.ts';
-import { folderBlobStore } from './store/open-blob-store.ts';
-import { rollBack } from './testing/roll-back.ts';
+import { registryMachine } from './testing/registry-machine.ts';
 
-let folder: SeededDataDir;
-let workspace: TemporaryDataDir;
-let db: OpenDatabase;
+const machine = registryMachine();
+const { release, rollBack } = machine;
 let logged: { readonly details: object; readonly message: string }[];
 
-const release = async (name: string, text: string) => {
-  await writeSmallBuild(workspace.dataDir, {
-    name,
-    kind: name === 'shell' ? 'host' : 'remote',
-    paths: name === 'shell' ? [] : [`/${name}`],
-    render: `return { main: '${text}' };`,
-  });
-  const options = { db, dataDir: folder.dataDir, workspace: workspace.dataDir, mode: 'production' };
-  return (await publishBuild(name, { ...options, terms: byCommand })).version;
-};
-
-/** Opens the registry as a new process of the site does, with the data folder of these tests. */
-async function siteProcess(database = db) {
+/** Opens the registry as a new process of the site does. */
+function siteProcess(database = machine.db) {
   const note = (details: object, message: string) => void logged.push({ details, message });
-  const { dataDir } = folder;
-  return openRegistry({
-    db: database,
-    dataDir,
-    store: folderBlobStore(dataDir),
-    recordAct: async () => undefined,
-    log: { warn: note, error: note },
-  });
+  return machine.open({ warn: note, error: note }, database);
 }
 /** Returns the versions that a new process serves, with the problem and revision of its registry. */
-async function served(database = db) {
-  const { live } = await siteProcess(database);
+async function served(database = machine.db) {
+  const { live } = siteProcess(database);
   const { remotes, problem, revision } = await live.current();
   return { versions: remotes.map(({ metadata }) => metadata.version), problem, revision };
 }
-const kept = async () => (await siteProcess()).files.local.lastGoodDocument;
-const readKept = async () => JSON.parse(await readFile(await kept(), 'utf8')) as object;
-const revision = async () => (await db.select().from(registryState))[0]?.revision ?? 0;
-const setRevision = (to: number) => db.update(registryState).set({ revision: to });
+const kept = () => siteProcess().files.local.lastGoodDocument;
+const readKept = async () => JSON.parse(await readFile(kept(), 'utf8')) as object;
+const revision = async () => (await machine.db.select().from(registryState))[0]?.revision ?? 0;
+const setRevision = (to: number) => machine.db.update(registryState).set({ revision: to });
 /** Returns a database whose queries fail as if the database did not answer. */
 const silent = (): OpenDatabase =>
-  new Proxy(db, {
+  new Proxy(machine.db, {
     get(target, property) {
       if (property !== 'select') return Reflect.get(target, property);
       return () => ({ from: () => Promise.reject(new Error('no answer')) });
     },
   });
 
-beforeAll(async () => {
-  folder = await seededDataDir();
-  workspace = await temporaryDataDir();
-  db = await openSiteDatabase(folder);
-});
-afterAll(async () => {
-  await db.close();
-  await folder.remove();
-  await workspace.remove();
-});
 beforeEach(async () => {
   logged = [];
-  await db.delete(remoteReleases);
-  await db.delete(remoteVersions);
-  await rm(await kept(), { force: true });
+  await machine.reset();
+  await rm(kept(), { force: true });
 });
 
 test('each change to the registry, including a rollback, increases the registryâ€™s revision', async () => {
@@ -84,7 +45,7 @@ test('each change to the registry, including a rollback, increases the registryâ
   revisions.push(await revision());
   await release('shell', 'second');
   revisions.push(await revision());
-  await rollBack(db, 'shell');
+  await rollBack('shell');
   revisions.push(await revision());
   expect(revisions).toEqual([...new Set(revisions)].sort((one, other) => one - other));
 });
@@ -94,7 +55,7 @@ describe('with a database that does not answer', () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     await served();
-    const { live } = await siteProcess(silent());
+    const { live } = siteProcess(silent());
     for (let time = 0; time < 2; time++)
       expect((await live.current()).remotes.map(({ metadata }) => metadata.version)).toEqual([version]);
     expect(logged).toEqual([
@@ -106,10 +67,10 @@ describe('with a database that does not answer', () => {
   });
 
   test.each<[string, () => Promise<unknown>, RegExp]>([
-    ['is truncated', async () => writeFile(await kept(), '{"registry":'), /JSON/],
+    ['is truncated', async () => writeFile(kept(), '{"registry":'), /JSON/],
     [
       'lacks its revision',
-      async () => writeFile(await kept(), JSON.stringify({ ...(await readKept()), revision: undefined })),
+      async () => writeFile(kept(), JSON.stringify({ ...(await readKept()), revision: undefined })),
       /revision/,
     ],
   ])('the copy of the registry is not used if it %s, and the reason is logged', async (_, spoil, words) => {
@@ -132,10 +93,7 @@ describe('with a database that does not answer', () => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();
-    await writeFile(
-      await kept(),
-      (await readFile(await kept(), 'utf8')).replace(/sha384-\w{8}/g, 'sha384-AAAAAAAA'),
-    );
+    await writeFile(kept(), (await readFile(kept(), 'utf8')).replace(/sha384-\w{8}/g, 'sha384-AAAAAAAA'));
     expect((await served(silent())).versions).toEqual([]);
   });
 });
@@ -144,9 +102,9 @@ test("the copy of another database's registry is not used, even if it is newer",
   await release('shell', 'first');
   const version = await release('mf-a', 'first');
   await served();
-  await writeFile(await kept(), JSON.stringify({ ...(await readKept()), parts: [], revision: 9e15 }));
+  await writeFile(kept(), JSON.stringify({ ...(await readKept()), parts: [], revision: 9e15 }));
   expect((await served()).versions).toEqual([]);
-  await db.update(registryState).set({ registry: sql`gen_random_uuid()` });
+  await machine.db.update(registryState).set({ registry: sql`gen_random_uuid()` });
   expect(await served()).toMatchObject({ versions: [version], problem: null });
 });
 
@@ -159,7 +117,7 @@ describe('with a database that is older than the served registry', () => {
     expect((await served()).versions).toEqual([second]);
 
     // The database loses the second release, as after a restored backup or a manual change.
-    await db.delete(remoteReleases).where(sql`version = ${second}`);
+    await machine.db.delete(remoteReleases).where(sql`version = ${second}`);
     await setRevision(before);
     const found = await served();
     expect(found).toMatchObject({ versions: [second], problem: expect.stringContaining('is older than') });
@@ -176,10 +134,10 @@ describe('with a database that is older than the served registry', () => {
   test('a running process keeps serving its registry, even without the copy on disk', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
-    const { live } = await siteProcess();
+    const { live } = siteProcess();
     const before = await live.current();
-    await rm(await kept());
-    await db.delete(remoteReleases).where(sql`name = 'mf-a'`);
+    await rm(kept());
+    await machine.db.delete(remoteReleases).where(sql`name = 'mf-a'`);
     await setRevision(before.revision - 1);
     live.forget();
     expect((await live.current()).remotes.map(({ metadata }) => metadata.version)).toEqual([version]);
@@ -190,7 +148,7 @@ test('a newer database takes precedence over the copy of the registry', async ()
   await release('shell', 'first');
   await release('mf-a', 'first');
   await served();
-  await rollBack(db, 'mf-a');
+  await rollBack('mf-a');
   expect(await served()).toMatchObject({ versions: [], problem: null });
   expect(logged).toEqual([]);
 });

@@ -1,41 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { openSiteDatabase } from '../../../site-database.ts';
-import type { OpenDatabase } from '../../db/database.ts';
-import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
-import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
-import { LiveRegistry } from './live-registry.ts';
-import { PublishedFiles } from './published-files.ts';
+import type { LiveRegistry } from './live-registry.ts';
 import { registryState } from './registry-state.table.ts';
-import { remoteReleases } from './remote-releases.table.ts';
-import { remoteVersions } from './remote-versions.table.ts';
-import { folderBlobStore } from './store/open-blob-store.ts';
-import { registryCalls } from './testing/registry-calls.ts';
-import { rollBack } from './testing/roll-back.ts';
-import { VersionFiles } from './version-files.ts';
+import { registryMachine } from './testing/registry-machine.ts';
 
-let folder: SeededDataDir;
-let workspace: TemporaryDataDir;
-let db: OpenDatabase;
+const machine = registryMachine();
+const { release, rollBack } = machine;
 let registry: LiveRegistry;
-/** Time on the registry's clock, in milliseconds. */
-let now: number;
-
-const { published, loseStore, release } = registryCalls(() => ({
-  db,
-  dataDir: folder.dataDir,
-  workspace: workspace.dataDir,
-  registry,
-}));
-
-/** Opens the registry as a new process does. */
-function open(): LiveRegistry {
-  const local = new PublishedFiles(folder.dataDir);
-  const files = new VersionFiles({ db, local, store: folderBlobStore(folder.dataDir) });
-  const log = { warn: () => undefined, error: () => undefined };
-  return new LiveRegistry({ db, files, log, monotonicMs: () => now });
-}
 
 async function served(of = registry) {
   const { remotes } = await of.current();
@@ -44,27 +16,16 @@ async function served(of = registry) {
 
 /** Damages a part beyond repair. */
 async function lose(name: string): Promise<void> {
-  await loseStore();
-  await rm(join(published(), 'assets', name), { recursive: true });
+  await machine.loseStore();
+  await rm(join(machine.published, 'assets', name), { recursive: true });
 }
 
-beforeAll(async () => {
-  folder = await seededDataDir();
-  workspace = await temporaryDataDir();
-  db = await openSiteDatabase(folder);
-});
-afterAll(async () => {
-  await db.close();
-  await folder.remove();
-  await workspace.remove();
-});
 beforeEach(async () => {
-  now = 0;
-  await db.delete(remoteReleases);
-  await db.delete(remoteVersions);
-  registry = open();
+  await machine.reset();
+  registry = machine.open().live;
 });
 afterEach(() => registry.close());
+afterEach(() => jest.restoreAllMocks());
 
 test('after a release, pages get the previous registry until the new one is read', async () => {
   await release('shell', 'first');
@@ -72,14 +33,14 @@ test('after a release, pages get the previous registry until the new one is read
   await registry.current();
   const second = await release('mf-a', 'second');
   let refreshing: Promise<void> | undefined;
-  await db.transaction(async (transaction) => {
+  await machine.db.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${registryState} in access exclusive mode`);
     refreshing = registry.refresh();
     expect(await served()).toEqual({ 'mf-a': first });
   });
   await refreshing;
   expect(await served()).toEqual({ 'mf-a': second });
-  await rollBack(db, 'mf-a');
+  await rollBack('mf-a');
   await registry.refresh();
   expect(await served()).toEqual({ 'mf-a': first });
 });
@@ -119,16 +80,17 @@ describe('when a live part has lost its files', () => {
   });
 
   test('a release of another part does not cause another check of the lost files within a minute', async () => {
-    await rollBack(db, 'mf-a');
+    await rollBack('mf-a');
     await registry.refresh();
     expect(await served()).toEqual({ 'mf-b': versions['mf-b'] });
-    now = 60_000;
+    const later = performance.now() + 60_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
     await registry.refresh();
     expect(await served()).toEqual({});
   });
 
   test("a change to the part, or a new process, causes another check of the part's files", async () => {
-    expect(await served(open())).toEqual({ 'mf-a': versions['mf-a'] });
+    expect(await served(machine.open().live)).toEqual({ 'mf-a': versions['mf-a'] });
     await registry.refresh('mf-b');
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });

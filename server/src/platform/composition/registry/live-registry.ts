@@ -44,8 +44,6 @@ interface Options {
   readonly db: Database;
   readonly files: VersionFiles;
   readonly log: Log;
-  /** Returns monotonic time in milliseconds. */
-  readonly monotonicMs?: () => number;
 }
 
 /** A live release that passed its check. */
@@ -241,9 +239,9 @@ export class LiveRegistry {
     passed: Map<number, PassedRelease>,
   ): Promise<CheckedRelease> {
     const { name, version } = release;
-    const { files, monotonicMs = () => performance.now() } = this.#options;
+    const { files } = this.#options;
     const known = this.#passed.get(name);
-    if (known?.release.version === version && monotonicMs() - known.at < checkValidMs) {
+    if (known?.release.version === version && performance.now() - known.at < checkValidMs) {
       passed.set(release.id, { ...known, release });
       return known.checked;
     }
@@ -252,7 +250,7 @@ export class LiveRegistry {
     const checked = await checkRelease(stored, files);
     if ('problem' in checked) return checked;
     if (checked.renderIntegrity) this.#renderIntegrity.set(`${name} ${version}`, checked.renderIntegrity);
-    passed.set(release.id, { release, stored, checked, at: monotonicMs() });
+    passed.set(release.id, { release, stored, checked, at: performance.now() });
     return checked;
   }
 

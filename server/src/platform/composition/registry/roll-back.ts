@@ -8,18 +8,7 @@ import { misfits, versionName } from './fit.ts';
 import { publishedEntry } from './published-entry.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
-
-/** Thrown when a rollback is impossible or would not have the intended effect. Nothing has changed. */
-export class RollBackError extends Error {
-  override readonly name = 'RollBackError';
-  /** Remedy, in one sentence. */
-  readonly remedy: string;
-
-  constructor(message: string, remedy = 'Look at the part’s history, and name the version that you mean.') {
-    super(message);
-    this.remedy = remedy;
-  }
-}
+import { RegistryProblem } from './service/registry-problem.ts';
 
 export interface RolledBack {
   /** The version that was withdrawn. */
@@ -27,6 +16,12 @@ export interface RolledBack {
   /** The version that is live now; null if none is left and the part's pages are gone. */
   readonly to: string | null;
 }
+
+/** Returns the problem with a rollback that is impossible or would not have the intended effect. */
+const notPossible = (
+  message: string,
+  remedy = 'Look at the part’s history, and name the version that you mean.',
+) => new RegistryProblem('notPossible', message, remedy);
 
 /** Seconds after a rollback during which a second rollback is assumed to mean the same version. */
 const sameMomentSeconds = 60;
@@ -45,7 +40,7 @@ interface RollBackOptions {
 /**
  * Withdraws the live release of a part, so that the previous release, or the given version, is live again. If `to` is
  * already live, nothing changes, and the returned `from` equals `to`.
- * @throws RollBackError
+ * @throws RegistryProblem if the rollback is not possible
  */
 export async function rollBackIn(
   transaction: Transaction,
@@ -55,14 +50,14 @@ export async function rollBackIn(
   await lockReleases(transaction);
   const releases = await releasesOf(transaction, name);
   const live = releases.find(({ withdrawnAt }) => withdrawnAt === null);
-  if (!releases.length) throw new RollBackError(`${name} has never been published.`);
+  if (!releases.length) throw notPossible(`${name} has never been published.`);
   if (to !== null && live?.version === to) return { from: to, to };
-  if (!live) throw new RollBackError(`${name} has no live version: all of them were rolled back.`);
+  if (!live) throw notPossible(`${name} has no live version: all of them were rolled back.`);
   if (from !== null && live.version !== from) {
-    throw new RollBackError(`${from} of ${name} is not live; ${live.version} is. Nothing was rolled back.`);
+    throw notPossible(`${from} of ${name} is not live; ${live.version} is. Nothing was rolled back.`);
   }
   if (to !== null && !releases.some((release) => release.version === to))
-    throw new RollBackError(
+    throw notPossible(
       `${to} of ${name} was never live.`,
       'Release it instead, so that the history shows what was intended.',
     );
@@ -89,7 +84,7 @@ export async function rollBackIn(
   const standing = await currentReleases(transaction);
   const previous = standing.get(name)?.[0];
   if (!previous && name === hostName)
-    throw new RollBackError(`${name} has no version before ${live.version}, which stays live.`);
+    throw notPossible(`${name} has no version before ${live.version}, which stays live.`);
   if (previous) {
     await refuseTakenPaths(transaction, previous, standing);
     await refuseMisfits(transaction, live, standing);
@@ -111,7 +106,7 @@ async function refuseSecond(transaction: Transaction, live: Release): Promise<vo
     ) ended where ended_at > ${since} order by ended_at desc limit 1`);
   const [withdrawn] = rows;
   if (!withdrawn) return;
-  throw new RollBackError(
+  throw notPossible(
     `${withdrawn.version} of ${live.name} was rolled back a moment ago, and ${live.version} is live.`,
     'To go back further, name the version that is to be live.',
   );
@@ -128,7 +123,7 @@ async function refuseTakenPaths(
     const other = await publishedEntry(transaction, live);
     const path = other && sharedPath(entry, other);
     if (path) {
-      throw new RollBackError(
+      throw notPossible(
         `${previous.version} of ${previous.name} declares ${path}, which belongs to ${name} now. Roll ${name} back first, or publish a version of ${previous.name} without it.`,
       );
     }
@@ -161,7 +156,7 @@ async function refuseMisfits(
     const [newest] = entries;
     if (!newest || runsIn(shell) || (isShell && !runsIn(before))) continue;
     const [misfit] = misfits(newest, shell);
-    throw new RollBackError(
+    throw notPossible(
       `${versionName(newest)} needs ${misfit?.needs}, and ${versionName(shell)} has ${misfit?.has}.`,
       isShell ? `Roll ${name} back first.` : 'Name a version that runs in it, or roll the shell back first.',
     );

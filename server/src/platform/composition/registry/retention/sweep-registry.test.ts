@@ -1,40 +1,25 @@
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@title24/remote-kit/registry';
-import { openSiteDatabase } from '../../../../site-database.ts';
-import type { OpenDatabase } from '../../../db/database.ts';
-import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { remoteCanaries } from '../canary/remote-canaries.table.ts';
-import { PublishedFiles } from '../published-files.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
-import { folderBlobStore } from '../store/open-blob-store.ts';
-import { type VersionBlobs, VersionFiles } from '../version-files.ts';
+import { registryMachine } from '../testing/registry-machine.ts';
+import type { VersionBlobs, VersionFiles } from '../version-files.ts';
 import { sweepRegistry } from './sweep-registry.ts';
 
 jest.setTimeout(60_000);
 
-let folder: SeededDataDir;
-let db: OpenDatabase;
+const machine = registryMachine();
 let files: VersionFiles;
 const now = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const days = 30;
 
-beforeAll(async () => {
-  folder = await seededDataDir();
-  db = await openSiteDatabase(folder);
-});
-afterAll(async () => {
-  await db.close();
-  await folder.remove();
-});
 beforeEach(async () => {
-  await db.delete(remoteReleases);
-  await db.delete(remoteVersions);
-  const store = folderBlobStore(folder.dataDir);
-  for await (const { integrity } of store.list()) await store.remove(integrity);
-  files = new VersionFiles({ db, local: new PublishedFiles(folder.dataDir), store });
+  await machine.reset();
+  await machine.loseStore();
+  ({ files } = machine.open());
 });
 
 const sharedBytes = 4_000;
@@ -71,7 +56,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
 /** Backdates a blob so that it appears to have been stored `ago` days ago. */
 async function age(integrity: string, ago: number): Promise<void> {
   const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
-  const path = join(folder.dataDir, 'registry/blobs', key.slice(0, 2), key);
+  const path = join(machine.dataDir, 'registry/blobs', key.slice(0, 2), key);
   await utimes(path, daysAgo(ago), daysAgo(ago));
 }
 
@@ -84,7 +69,7 @@ async function bytesBelow(path: string): Promise<number> {
 }
 
 const sweep = (serving: readonly string[] = []) =>
-  sweepRegistry({ db: db.background, files, days, serving: new Set(serving), now });
+  sweepRegistry({ db: machine.db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
 test('the releases of the last thirty days are kept, and the release that was live when that period began', async () => {
@@ -94,8 +79,8 @@ test('the releases of the last thirty days are kept, and the release that was li
     const ago = (releases - index) / perDay;
     versions.push(await publish('mf-a', `1.0.${index}`, ago, { copies: index % 10 === 0 }));
   }
-  await db.insert(remoteVersions).values(versions);
-  await db
+  await machine.db.insert(remoteVersions).values(versions);
+  await machine.db
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
@@ -103,10 +88,10 @@ test('the releases of the last thirty days are kept, and the release that was li
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);
-  expect(await bytesBelow(join(folder.dataDir, 'registry/blobs'))).toBe(
+  expect(await bytesBelow(join(machine.dataDir, 'registry/blobs'))).toBe(
     sharedBytes + keptVersions * ownBytes,
   );
-  expect(await bytesBelow(join(folder.dataDir, 'registry/assets'))).toBeLessThanOrEqual(
+  expect(await bytesBelow(join(machine.dataDir, 'registry/assets'))).toBeLessThanOrEqual(
     sharedBytes + keptVersions * ownBytes,
   );
   expect(await sweep()).toEqual({ versions: 0, blobs: 0, bytes: 0 });
@@ -118,8 +103,8 @@ test('a tab opened 29 days ago gets its files, even if this machine has no copy'
     await publish('mf-a', 'tab', 100),
     ...(await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((version) => publish('mf-a', version, 29)))),
   ];
-  await db.insert(remoteVersions).values(rows);
-  await db
+  await machine.db.insert(remoteVersions).values(rows);
+  await machine.db
     .insert(remoteReleases)
     .values(rows.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   expect(await sweep()).toMatchObject({ versions: 1 });
@@ -131,16 +116,16 @@ test('a tab opened 29 days ago gets its files, even if this machine has no copy'
 test('the version that pages show is kept, even if five later releases cannot be served', async () => {
   const names = ['serving', 'a', 'b', 'c', 'd', 'e'];
   const rows = await Promise.all(names.map((version, index) => publish('mf-a', version, 100 - index)));
-  await db.insert(remoteVersions).values(rows);
+  await machine.db.insert(remoteVersions).values(rows);
   for (const { name, version, publishedAt } of rows)
-    await db.insert(remoteReleases).values({ name, version, releasedAt: publishedAt });
+    await machine.db.insert(remoteReleases).values({ name, version, releasedAt: publishedAt });
   expect(await sweep(['mf-a serving'])).toMatchObject({ versions: 0 });
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
 test('F15 a running canary is kept, regardless of the age of its version', async () => {
   const rows = [await publish('mf-a', 'canary', 100), await publish('mf-a', 'live', 1)];
-  await db.insert(remoteVersions).values(rows);
+  await machine.db.insert(remoteVersions).values(rows);
   const canary = {
     name: 'mf-a',
     version: 'canary',
@@ -149,16 +134,16 @@ test('F15 a running canary is kept, regardless of the age of its version', async
     startedBy: 'x',
     reason: 'x',
   };
-  await db.insert(remoteCanaries).values(canary);
-  await db.insert(remoteReleases).values({ name: 'mf-a', version: 'live', releasedAt: daysAgo(1) });
+  await machine.db.insert(remoteCanaries).values(canary);
+  await machine.db.insert(remoteReleases).values({ name: 'mf-a', version: 'live', releasedAt: daysAgo(1) });
   expect(await sweep()).toMatchObject({ versions: 0 });
-  await db.delete(remoteCanaries);
+  await machine.db.delete(remoteCanaries);
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
 test('a file that two parts share is removed with the second of them, and an upload in progress is kept', async () => {
   const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
-  await db.insert(remoteVersions).values([one, other]);
+  await machine.db.insert(remoteVersions).values([one, other]);
   const onTheWay = Buffer.from('on the way');
   const abandoned = Buffer.from('abandoned');
   for (const content of [onTheWay, abandoned]) await files.store.put(integrityOf(content), content);
@@ -172,8 +157,8 @@ test('a file that two parts share is removed with the second of them, and an upl
 });
 
 test('a partial blob left by a killed process is removed a day later, but a blob that is being stored is not', async () => {
-  await publish('mf-a', '1', 1);
-  const blobs = join(folder.dataDir, 'registry/blobs');
+  await publish('mf-a', '1', 0);
+  const blobs = join(machine.dataDir, 'registry/blobs');
   const [part = ''] = await readdir(blobs);
   const [old, fresh] = [join(blobs, part, 'x.old.tmp'), join(blobs, part, 'x.fresh.tmp')];
   for (const [file, at] of [
@@ -184,7 +169,7 @@ test('a partial blob left by a killed process is removed a day later, but a blob
     await utimes(file, at, at);
   }
   const before = await readdir(join(blobs, part));
-  await sweepRegistry({ db, files, days, serving: new Set(), now });
+  await sweepRegistry({ db: machine.db, files, days, serving: new Set(), now });
   expect((await readdir(join(blobs, part))).sort()).toEqual(
     before.filter((name) => name !== 'x.old.tmp').sort(),
   );

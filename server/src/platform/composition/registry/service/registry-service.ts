@@ -33,7 +33,7 @@ import { byCommand, outcomeOf, type PublishTerms } from '../publish-terms.ts';
 import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
-import { RollBackError, rollBackIn } from '../roll-back.ts';
+import { rollBackIn } from '../roll-back.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
 import { authorize, authorizeForAnyRemote, blobsMissing, noSuchPart, refuseFor, swept } from './refusals.ts';
@@ -357,28 +357,23 @@ export class RegistryService {
     }
     if (to !== null) await this.#check({ ...actor, scope: null }, await this.#kept(name, to));
     let ended: EndedCanary | null = null;
-    const change = await db
-      .transaction(async (transaction) => {
-        const by = { name: actor.accountName, reason };
-        const rolledBack = await rollBackIn(transaction, name, { from, to, by });
-        if (rolledBack.from === rolledBack.to) return { name, ...rolledBack, changed: false };
-        ended = await endCanary(transaction, { name }, { outcome: 'replaced', by: by.name, reason });
-        await record(transaction, actor, {
-          action: 'remotes.rollback',
-          subject: `part ${name}`,
-          before: { version: rolledBack.from },
-          after: {
-            version: rolledBack.to,
-            commit: rolledBack.to === null ? null : await commitOf(transaction, name, rolledBack.to),
-            reason,
-          },
-        });
-        return { name, ...rolledBack, changed: true };
-      })
-      .catch((cause: unknown) => {
-        if (!(cause instanceof RollBackError)) throw cause;
-        throw new RegistryProblem('notPossible', cause.message, cause.remedy, [], { cause });
+    const change = await db.transaction(async (transaction) => {
+      const by = { name: actor.accountName, reason };
+      const rolledBack = await rollBackIn(transaction, name, { from, to, by });
+      if (rolledBack.from === rolledBack.to) return { name, ...rolledBack, changed: false };
+      ended = await endCanary(transaction, { name }, { outcome: 'replaced', by: by.name, reason });
+      await record(transaction, actor, {
+        action: 'remotes.rollback',
+        subject: `part ${name}`,
+        before: { version: rolledBack.from },
+        after: {
+          version: rolledBack.to,
+          commit: rolledBack.to === null ? null : await commitOf(transaction, name, rolledBack.to),
+          reason,
+        },
       });
+      return { name, ...rolledBack, changed: true };
+    });
     await this.#changed(name, ended);
     return change;
   }
