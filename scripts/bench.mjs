@@ -83,11 +83,6 @@ const benches = {
     'median 50 ms',
     'server/src/features/work/testing/work-bench.ts',
   ],
-  releases: [
-    'disk space after 1,000 releases, or as many as `-- releases COUNT` says',
-    'the limit in docs/operations.md',
-    'server/src/platform/composition/registry/retention/testing/releases-bench.ts',
-  ],
 };
 
 const [name, ...args] = process.argv.slice(2);
