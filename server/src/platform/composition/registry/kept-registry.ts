@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { PublishedFiles } from './published-files.ts';
 import { type KeptRelease, type RegistryRecords, recordsOf } from './registry-records.ts';
+import { writeWhole } from './store/write-whole.ts';
 
 const release = v.object({ id: v.pipe(v.number(), v.integer()), name: v.string(), version: v.string() });
 
@@ -27,7 +28,7 @@ const keptDocument = v.object({
 type KeptDocument = v.InferOutput<typeof keptDocument>;
 
 interface Options {
-  readonly files: Pick<PublishedFiles, 'lastGoodDocument' | 'write'>;
+  readonly files: Pick<PublishedFiles, 'lastGoodDocument'>;
   readonly log: { warn(details: object, message: string): void };
 }
 
@@ -51,22 +52,11 @@ export class KeptRegistry {
     const document: KeptDocument = {
       registry,
       revision,
-      parts: serving.map(({ release: { id, name, version }, stored }) => ({
-        release: { id, name, version },
-        stored: {
-          name: stored.name,
-          version: stored.version,
-          descriptor: stored.descriptor,
-          files: stored.files,
-          blobs: stored.blobs,
-          renderBundle: stored.renderBundle,
-          sweptAt: null,
-        },
-      })),
+      parts: serving.map(({ release, stored }) => ({ release, stored: { ...stored, sweptAt: null } })),
     };
     this.#document = document;
     try {
-      await files.write(files.lastGoodDocument, Buffer.from(JSON.stringify(document)));
+      await writeWhole(files.lastGoodDocument, Buffer.from(JSON.stringify(document)));
     } catch (err) {
       log.warn({ err }, 'Could not save the last known good registry');
     }

@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { compressRenderBundle, integrityOf } from '@title24/remote-kit/registry';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { fileProblem, PublishedFiles } from './published-files.ts';
+import { writeWhole } from './store/write-whole.ts';
 
 const bundle = Buffer.from("exports.render = () => ({ main: '' });");
 const integrity = integrityOf(bundle);
@@ -14,7 +15,7 @@ beforeAll(async () => {
   folder = await temporaryDataDir();
   files = new PublishedFiles(folder.dataDir);
   path = files.renderBundle('mf-a', '1');
-  await files.write(path, bundle);
+  await writeWhole(path, bundle);
 });
 afterAll(() => folder.remove());
 
@@ -37,12 +38,12 @@ test('a render bundle is read only in the form in which it was published', async
 
 test('a render bundle that was published compressed is read as text', async () => {
   const compressed = compressRenderBundle(bundle);
-  await files.write(files.renderBundle('mf-a', '3'), compressed);
+  await writeWhole(files.renderBundle('mf-a', '3'), compressed);
   expect(await files.readRenderBundle('mf-a', '3', integrityOf(compressed))).toBe(String(bundle));
 });
 
 test('damage to a file that was found undamaged before is detected', async () => {
-  await files.write(path, bundle);
+  await writeWhole(path, bundle);
   expect(await fileProblem(path, integrity)).toBeNull();
   const { ctimeNs } = await stat(path, { bigint: true });
   // The file system may record the same time for changes within a few milliseconds, so the file is written until the

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { access, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import {
   assetPath,
   compressedSuffix,
@@ -71,25 +70,6 @@ export class PublishedFiles {
     const asset = assetPath(file);
     return asset === null ? this.renderBundle(name, version) : this.asset(name, asset);
   }
-
-  /** Writes a file atomically: readers, and a restart after a crash, find either the old or the new content. */
-  async write(target: string, content: Uint8Array): Promise<void> {
-    await mkdir(dirname(target), { recursive: true });
-    const temporary = `${target}.${randomUUID()}.tmp`;
-    try {
-      await writeToDisk(temporary, content);
-      await rename(temporary, target);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-    await syncFolder(dirname(target));
-  }
-
-  /** Removes a file if it exists. */
-  remove(target: string): Promise<void> {
-    return rm(target, { force: true });
-  }
 }
 
 /**
@@ -138,24 +118,4 @@ export function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-async function writeToDisk(path: string, content: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** Flushes a folder to disk, because a power failure could otherwise lose the new name of a file. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

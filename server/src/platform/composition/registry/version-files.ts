@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import {
   compressedSuffix,
   contentOf,
@@ -11,6 +12,7 @@ import type { Database } from '../../db/database.ts';
 import type { PublishedFiles } from './published-files.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import type { BlobStore } from './store/blob-store.ts';
+import { writeWhole } from './store/write-whole.ts';
 
 /** A file of a version, as recorded in the store. */
 export interface VersionFile {
@@ -72,15 +74,15 @@ export class VersionFiles {
   }
 
   async #fetch(target: string, integrity: string): Promise<string | null> {
-    const { local, store } = this.#options;
+    const { store } = this.#options;
     const here = await contentOf(target);
     if (here && integrityOf(here) === integrity) return null;
     const content = await store.read(integrity);
     if (!content) return here ? 'is damaged' : 'is missing';
     if (integrityOf(content) !== integrity) return 'is damaged';
     // The old compressed copy is removed, because it was made from different content.
-    if (!target.endsWith(compressedSuffix)) await local.remove(target + compressedSuffix);
-    if (!(await store.linkTo?.(integrity, target))) await local.write(target, content);
+    if (!target.endsWith(compressedSuffix)) await rm(target + compressedSuffix, { force: true });
+    if (!(await store.linkTo?.(integrity, target))) await writeWhole(target, content);
     return null;
   }
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../../../files/sync-folder.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
-
-/** Suffix of files that are being written. */
-const unfinished = '.tmp';
+import { unfinished, writeWhole } from './write-whole.ts';
 
 /** Stores blobs in a folder on this machine: `<folder>/<first two digits>/<hash>`. */
 export class FolderBlobStore implements BlobStore {
@@ -24,24 +22,8 @@ export class FolderBlobStore implements BlobStore {
     return ifThere(readFile(this.#pathOf(integrity)));
   }
 
-  async put(integrity: string, content: Uint8Array): Promise<void> {
-    const path = this.#pathOf(integrity);
-    await mkdir(dirname(path), { recursive: true });
-    const temporary = `${path}.${randomUUID()}${unfinished}`;
-    try {
-      const file = await open(temporary, 'wx');
-      try {
-        await file.writeFile(content);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(temporary, path);
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw error;
-    }
-    await syncFolder(dirname(path));
+  put(integrity: string, content: Uint8Array): Promise<void> {
+    return writeWhole(this.#pathOf(integrity), content);
   }
 
   remove(integrity: string): Promise<void> {
