@@ -17,7 +17,6 @@ import { compositionMetrics } from './composition-metrics.ts';
 import { failureTrace } from './failures/failure-trace.ts';
 import { listFailures, recordFailure } from './failures/part-failures.ts';
 import { type HotPagesOptions, hotPagesPlugin } from './hot-pages/hot-pages.plugin.ts';
-import { lastKnown } from './last-known.ts';
 import { PageComposer } from './page-composer.ts';
 import { previewRoutes } from './preview/preview.routes.ts';
 import { PreviewLinks } from './preview/preview-links.ts';
@@ -110,7 +109,11 @@ export const compositionPlugin = fp<CompositionOptions>(
     const confinement = options.confinement ?? confinementOfMachine();
     const openPool = () => new RendererProcesses({ confinement, assetsOrigin, callPublic });
     const ownOrigin = () => siteOrigin(app, { publicUrl, host: '127.0.0.1' });
-    const opened = openRegistry({
+    const {
+      files,
+      live: registry,
+      service,
+    } = openRegistry({
       db,
       dataDir,
       store,
@@ -120,8 +123,7 @@ export const compositionPlugin = fp<CompositionOptions>(
         app.log.warn({ ...ended }, 'A canary has ended');
         options.reportCanary?.(ended).catch((err: unknown) => app.log.error({ err }, 'A mail was not sent'));
       },
-      readBy: (live) => ({ current: lastKnown(() => live.current()) }),
-      trialsOf: ({ local, live, registry }) => [
+      trialsOf: (local, registry) => [
         new ConfinementTrial({
           db,
           confinement,
@@ -149,7 +151,7 @@ export const compositionPlugin = fp<CompositionOptions>(
               files: local,
               callPublic,
               log: app.log,
-              bundleOf: bundlesOf(live, local),
+              bundleOf: bundlesOf(registry, local),
               openRenderer: (bundleOf) =>
                 new PartRenderer({
                   pool: new RendererProcesses({ confinement, callPublic }),
@@ -162,10 +164,9 @@ export const compositionPlugin = fp<CompositionOptions>(
             }),
       ],
     });
-    const { files, live: liveRegistry, registry, service } = opened;
     const unfollow = changeFeed.onRegistryChange((restored) => {
-      if (restored === null) liveRegistry.forget();
-      else void liveRegistry.refresh(restored);
+      if (restored === null) registry.forget();
+      else void registry.refresh(restored);
     });
     const served = registryWithAssetsAt(assetsOrigin, registry);
     const restoring = (by: typeof watcher) => ({
@@ -211,7 +212,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     const renderer = new PartRenderer({
       pool: openPool(),
       log: app.log,
-      bundleOf: bundlesOf(liveRegistry, files.local),
+      bundleOf: bundlesOf(registry, files.local),
       onRendering(entry, request, fault) {
         measured?.rendering(entry, fault);
         // In development, a fault must not roll back the part.
@@ -226,18 +227,16 @@ export const compositionPlugin = fp<CompositionOptions>(
       if (problem) app.log.warn(problem);
     });
     app.decorate('partsStatus', async () => {
-      const { skipped, unavailable, problem } = await liveRegistry.current();
+      const { skipped, unavailable, problem } = await registry.current();
       return { skipped, unavailable, problem };
     });
     // Reading the registry verifies every file of the live releases. The site is not ready until this is done.
     app.addHook('onReady', async () => {
-      await liveRegistry
-        .current()
-        .catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
+      await registry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
     app.addHook('onClose', async () => {
       unfollow();
-      await liveRegistry.close();
+      await registry.close();
       await renderer.close();
       await previews.close();
       await watch.close();

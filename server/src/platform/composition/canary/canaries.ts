@@ -25,7 +25,7 @@ import {
 import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
 import { RegistryProblem } from '../registry/service/registry-problem.ts';
 import type { RegistryService } from '../registry/service/registry-service.ts';
-import { versionRows } from '../registry/service/version-rows.ts';
+import { versionRow } from '../registry/version-rows.ts';
 import { type ShownVersions, withVersion } from '../registry/with-version.ts';
 import { withTimeout } from '../with-timeout.ts';
 
@@ -184,7 +184,7 @@ export class Canaries {
     const canaries: Running['canaries'][number][] = [];
     for (const canary of await runningCanaries(db)) {
       const { name, version } = canary;
-      const [row] = await versionRows(db, name, version);
+      const row = await versionRow(db, canary);
       try {
         if (row) canaries.push({ ...canary, entry: await previews.fitting(live, row) });
       } catch (err) {

@@ -3,9 +3,9 @@ import type { PartFailure } from '@title24/shared-domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { siteClock } from '../../clock/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { remoteVersions } from '../registry/remote-versions.table.ts';
 import type { BlobStore } from '../registry/store/blob-store.ts';
 import { recordedFiles } from '../registry/version-files.ts';
+import { versionRow } from '../registry/version-rows.ts';
 import { partFailures } from './part-failures.table.ts';
 
 /** Maximum number of different failures that are recorded for a version. */
@@ -59,14 +59,14 @@ export async function listFailures(db: Database, store: BlobStore, name: string)
     .where(eq(partFailures.name, name))
     .orderBy(desc(partFailures.lastAt))
     .limit(maxListed);
-  const maps = new SourceMaps(db, store, name);
+  const sourceOf = sourceFinder(db, store, name);
   return Promise.all(
     rows.map(async ({ version, trace, count, firstAt, lastAt }) => {
       const [kind = '', ...frames] = trace.split('\n');
       return {
         version,
         kind,
-        places: await Promise.all(frames.map((frame) => maps.sourceOf(version, frame))),
+        places: await Promise.all(frames.map((frame) => sourceOf(version, frame))),
         count,
         firstAt: firstAt.toISOString(),
         lastAt: lastAt.toISOString(),
@@ -76,48 +76,28 @@ export async function listFailures(db: Database, store: BlobStore, name: string)
 }
 
 /**
- * Source maps of a part's versions. They are stored with the other files of the versions, and served only under `npm
- * run dev`.
+ * Returns a function that finds the source location of a location in a version's file, such as 'x.js:1:20'. If the file's
+ * source map has none, the function returns the given location. Source maps are stored with the other files of the
+ * versions, and served only under `npm run dev`.
  */
-class SourceMaps {
-  readonly #db: Database;
-  readonly #store: BlobStore;
-  readonly #name: string;
-  readonly #read = new Map<string, Promise<SourceMap | null>>();
+function sourceFinder(db: Database, store: BlobStore, name: string) {
+  const maps = new Map<string, Promise<SourceMap | null>>();
 
-  constructor(db: Database, store: BlobStore, name: string) {
-    this.#db = db;
-    this.#store = store;
-    this.#name = name;
+  async function readMap(version: string, file: string): Promise<SourceMap | null> {
+    const row = await versionRow(db, { name, version });
+    const blob = row && recordedFiles(row)?.blobs[`browser/${file}.map`];
+    const content = blob && (await store.read(blob.integrity));
+    return content ? new SourceMap(JSON.parse(content.toString())) : null;
   }
 
-  /**
-   * Returns the source location of a location in a file, such as 'x.js:1:20'. If the source map has none, returns the
-   * given location.
-   */
-  async sourceOf(version: string, place: string): Promise<string> {
+  return async (version: string, place: string): Promise<string> => {
     const [file = '', line, column] = place.split(':');
-    const map = await this.#mapOf(version, file);
-    const found = map?.findEntry(Number(line) - 1, Number(column) - 1);
+    const key = `${version} ${file}`;
+    const reading = maps.get(key) ?? readMap(version, file).catch(() => null);
+    maps.set(key, reading);
+    const found = (await reading)?.findEntry(Number(line) - 1, Number(column) - 1);
     // Some locations have no source, such as code that the bundler added.
     if (!found || !('originalSource' in found) || !found.originalSource) return place;
     return `${found.originalSource.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.originalLine + 1}`;
-  }
-
-  #mapOf(version: string, file: string): Promise<SourceMap | null> {
-    const key = `${version} ${file}`;
-    const reading = this.#read.get(key) ?? this.#readMap(version, file).catch(() => null);
-    this.#read.set(key, reading);
-    return reading;
-  }
-
-  async #readMap(version: string, file: string): Promise<SourceMap | null> {
-    const [row] = await this.#db
-      .select()
-      .from(remoteVersions)
-      .where(and(eq(remoteVersions.name, this.#name), eq(remoteVersions.version, version)));
-    const blob = row && recordedFiles(row)?.blobs[`browser/${file}.map`];
-    const content = blob && (await this.#store.read(blob.integrity));
-    return content ? new SourceMap(JSON.parse(content.toString())) : null;
-  }
+  };
 }

@@ -18,10 +18,10 @@ import { releasesOf } from './releases.ts';
 import { openRegistry } from './service/open-registry.ts';
 import { RegistryProblem } from './service/registry-problem.ts';
 import type { RecordAct } from './service/registry-service.ts';
-import { versionRows } from './service/version-rows.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { folderBlobStore } from './store/open-blob-store.ts';
 import { recordedFiles } from './version-files.ts';
+import { versionRow } from './version-rows.ts';
 
 interface Options {
   readonly db: Database;
@@ -176,7 +176,7 @@ async function hasAllFiles(
   { name, metadata: { version } }: RegistryEntry,
   { db, dataDir }: Pick<Options, 'db' | 'dataDir'>,
 ): Promise<boolean> {
-  const [row] = await versionRows(db, name, version);
+  const row = await versionRow(db, { name, version });
   const blobs = row && recordedFiles(row)?.blobs;
   if (!blobs || row.sweptAt) return false;
   const local = new PublishedFiles(dataDir);

@@ -1,11 +1,9 @@
-import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
-import { and, eq } from 'drizzle-orm';
+import type { RegistryEntry } from '@title24/remote-kit/contract';
 import type { Database } from '../../db/database.ts';
 import type { StoredVersion } from './check-release.ts';
-import { publishedEntry } from './published-entry.ts';
 import { registryState } from './registry-state.table.ts';
 import { currentReleases, type Release } from './releases.ts';
-import { remoteVersions } from './remote-versions.table.ts';
+import { descriptorIn, publishedEntry, versionRow } from './version-rows.ts';
 
 /** Releases and versions, read from the database or from this machine's stored copy. */
 export interface RegistryRecords {
@@ -30,13 +28,7 @@ export async function recordsInDatabase(db: Database): Promise<RegistryRecords> 
     registry: state.registry,
     revision: state.revision,
     releases: await currentReleases(db),
-    async version({ name, version }) {
-      const [stored] = await db
-        .select()
-        .from(remoteVersions)
-        .where(and(eq(remoteVersions.name, name), eq(remoteVersions.version, version)));
-      return stored ?? null;
-    },
+    version: (release) => versionRow(db, release),
     declared: (release) => publishedEntry(db, release),
   };
 }
@@ -58,9 +50,6 @@ export function recordsOf(
     revision,
     releases: new Map(kept.map(({ release }) => [release.name, [release]])),
     version: async (release) => find(release),
-    async declared(release) {
-      const parsed = parseRegistryEntry(find(release)?.descriptor);
-      return 'entry' in parsed ? parsed.entry : null;
-    },
+    declared: async (release) => descriptorIn(find(release)),
   };
 }

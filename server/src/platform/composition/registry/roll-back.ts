@@ -5,10 +5,10 @@ import type { Transaction } from '../../db/database.ts';
 import { remoteCanaries } from './canary/remote-canaries.table.ts';
 import { sharedPath } from './claims.ts';
 import { misfits, versionName } from './fit.ts';
-import { publishedEntry } from './published-entry.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { RegistryProblem } from './service/registry-problem.ts';
+import { publishedEntry } from './version-rows.ts';
 
 export interface RolledBack {
   /** The version that was withdrawn. */

@@ -1,48 +1,64 @@
-import { parseRegistryEntry } from '@title24/remote-kit/contract';
+import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { ListedVersion } from '@title24/shared-domain';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../db/database.ts';
-import { firstScreenBytes } from '../first-screen.ts';
-import { remoteVersions } from '../remote-versions.table.ts';
-import { recordedFiles, type VersionBlobs } from '../version-files.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { firstScreenBytes } from './first-screen.ts';
+import { remoteVersions } from './remote-versions.table.ts';
+import { recordedFiles } from './version-files.ts';
 
-/** Returns the versions of a part, newest first. With `version`, returns that version only. */
-export function versionRows(db: Database | Transaction, name: string, version?: string) {
+type VersionRow = typeof remoteVersions.$inferSelect;
+
+interface Version {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Returns the versions of a part, newest first. */
+export function versionRows(db: Database | Transaction, name: string): Promise<VersionRow[]> {
   return db
     .select()
     .from(remoteVersions)
-    .where(
-      and(
-        eq(remoteVersions.name, name),
-        version === undefined ? undefined : eq(remoteVersions.version, version),
-      ),
-    )
+    .where(eq(remoteVersions.name, name))
     .orderBy(desc(remoteVersions.publishedAt), desc(remoteVersions.version));
 }
 
+/** Returns a version; null if it was never published. */
+export async function versionRow(
+  db: Database | Transaction,
+  { name, version }: Version,
+): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(remoteVersions)
+    .where(and(eq(remoteVersions.name, name), eq(remoteVersions.version, version)));
+  return row ?? null;
+}
+
+/** Returns the descriptor in a version's row; null if it is malformed. */
+export function descriptorIn(row: { readonly descriptor: unknown } | null): RegistryEntry | null {
+  const parsed = parseRegistryEntry(row?.descriptor);
+  return 'entry' in parsed ? parsed.entry : null;
+}
+
+/** Returns a version's descriptor; null if it was never published or its descriptor is malformed. */
+export async function publishedEntry(
+  db: Database | Transaction,
+  version: Version,
+): Promise<RegistryEntry | null> {
+  return descriptorIn(await versionRow(db, version));
+}
+
 /** Converts a database row to a version as teams and staff see it. */
-export function listedVersion(row: typeof remoteVersions.$inferSelect): ListedVersion {
+export function listedVersion(row: VersionRow): ListedVersion {
   const blobs = recordedFiles(row)?.blobs ?? null;
-  const parsed = parseRegistryEntry(row.descriptor);
+  const entry = descriptorIn(row);
   return {
     version: row.version,
     publishedAt: row.publishedAt.toISOString(),
     publishedBy: row.publishedBy,
     commit: row.sourceCommit,
-    bytes: blobs && totalBytes(blobs),
-    firstScreenBytes: blobs && 'entry' in parsed ? firstScreenBytes(parsed.entry, blobs) : null,
+    bytes: blobs && Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0),
+    firstScreenBytes: blobs && entry && firstScreenBytes(entry, blobs),
     isKept: row.sweptAt === null,
   };
-}
-
-const totalBytes = (blobs: VersionBlobs) => Object.values(blobs).reduce((sum, { bytes }) => sum + bytes, 0);
-
-/** Returns the source commit of a version; null if unknown. */
-export async function commitOf(
-  transaction: Transaction,
-  name: string,
-  version: string,
-): Promise<string | null> {
-  const [row] = await versionRows(transaction, name, version);
-  return row?.sourceCommit ?? null;
 }

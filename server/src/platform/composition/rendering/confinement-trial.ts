@@ -1,8 +1,8 @@
 import { renderBundleFile } from '@title24/remote-kit/registry';
 import type { Database } from '../../db/database.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
-import { versionRows } from '../registry/service/version-rows.ts';
 import { isTokenHolder } from '../registry/tokens/token-store.ts';
+import { versionRow } from '../registry/version-rows.ts';
 import { type Confinement, notConfined } from './confinement.ts';
 
 interface Options {
@@ -36,7 +36,7 @@ export class ConfinementTrial implements ReleaseTrial {
     const { db, confinement, allowsThirdParty } = this.#options;
     if (allowsThirdParty || !blobs[renderBundleFile] || !(await confinement).problem) return [];
     const { version } = entry.metadata;
-    const [row] = await versionRows(db, entry.name, version);
+    const row = await versionRow(db, { name: entry.name, version });
     if (!row || !isTokenHolder(row.publishedBy)) return [];
     return [
       {

@@ -1,15 +1,9 @@
-import {
-  hostName,
-  matchRoute,
-  parseRegistryEntry,
-  type RegistryEntry,
-  type RenderRequest,
-} from '@title24/remote-kit/contract';
+import { hostName, matchRoute, type RegistryEntry, type RenderRequest } from '@title24/remote-kit/contract';
 import { renderBundleFile } from '@title24/remote-kit/registry';
 import { siteClock } from '../../clock/clock.ts';
 import type { PublishedFiles } from '../registry/published-files.ts';
-import { versionRows } from '../registry/service/version-rows.ts';
 import { recordedFiles } from '../registry/version-files.ts';
+import { descriptorIn, versionRow } from '../registry/version-rows.ts';
 import type { RenderPool } from './render-task.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 import { resultFault } from './result-fault.ts';
@@ -109,11 +103,11 @@ export class ReleaseWatch {
    */
   async #rendersAll(name: string, version: string, failures: readonly Failure[]): Promise<boolean> {
     const { db, files, openPool } = this.#options;
-    const [row] = await versionRows(db, name, version);
-    const parsed = parseRegistryEntry(row?.descriptor);
+    const row = await versionRow(db, { name, version });
+    const entry = descriptorIn(row);
     const integrity = row && recordedFiles(row)?.files?.[renderBundleFile];
-    if (!row || !('entry' in parsed)) return false;
-    const requests = failures.map(({ request }) => asOf(parsed.entry, request));
+    if (!row || !entry) return false;
+    const requests = failures.map(({ request }) => asOf(entry, request));
     if (!requests.every((request) => request !== null)) return false;
     if (!integrity) return !row.renderBundle;
     const read = () => files.readRenderBundle(name, version, integrity);

@@ -1,7 +1,7 @@
 import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { Database, Transaction } from '../../../db/database.ts';
-import { publishedEntry } from '../published-entry.ts';
 import { currentReleases } from '../releases.ts';
+import { publishedEntry } from '../version-rows.ts';
 import type { LiveParts } from './candidate.ts';
 
 /** Returns the parts with which a candidate must be compatible: each part's newest release that is not withdrawn. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { EndedCanary } from '../canary/canary-records.ts';
 import type { ReleaseTrial } from '../gates/candidate.ts';
-import { LiveRegistry, type RegistryReader } from '../live-registry.ts';
+import { LiveRegistry } from '../live-registry.ts';
 import { PublishedFiles } from '../published-files.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { VersionFiles } from '../version-files.ts';
@@ -16,33 +16,24 @@ interface Options {
   /** Called after a canary has ended. */
   readonly canaryEnded?: (ended: EndedCanary) => void;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** Wraps access to the registry, for example to fall back to its last state while the database is down. */
-  readonly readBy?: (read: LiveRegistry) => RegistryReader;
   /** Returns the trials that a version must pass before it goes live, given the copies of its files on this machine. */
-  readonly trialsOf?: (opened: OpenedFiles) => readonly ReleaseTrial[];
-}
-
-interface OpenedFiles {
-  readonly local: PublishedFiles;
-  readonly live: LiveRegistry;
-  readonly registry: RegistryReader;
+  readonly trialsOf?: (local: PublishedFiles, registry: LiveRegistry) => readonly ReleaseTrial[];
 }
 
 /** Opens the registry for this process: the live versions, their files, and the service that changes them. */
 export function openRegistry(options: Options) {
-  const { db, dataDir, store, recordAct, canaryEnded, log, readBy = (read) => read, trialsOf } = options;
+  const { db, dataDir, store, recordAct, canaryEnded, log, trialsOf } = options;
   const local = new PublishedFiles(dataDir);
   const files = new VersionFiles({ db, local, store });
   const live = new LiveRegistry({ db, files, log });
-  const registry = readBy(live);
   const service = new RegistryService({
     db,
     files,
-    registry,
+    registry: live,
     record: recordAct,
-    ...(trialsOf && { trials: trialsOf({ local, live, registry }) }),
+    ...(trialsOf && { trials: trialsOf(local, live) }),
     changed: (name) => live.refresh(name),
     ...(canaryEnded && { canaryEnded }),
   });
-  return { files, live, registry, service };
+  return { files, live, service };
 }

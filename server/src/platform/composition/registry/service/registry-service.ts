@@ -36,10 +36,10 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import { rollBackIn } from '../roll-back.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
+import { listedVersion, versionRow, versionRows } from '../version-rows.ts';
 import { authorize, authorizeForAnyRemote, blobsMissing, noSuchPart, refuseFor, swept } from './refusals.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
-import { commitOf, listedVersion, versionRows } from './version-rows.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** A registry change as recorded in the audit log. */
@@ -266,7 +266,9 @@ export class RegistryService {
         await transaction.execute(sql`select pg_notify('registry_changed', ${name})`);
         return { name, from, to: version, changed: false };
       }
-      await refuseSwept(transaction, name, version);
+      // The version may have been swept since the first check.
+      const row = await versionRow(transaction, { name, version });
+      if (row?.sweptAt) throw swept(name, version);
       const live = withReleased(await liveParts(transaction), together);
       refuseFor(version, ownershipProblems(candidate, live, actor.scope));
       const by = actor.accountName;
@@ -284,12 +286,16 @@ export class RegistryService {
           .insert(remoteCanaries)
           .values({ name, version, control, percent, startedBy: by, reason });
       }
-      const commit = await commitOf(transaction, name, version);
       await record(transaction, actor, {
         action: 'remotes.release',
         subject: `part ${name}`,
         before: { version: from },
-        after: { version, commit, reason, ...(percent !== undefined && { percent }) },
+        after: {
+          version,
+          commit: row?.sourceCommit ?? null,
+          reason,
+          ...(percent !== undefined && { percent }),
+        },
       });
       return { name, from, to: version, changed: true, ...this.#untried() };
     });
@@ -360,15 +366,17 @@ export class RegistryService {
     const change = await db.transaction(async (transaction) => {
       const by = { name: actor.accountName, reason };
       const rolledBack = await rollBackIn(transaction, name, { from, to, by });
-      if (rolledBack.from === rolledBack.to) return { name, ...rolledBack, changed: false };
+      const { to: version } = rolledBack;
+      if (rolledBack.from === version) return { name, ...rolledBack, changed: false };
+      const restored = version === null ? null : await versionRow(transaction, { name, version });
       ended = await endCanary(transaction, { name }, { outcome: 'replaced', by: by.name, reason });
       await record(transaction, actor, {
         action: 'remotes.rollback',
         subject: `part ${name}`,
         before: { version: rolledBack.from },
         after: {
-          version: rolledBack.to,
-          commit: rolledBack.to === null ? null : await commitOf(transaction, name, rolledBack.to),
+          version,
+          commit: restored?.sourceCommit ?? null,
           reason,
         },
       });
@@ -428,7 +436,7 @@ export class RegistryService {
     const listed: ListedRemote[] = [];
     for (const { name } of names) {
       const release = current.get(name)?.[0];
-      const [row] = release ? await versionRows(db, name, release.version) : [];
+      const row = release ? await versionRow(db, release) : null;
       const entry = serving.get(name);
       listed.push({
         name,
@@ -482,7 +490,7 @@ export class RegistryService {
    */
   async #isPublished(db: Database | Transaction, { entry }: Candidate, files: PartFiles): Promise<boolean> {
     const { name, metadata } = entry;
-    const [known] = await versionRows(db, name, metadata.version);
+    const known = await versionRow(db, { name, version: metadata.version });
     if (!known) return false;
     const parsed = parseRegistryEntry(known.descriptor);
     const isSame =
@@ -503,7 +511,7 @@ export class RegistryService {
    */
   async #kept(name: string, version: string): Promise<Candidate> {
     const { db } = this.#options;
-    const [row] = await versionRows(db, name, version);
+    const row = await versionRow(db, { name, version });
     if (!row) {
       throw new RegistryProblem(
         'notFound',
@@ -570,9 +578,4 @@ function controlOf(name: string, live: string | null): string {
       : `${name} has no live version with which a canary could be compared.`,
     'Release it to all visitors.',
   );
-}
-
-async function refuseSwept(transaction: Transaction, name: string, version: string): Promise<void> {
-  const [row] = await versionRows(transaction, name, version);
-  if (row?.sweptAt) throw swept(name, version);
 }
