@@ -1,10 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
 import { integrityOf } from '../registry/file-integrity.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { buildFiles } from './testing/build-files.ts';
 
 jest.setTimeout(60_000);
 
@@ -15,43 +12,21 @@ const files = {
   'later.css': '.b { color: red }',
 };
 
-/**
- * Builds the files with the given changes.
- * @returns the built files, by name
- */
-async function build(changes: Partial<typeof files> = {}): Promise<Map<string, Buffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'title24-integrity-'));
-  try {
-    for (const [name, text] of Object.entries({ ...files, ...changes }))
-      await writeFile(join(folder, name), text);
-    const out = join(folder, 'out');
-    const compiler = webpack({
-      mode: 'production',
-      context: folder,
-      entry: './entry.js',
+/** Builds the files with the given changes. */
+const build = (changes: Partial<typeof files> = {}) =>
+  buildFiles(
+    { ...files, ...changes },
+    {
       output: {
-        path: out,
         filename: '[name].[contenthash:16].js',
         chunkFilename: '[name].[contenthash:16].js',
         crossOriginLoading: 'anonymous',
       },
       optimization: { realContentHash: true },
-      resolveLoader: { modules: [join(import.meta.dirname, '../../node_modules')] },
       module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
       plugins: [new IntegrityPlugin(), new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css' })],
-    });
-    const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
-      compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
-    );
-    expect(stats?.compilation.errors).toEqual([]);
-    const names = await readdir(out);
-    return new Map(
-      await Promise.all(names.map(async (name) => [name, await readFile(join(out, name))] as const)),
-    );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+    },
+  );
 
 const entryOf = (built: ReadonlyMap<string, Buffer>) =>
   [...built].find(([name]) => /^main\..*\.js$/.test(name)) ?? ['', Buffer.alloc(0)];

@@ -1,14 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import webpack, { type Compiler } from 'webpack';
+import type { Compiler } from 'webpack';
+import { buildFiles } from './testing/build-files.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'title24-unused-modules-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const files = {
   'package.json': '{ "sideEffects": ["./effect.js"] }',
@@ -33,21 +25,12 @@ class HoistAll {
 }
 
 async function build(plugins: { apply(compiler: Compiler): void }[]): Promise<string> {
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const compiler = webpack({
-    mode: 'production',
-    context: folder,
-    entry: './entry.js',
-    output: { path: join(folder, 'out'), filename: 'out.js' },
+  const built = await buildFiles(files, {
+    output: { filename: 'out.js' },
     optimization: { minimize: false },
     plugins,
   });
-  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
-    compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
-  );
-  expect(stats?.compilation.errors).toEqual([]);
-  await new Promise((resolve) => compiler?.close(resolve));
-  return await readFile(join(folder, 'out/out.js'), 'utf8');
+  return String(built.get('out.js'));
 }
 
 test('removes unused modules from the entry unless they have side effects', async () => {
