@@ -1,10 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
-import { type MountProps, RpcError } from '../contract/index.ts';
+import { RpcError } from '../contract/index.ts';
 import { products } from '../contract/rpc/catalogue.ts';
-import { testMountProps } from '../testing/index.ts';
-import { testQueries } from '../testing/test-queries.ts';
+import { testSite } from '../testing/test-site.ts';
 import { LoadedContent } from './loaded-content.tsx';
 import { MountPropsContext } from './mount-props-context.ts';
 import { siteEndpoints } from './site-endpoints.ts';
@@ -37,32 +36,20 @@ function Shown({ from }: { readonly from: ReturnType<typeof useLoaded<unknown, {
 const List = ({ sku }: Props) => <Shown from={useLoaded(useTestEndpoints().found, { sku })} />;
 const Editor = ({ sku }: Props) => <Shown from={useLoadedForEdit(useTestEndpoints().found, { sku })} />;
 
+const member: LoginStatus = { status: true, role: null, token: 't' };
+
 /** Renders a page whose server returns these answers in turn, and repeats the last answer for all further calls. */
 function setUp(...answers: (string | Error | Promise<string>)[]) {
   const asked: string[] = [];
-  async function call(_: unknown, { sku }: Props) {
-    asked.push(sku);
+  async function findBySKU({ sku }: Readonly<Record<string, unknown>>) {
+    asked.push(String(sku));
     const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
     if (answer instanceof Error) throw answer;
     return { name: answer };
   }
-  const queries = testQueries({ call: call as never });
-  const listeners = new Set<() => void>();
-  const base = testMountProps();
-  let state = { ...base.store.getState(), login: { status: true, role: null, token: 't' } as LoginStatus };
-  const mountProps: MountProps = {
-    ...base,
-    queries,
-    store: {
-      getState: () => state,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-  };
+  const site = testSite({ login: member, answers: { 'products.findBySKU': findBySKU } });
   const page = (content: React.ReactNode) => (
-    <MountPropsContext value={mountProps}>
+    <MountPropsContext value={site.mountProps}>
       <WithQueries>{content}</WithQueries>
     </MountPropsContext>
   );
@@ -70,12 +57,7 @@ function setUp(...answers: (string | Error | Promise<string>)[]) {
   return {
     asked,
     show: (content: React.ReactNode) => view.rerender(page(content)),
-    login: (login: LoginStatus) =>
-      act(async () => {
-        if (!login.status) queries.forget();
-        state = { ...state, login };
-        for (const listener of listeners) listener();
-      }),
+    login: (login: LoginStatus) => act(async () => site.setLogin(login)),
   };
 }
 const shown = () => document.querySelector('output')?.textContent ?? null;
@@ -117,7 +99,7 @@ test('H5 a page that stays when a login ends keeps its data, and reloads only af
   await login(loggedOut);
   expect(shown()).toBe('Report');
   expect(asked).toHaveLength(1);
-  await login({ status: true, role: null, token: 't2' });
+  await login({ ...member, token: 't2' });
   await screen.findByText('New report');
   expect(asked).toHaveLength(2);
 });
@@ -128,7 +110,7 @@ test('H8 a page that is opened after the next login shows no data of the previou
   await screen.findByText('Report of Ana');
   show(null);
   await login(loggedOut);
-  await login({ status: true, role: null, token: 't2' });
+  await login({ ...member, token: 't2' });
   show(<List sku="1001" />);
   expect(shown()).toBeNull();
 });
@@ -141,7 +123,7 @@ test('a form starts with the server’s current data, and changes only on reload
   expect(shown()).toBeNull();
   await screen.findByText('Stored');
   await login(loggedOut);
-  await login({ status: true, role: null, token: 't2' });
+  await login({ ...member, token: 't2' });
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(shown()).toBe('Stored');
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
