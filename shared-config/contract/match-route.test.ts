@@ -1,27 +1,10 @@
 import { canonicalPath, matchRoute, paramsOf, pathsOverlap } from './match-route.ts';
-import type { RegistryEntry } from './registry-feed.ts';
-
-function entry(name: string, routes: { path: string; aliases?: string[] }[]): RegistryEntry {
-  return {
-    name,
-    url: `/assets/${name}/remoteEntry.js`,
-    metadata: { version: '1.0.0', integrity: '' },
-    extras: {
-      kind: 'remote',
-      contract: '^1.0.0',
-      container: name,
-      routes: routes.map((route) => ({ ...route, title: 't', heading: 'h', description: 'd' })),
-      statics: {},
-      styles: [],
-      scripts: [],
-    },
-  };
-}
+import { entryOf } from './testing/entry-of.ts';
 
 const registry = [
-  entry('mf-admin', [{ path: '/admin' }, { path: '/admin/*' }]),
-  entry('mf-wizard', [{ path: '/compliance-wizard', aliases: ['/complianceWizard'] }]),
-  entry('mf-help', [{ path: '/admin/help' }]),
+  entryOf('mf-admin', [{ path: '/admin' }, { path: '/admin/*' }]),
+  entryOf('mf-wizard', [{ path: '/compliance-wizard', aliases: ['/complianceWizard'] }]),
+  entryOf('mf-help', [{ path: '/admin/help' }]),
 ];
 
 test.each([
@@ -47,11 +30,11 @@ test.each([
   ['/team/ana/tasks', 'tasks'],
 ])('%s is shown by the remote with the most specific path: %s', (path, name) => {
   const remotes = [
-    entry('rest', [{ path: '/team/*' }]),
-    entry('one', [{ path: '/team/:id' }]),
-    entry('tasks', [{ path: '/team/:id/tasks' }]),
-    entry('ana', [{ path: '/team/ana' }]),
-    entry('list', [{ path: '/team' }]),
+    entryOf('rest', [{ path: '/team/*' }]),
+    entryOf('one', [{ path: '/team/:id' }]),
+    entryOf('tasks', [{ path: '/team/:id/tasks' }]),
+    entryOf('ana', [{ path: '/team/ana' }]),
+    entryOf('list', [{ path: '/team' }]),
   ];
   expect(matchRoute(remotes, path)?.entry.name).toBe(name);
   expect(matchRoute(remotes.reverse(), path)?.entry.name).toBe(name);
@@ -62,7 +45,7 @@ test('a parameter matches one segment without escaped characters', () => {
   expect(paramsOf(route, '/team/a.b-c_1~')).toEqual({ id: 'a.b-c_1~' });
   expect(paramsOf(route, '/staff/ana/short')).toEqual({ id: 'ana', view: 'short' });
   expect(paramsOf(route, '/people/ana/x/y')).toEqual({ id: 'ana' });
-  const remotes = [entry('mf-team', [route])];
+  const remotes = [entryOf('mf-team', [route])];
   for (const path of ['/team', '/team/', '/team/a/b', '/team/a%2Fb', '/team/%', '/team/é'])
     expect([path, matchRoute(remotes, path)]).toEqual([path, null]);
 });

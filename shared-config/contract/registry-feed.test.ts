@@ -18,10 +18,8 @@ const good = {
 /** Returns the descriptor with its files in another part's folder. */
 const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/mf-wizard/', `/${name}/`));
 
-const withRoute = (change: object) => ({
-  ...good,
-  extras: { ...good.extras, routes: [{ ...good.extras.routes[0], ...change }] },
-});
+const withExtras = (change: object) => ({ ...good, extras: { ...good.extras, ...change } });
+const withRoute = (change: object) => withExtras({ routes: [{ ...good.extras.routes[0], ...change }] });
 
 test('the shell is the only host', () => {
   const shell = { ...inFolder('shell'), name: 'shell' };
@@ -36,9 +34,8 @@ test('an invalid descriptor is reported in one line', () => {
 });
 
 test('lists all files of a descriptor', () => {
-  const route = { ...good.extras.routes[0], headerImage: '/a.svg', scripts: ['/b.js'], styles: ['/c.css'] };
-  const entry = { ...good, extras: { ...good.extras, routes: [route] } } as unknown as RegistryEntry;
-  expect(assetUrlsOf(entry)).toEqual([
+  const entry = withRoute({ headerImage: '/a.svg', scripts: ['/b.js'], styles: ['/c.css'] });
+  expect(assetUrlsOf(entry as unknown as RegistryEntry)).toEqual([
     good.url,
     '/assets/mf-wizard/lifecycles.css',
     '/assets/mf-wizard/sheet.abc.pdf',
@@ -53,31 +50,19 @@ test('a valid descriptor is accepted unchanged', () => {
 });
 
 test.each(['app', 'workspace'] as const)('a route may have the frame %s', (frame) => {
-  const entry = { ...good, extras: { ...good.extras, routes: [{ ...good.extras.routes[0], frame }] } };
+  const entry = withRoute({ frame });
   expect(parseRegistryEntry(entry)).toEqual({ entry });
 });
 
 const bad: [string, unknown][] = [
   ['null', null],
   ['a string', 'mf-wizard'],
-  ['a descriptor without routes', { ...good, extras: { ...good.extras, routes: undefined } }],
+  ['a descriptor without routes', withExtras({ routes: undefined })],
   ['code from another site', { ...good, url: 'https://evil.example/remoteEntry.js' }],
   ['a protocol-relative URL', { ...good, url: '//evil.example/assets/x.js' }],
-  [
-    'a style URL that would close its attribute',
-    { ...good, extras: { ...good.extras, styles: ['/assets/x.css" onload="'] } },
-  ],
-  [
-    'a route whose path is a script URL',
-    {
-      ...good,
-      extras: { ...good.extras, routes: [{ ...good.extras.routes[0], path: 'javascript:alert(1)' }] },
-    },
-  ],
-  [
-    'a fixed path outside of /static/',
-    { ...good, extras: { ...good.extras, statics: { '/services': good.url } } },
-  ],
+  ['a style URL that would close its attribute', withExtras({ styles: ['/assets/x.css" onload="'] })],
+  ['a route whose path is a script URL', withRoute({ path: 'javascript:alert(1)' })],
+  ['a fixed path outside of /static/', withExtras({ statics: { '/services': good.url } })],
   ['20,000 aliases', withRoute({ aliases: Array.from({ length: 20_000 }, (_, index) => `/a/${index}`) })],
   ['a title of 1 MB', withRoute({ title: 'T'.repeat(1024 ** 2) })],
   ['a path of 300 characters', withRoute({ path: `/${'a'.repeat(300)}` })],
@@ -85,26 +70,14 @@ const bad: [string, unknown][] = [
     'params of 2,000 characters',
     withRoute({ data: [{ service: 's', method: 'm', params: { text: 'x'.repeat(2_000) } }] }),
   ],
-  [
-    'a fixed path that leaves its folder',
-    { ...good, extras: { ...good.extras, statics: { '/static/new/../../login': good.url } } },
-  ],
-  ["another remote's container", { ...good, extras: { ...good.extras, container: 'mf_estimator' } }],
-  ['a container with the name of a function', { ...good, extras: { ...good.extras, container: 'fetch' } }],
-  ['a container name with code in it', { ...good, extras: { ...good.extras, container: 'a-b;alert(1)' } }],
+  ['a fixed path that leaves its folder', withExtras({ statics: { '/static/new/../../login': good.url } })],
+  ["another remote's container", withExtras({ container: 'mf_estimator' })],
+  ['a container with the name of a function', withExtras({ container: 'fetch' })],
+  ['a container name with code in it', withExtras({ container: 'a-b;alert(1)' })],
   ["code in another part's folder", { ...good, url: '/assets/mf-content/remoteEntry.0123456789abcdef.js' }],
-  [
-    "a route's script in another part's folder",
-    {
-      ...good,
-      extras: {
-        ...good.extras,
-        routes: [{ ...good.extras.routes[0], scripts: ['/assets/mf-content/x.js'] }],
-      },
-    },
-  ],
+  ["a route's script in another part's folder", withRoute({ scripts: ['/assets/mf-content/x.js'] })],
   ['a URL that leaves the folder', { ...good, url: '/assets/mf-wizard/../mf-content/x.js' }],
-  ['a host with another name', { ...good, extras: { ...good.extras, kind: 'host' } }],
+  ['a host with another name', withExtras({ kind: 'host' })],
   ['a shell that is not a host', { ...inFolder('shell'), name: 'shell' }],
   ['a broken integrity', { ...good, metadata: { ...good.metadata, integrity: 'sha1-x' } }],
 ];

@@ -1,21 +1,9 @@
-import type { RegistryEntry, RenderResult } from '../contract/index.ts';
+import type { RenderResult } from '../contract/index.ts';
+import { entryOf } from '../contract/testing/entry-of.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
 import { withAssetsAt } from './with-assets-at.ts';
 
-const entry: RegistryEntry = {
-  name: 'mf-wizard',
-  url: '/assets/mf-wizard/remoteEntry.js',
-  metadata: { version: '1', integrity: '' },
-  extras: {
-    kind: 'remote',
-    contract: '^1.0.0',
-    container: 'mf_wizard',
-    routes: [{ path: '/wizard', title: 'Wizard & quote', heading: 'H', description: 'D' }],
-    statics: {},
-    styles: [],
-    scripts: [],
-  },
-};
+const entry = entryOf('mf-wizard', [{ path: '/wizard', title: 'Wizard & quote' }]);
 
 const partsOf = (remoteHtml: RenderResult | null): DocumentParts => ({
   route: entry.extras.routes[0] ?? null,

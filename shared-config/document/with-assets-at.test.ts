@@ -1,33 +1,20 @@
-import { assetUrlsOf, type RegistryEntry, withIntegrity } from '../contract/index.ts';
+import { assetUrlsOf, withIntegrity } from '../contract/index.ts';
+import { entryOf } from '../contract/testing/entry-of.ts';
 import { withAssetsAt } from './with-assets-at.ts';
 
 test('moves all files of an entry and their hashes to another origin, and keeps the paths of pages and static files', () => {
   const folder = '/assets/mf-wizard';
   const route = {
     path: '/compliance-wizard',
-    title: 'T',
-    heading: 'H',
-    description: 'D',
     headerImage: `${folder}/a.svg`,
     scripts: [`${folder}/b.js`],
     styles: [`${folder}/c.css`],
   };
-  const plain: RegistryEntry = {
-    name: 'mf-wizard',
-    url: `${folder}/remoteEntry.js`,
-    metadata: { version: '1', integrity: 'sha384-a' },
-    extras: {
-      kind: 'remote',
-      contract: '^1.0.0',
-      container: 'mf_wizard',
-      manifest: `${folder}/mf-manifest.0123.json`,
-      parcelTypes: `${folder}/parcels.0123.json`,
-      routes: [route],
-      statics: { '/static/pdf/sheet.pdf': `${folder}/sheet.abc.pdf` },
-      styles: [],
-      scripts: [],
-    },
-  };
+  const plain = entryOf('mf-wizard', [route], {
+    manifest: `${folder}/mf-manifest.0123.json`,
+    parcelTypes: `${folder}/parcels.0123.json`,
+    statics: { '/static/pdf/sheet.pdf': `${folder}/sheet.abc.pdf` },
+  });
   const entry = withIntegrity(plain, { 'browser/b.js': 'sha384-b', 'browser/c.css': 'sha384-c' });
   const moved = withAssetsAt('https://assets.example.com', entry);
   expect(assetUrlsOf(moved)).toEqual(assetUrlsOf(entry).map((url) => `https://assets.example.com${url}`));

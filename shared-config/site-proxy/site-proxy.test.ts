@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
+import { entryOf } from '../contract/testing/entry-of.ts';
 import { contentSecurityPolicy } from '../document/index.ts';
 import { HotPages } from '../hot/hot-pages.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
@@ -13,23 +14,18 @@ import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
 
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-const entryOf = (name: string, version: string, paths: readonly string[]): RegistryEntry => ({
-  name,
+const releaseOf = (name: string, version: string, paths: readonly string[]): RegistryEntry => ({
+  ...entryOf(
+    name,
+    paths.map((path) => ({ path, title: `Title of ${path}` })),
+    { contract: `^${contractVersion}` },
+  ),
   url: `/assets/${name}/${version}.js`,
   metadata: { version, integrity: integrity(version) },
-  extras: {
-    kind: name === 'shell' ? 'host' : 'remote',
-    contract: `^${contractVersion}`,
-    container: name.replace('-', '_'),
-    routes: paths.map((path) => ({ path, title: `Title of ${path}`, heading: 'H', description: 'D' })),
-    statics: {},
-    styles: [],
-    scripts: [],
-  },
 });
 
-const shell = entryOf('shell', '1.0.0', []);
-const live = [entryOf('mf-a', '1.0.0', ['/a']), entryOf('mf-b', '2.0.0', ['/b'])];
+const shell = releaseOf('shell', '1.0.0', []);
+const live = [releaseOf('mf-a', '1.0.0', ['/a']), releaseOf('mf-b', '2.0.0', ['/b'])];
 
 /** Requests that the site received, as 'method path origin'. */
 const asked: string[] = [];
@@ -58,7 +54,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'title24-site-proxy-'));
   await mkdir(join(folder, 'browser'));
   await writeFile(join(folder, 'browser/local.js'), 'local()');
-  const { metadata, ...local } = entryOf('mf-a', 'local', ['/a', '/a/new']);
+  const { metadata, ...local } = releaseOf('mf-a', 'local', ['/a', '/a/new']);
   const { version: _, ...built } = metadata;
   await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...local, metadata: built, files: {} }));
   site = createServer((request: IncomingMessage, response) => {

@@ -47,6 +47,31 @@ function setUp({ answers = [], newest = async () => fixed, entries = [entry] }: 
   return { loader, events, registry };
 }
 
+/** Returns the script element that the loader of the last set-up creates for a URL. */
+function createScript(url: string): HTMLScriptElement | undefined {
+  const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
+  return plugin?.createScript?.({ url } as never) as HTMLScriptElement | undefined;
+}
+
+/**
+ * Simulates a site with this registry feed. Returns the priorities and URLs of the files that the page fetches.
+ * `answer` delays or fails the response with a file.
+ */
+function siteOf(
+  feed: readonly RegistryEntry[],
+  answer: (url: string) => Promise<unknown> = async () => null,
+) {
+  const fetched: string[] = [];
+  const microFrontends = Object.fromEntries(feed.map((each) => [each.name, [each]]));
+  window.fetch = (async (url: string, { priority }: RequestInit = {}) => {
+    if (url === '/registry.json') return { ok: true, json: async () => ({ microFrontends }) };
+    fetched.push(`${priority} ${url}`);
+    await answer(url);
+    return { blob: async () => undefined };
+  }) as never;
+  return fetched;
+}
+
 /** Runs all pending work that needs no timer. */
 const settled = () => jest.advanceTimersByTimeAsync(0);
 const outcomeOf = (work: Promise<unknown>) =>
@@ -66,9 +91,6 @@ test('a remote is loaded from the container in its registry entry, with the entr
   const { loader, events } = setUp();
   expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
   expect(events).toEqual(['load mf_a/lifecycles']);
-  const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
-  const createScript = (url: string) =>
-    plugin?.createScript?.({ url } as never) as HTMLScriptElement | undefined;
   expect(createScript(new URL(entry.url, location.href).href)?.integrity).toBe('sha384-mf-a');
   // A file without a hash in the registry gets a hash that matches no file.
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
@@ -77,12 +99,12 @@ test('a remote is loaded from the container in its registry entry, with the entr
 test('an entry on another origin is requested with CORS, so that its hash can be compared', async () => {
   const url = 'https://assets.example.com/assets/mf-a/1/remoteEntry.js';
   setUp({ entries: [{ ...entry, url }] });
-  const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
-  const scriptAt = (address: string) =>
-    plugin?.createScript?.({ url: address } as never) as HTMLScriptElement | undefined;
-  expect(scriptAt(`${url}?attempt=1`)).toMatchObject({ integrity: 'sha384-mf-a', crossOrigin: 'anonymous' });
+  expect(createScript(`${url}?attempt=1`)).toMatchObject({
+    integrity: 'sha384-mf-a',
+    crossOrigin: 'anonymous',
+  });
   // The same path on the site's own origin is a different file.
-  expect(scriptAt('/assets/mf-a/1/remoteEntry.js')).toMatchObject({
+  expect(createScript('/assets/mf-a/1/remoteEntry.js')).toMatchObject({
     integrity: `sha384-${'A'.repeat(64)}`,
     crossOrigin: null,
   });
@@ -200,22 +222,16 @@ test('the files of a fresh copy are fetched without the cache, and the chunks of
 
 test('pointing at a link loads the container and the files of the page only once, and hides failures', async () => {
   const { loader, events, registry } = setUp({ answers: [broken] });
-  const fetched: string[] = [];
-  window.fetch = (async (url: string) => {
-    fetched.push(url);
-    if (url === '/registry.json')
-      return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry] } }) };
-    return { blob: async () => undefined };
-  }) as never;
+  const fetched = siteOf([entry]);
   await registry.load();
   await loader.warm('/nowhere');
   expect(events).toEqual([]);
   await loader.warm('/a');
-  expect(fetched).toEqual(['/registry.json', '/assets/mf-a/1/screen.js', '/assets/mf-a/1/style.css']);
+  expect(fetched).toEqual(['auto /assets/mf-a/1/screen.js', 'auto /assets/mf-a/1/style.css']);
   expect(events).toEqual(['load mf_a/lifecycles']);
   await loader.warm('/a');
   expect(events).toHaveLength(1);
-  expect(fetched).toHaveLength(3);
+  expect(fetched).toHaveLength(2);
 });
 
 test('the screen of a link is prepared after its files are loaded, and failures are hidden', async () => {
@@ -228,12 +244,7 @@ test('the screen of a link is prepared after its files are loaded, and failures 
   };
   const { loader, registry } = setUp({ answers: [async () => lifecycles] });
   const file = deferred();
-  window.fetch = (async (url: string) => {
-    if (url === '/registry.json')
-      return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry] } }) };
-    await file.promise;
-    return { blob: async () => undefined };
-  }) as never;
+  siteOf([entry], () => file.promise);
   await registry.load();
   const warming = loader.warm('/a');
   await settled();
@@ -262,29 +273,21 @@ test('a fresh copy that fails too is dropped, and the next load requests another
 
 test('the page does not fetch files of a version released while it is open', async () => {
   const { loader, registry } = setUp();
-  const fetched: string[] = [];
-  window.fetch = (async (url: string) => {
-    fetched.push(url);
-    return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [fixed] } }) };
-  }) as never;
+  const fetched = siteOf([fixed]);
   await registry.load();
   await loader.warm('/a');
-  expect(fetched).toEqual(['/registry.json']);
+  expect(fetched).toEqual([]);
 });
 
 test('pages are fetched ahead one after another at low priority, even if a file of a page fails', async () => {
   const other = registryEntry('mf-b', '/b');
   const { loader, events } = setUp({ entries: [entry, other] });
-  const fetched: string[] = [];
   const file = deferred();
-  window.fetch = (async (url: string, { priority }: RequestInit = {}) => {
-    if (url === '/registry.json')
-      return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry], 'mf-b': [other] } }) };
-    fetched.push(`${priority} ${url}`);
-    if (url === entry.url) await file.promise;
-    if (url === entry.url) throw new TypeError('Failed to fetch');
-    return { blob: async () => undefined };
-  }) as never;
+  const fetched = siteOf([entry, other], async (url) => {
+    if (url !== entry.url) return;
+    await file.promise;
+    throw new TypeError('Failed to fetch');
+  });
   const fetching = loader.fetchAhead(['/a', '/nowhere', '/b']);
   await settled();
   const filesOf = (name: string) =>

@@ -1,29 +1,19 @@
-import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { createRegistryClient } from '../composition/registry.client.ts';
+import { registryEntry } from '../testing/registry-entry.ts';
 import { createNavigator } from './navigator.ts';
 
 const products = { service: 'products', method: 'findAll' };
-const data = [products];
-const route = (path: string) => ({ path, title: path, heading: path, description: path, data });
+const entry = registryEntry('mf-a', '/here', '/there', '/beyond', '/team/:id');
 const remote = {
-  name: 'mf-a',
-  url: '/assets/mf-a/remoteEntry.js',
-  metadata: { version: '1', integrity: '' },
+  ...entry,
   extras: {
-    kind: 'remote',
-    contract: '^1.0.0',
-    container: 'mf_a',
-    routes: [
-      route('/here'),
-      route('/there'),
-      route('/beyond'),
-      { ...route('/team/:id'), data: [{ ...products, params: { id: ':id' } }] },
-    ],
-    statics: {},
-    styles: [],
-    scripts: [],
+    ...entry.extras,
+    routes: entry.extras.routes.map((route) => ({
+      ...route,
+      data: [route.path === '/team/:id' ? { ...products, params: { id: ':id' } } : products],
+    })),
   },
-} satisfies RegistryEntry;
+};
 
 interface Given {
   readonly loadConfiguration?: () => Promise<void>;
@@ -48,7 +38,11 @@ function setUp(given: Given = {}) {
     json: async () => ({ microFrontends: { 'mf-a': [remote] } }),
   }));
   window.fetch = fetched as never;
-  const registry = createRegistryClient({ remotes: [remote], route: route('/here'), revision: 1 });
+  const registry = createRegistryClient({
+    remotes: [remote],
+    route: remote.extras.routes[0] ?? null,
+    revision: 1,
+  });
   const waits: unknown[] = [];
   const navigator = createNavigator({
     registry,

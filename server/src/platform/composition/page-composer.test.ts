@@ -1,4 +1,4 @@
-import { dataKey, type PageData, type RegistryEntry } from '@title24/remote-kit/contract';
+import { dataKey, type PageData } from '@title24/remote-kit/contract';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
 import { siteClock } from '../clock/clock.ts';
 import { eventually } from '../db/testing/eventually.ts';
@@ -6,41 +6,16 @@ import { SiteBusyError } from '../http/request-error.ts';
 import { methodNotFound, notFound } from '../rpc/protocol/rpc-fault.ts';
 import { PageComposer } from './page-composer.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
+import { testEntry } from './testing/test-entry.ts';
 
 const products = { service: 'products', method: 'findAll' };
 
-function entry(
-  name: string,
-  kind: 'host' | 'remote',
-  version: string,
-  paths: readonly string[] = [],
-): RegistryEntry {
-  const routes = paths.map((path) => ({
-    path,
-    title: 'T',
-    heading: 'H',
-    description: 'D',
-    data: [products],
-  }));
-  return {
-    name,
-    url: `/assets/${name}/e.js`,
-    metadata: { version, integrity: '' },
-    extras: {
-      kind,
-      contract: '^1.0.0',
-      container: name.replaceAll('-', '_'),
-      routes,
-      statics: {},
-      styles: [],
-      scripts: [],
-    },
-  };
-}
+const entry = (name: string, version: string, paths: readonly string[] = []) =>
+  testEntry(name, { version, paths, data: [products] });
 
 const snapshotOf = (version: string): RegistrySnapshot => ({
-  remotes: [entry('mf-a', 'remote', version, ['/a', '/b'])],
-  host: entry('shell', 'host', '1'),
+  remotes: [entry('mf-a', version, ['/a', '/b'])],
+  host: entry('shell', '1'),
   build: '1',
   skipped: [],
   unavailable: [],
@@ -116,7 +91,7 @@ test('requests that arrive while a page is being built share that page', async (
 describe('after a release of another part', () => {
   const withOther = (version: string, others: Partial<RegistrySnapshot> = {}): RegistrySnapshot => {
     const { remotes, ...rest } = snapshotOf('1');
-    return { ...rest, ...others, remotes: [...remotes, entry('mf-b', 'remote', version, ['/c'])] };
+    return { ...rest, ...others, remotes: [...remotes, entry('mf-b', version, ['/c'])] };
   };
 
   test('the cached page is sent at once while a new page is built, which reuses the rendered parts', async () => {
@@ -152,9 +127,9 @@ describe('after a release of another part', () => {
     change();
     expect((await get()).text).toContain('<p>built again</p>');
     state.main = '<p>once more</p>';
-    state.snapshot = withOther('3', { host: entry('shell', 'host', '2'), build: '2' });
+    state.snapshot = withOther('3', { host: entry('shell', '2'), build: '2' });
     expect((await get()).text).toContain('<p>once more</p>');
-    state.snapshot = withOther('4', { host: entry('shell', 'host', '2'), build: '2', revision: 4 });
+    state.snapshot = withOther('4', { host: entry('shell', '2'), build: '2', revision: 4 });
     state.main = '<p>another part</p>';
     expect((await get('/c')).text).toContain('<p>another part</p>');
     const now = performance.now();
@@ -208,7 +183,7 @@ test('a page with a loader is rendered again after each change of data', async (
 
 test('a page whose part cannot be served gets status 503, and an unknown page gets 404', async () => {
   const { state, get } = siteWith();
-  state.snapshot = { ...snapshotOf('1'), missing: [entry('mf-b', 'remote', '1', ['/c'])] };
+  state.snapshot = { ...snapshotOf('1'), missing: [entry('mf-b', '1', ['/c'])] };
   await expect(get('/c')).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 });
   expect(await get('/d')).toMatchObject({ status: 404 });
   expect(await get('/a')).toMatchObject({ status: 200 });
@@ -216,7 +191,7 @@ test('a page whose part cannot be served gets status 503, and an unknown page ge
 
 test('a page with a path parameter shows the data for that parameter and is cached with its status', async () => {
   const { state, get } = siteWith();
-  const team = entry('mf-team', 'remote', '1', ['/team/:id']);
+  const team = entry('mf-team', '1', ['/team/:id']);
   const [route] = team.extras.routes;
   const find = { service: 'team', method: 'find', params: { id: ':id' } };
   state.snapshot = {

@@ -1,5 +1,6 @@
-import { contractVersion, type RegistryEntry } from '@title24/remote-kit/contract';
+import { contractVersion } from '@title24/remote-kit/contract';
 import * as fc from 'fast-check';
+import { type TestEntry, testEntry } from '../../testing/test-entry.ts';
 import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';
 import { withReleased } from './live-parts.ts';
@@ -9,53 +10,8 @@ import { ownershipProblems, routeProblems, versionProblems } from './version-gat
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
-interface Given {
-  readonly version?: string;
-  readonly contract?: string;
-  readonly provides?: readonly string[];
-  readonly react?: string;
-  readonly parcels?: readonly string[];
-  readonly parcelProps?: Readonly<Record<string, string[]>>;
-  readonly uses?: Readonly<Record<string, string[]>>;
-  readonly paths?: readonly string[];
-  readonly scripts?: readonly string[];
-}
-
-function entry(name: string, given: Given = {}): RegistryEntry {
-  const {
-    version = '1.0.0',
-    contract = `^${contractVersion}`,
-    provides = name === 'shell' ? [contractVersion] : undefined,
-    react,
-    parcels,
-    parcelProps,
-    uses,
-    paths = [],
-    scripts = [],
-  } = given;
-  return {
-    name,
-    url: `/assets/${name}/entry.js`,
-    metadata: { version, integrity },
-    extras: {
-      kind: name === 'shell' ? 'host' : 'remote',
-      contract,
-      ...(provides && { provides: [...provides] }),
-      ...(react !== undefined && { react }),
-      ...(parcels && { parcels: [...parcels] }),
-      ...(parcelProps && { parcelProps }),
-      ...(uses && { uses }),
-      container: name.replaceAll('-', '_'),
-      routes: paths.map((path) => ({ path, title: 'T', heading: 'H', description: 'D' })),
-      statics: {},
-      styles: [],
-      scripts: scripts.map((script) => `/assets/${name}/${script}`),
-    },
-  };
-}
-
 const site = (given: Partial<LiveParts> = {}): LiveParts => ({
-  shells: [entry('shell', { react: '19.3.1' })],
+  shells: [testEntry('shell', { react: '19.3.1' })],
   remotes: [],
   ...given,
 });
@@ -67,9 +23,9 @@ const messages = (found: readonly { message: string; remedy: string }[]) => {
   return found.map(({ message }) => message);
 };
 
-const shell = (given: Given = {}) => entry('shell', { react: '19.3.1', ...given });
-const refused = (name: string, given: Given, live: LiveParts) =>
-  messages(versionProblems({ entry: name === 'shell' ? shell(given) : entry(name, given) }, live));
+const shell = (given: TestEntry = {}) => testEntry('shell', { react: '19.3.1', ...given });
+const refused = (name: string, given: TestEntry, live: LiveParts) =>
+  messages(versionProblems({ entry: name === 'shell' ? shell(given) : testEntry(name, given) }, live));
 
 describe('contract', () => {
   test('a remote needs a contract that the live shell provides', () => {
@@ -91,15 +47,15 @@ describe('contract', () => {
     expect(refused('mf-a', { contract: '^3.0.0' }, live)).toEqual([
       'mf-a needs contract ^3.0.0, and the shell 1, which a rollback would restore, has contract 2.4.0.',
     ]);
-    const own = site({ shells, remotes: [entry('mf-a', { contract: '^2.4.0' })] });
+    const own = site({ shells, remotes: [testEntry('mf-a', { contract: '^2.4.0' })] });
     expect(refused('mf-a', { contract: '^3.0.0' }, own)).toEqual([]);
   });
 
   test('a shell with a new major is refused with one problem that names each incompatible remote', () => {
     const remotes = [
-      entry('mf-a', { contract: '^2.0.0' }),
-      entry('mf-b', { contract: '^2.1.0 || ^3.0.0' }),
-      entry('mf-c', { contract: '~2.1.0' }),
+      testEntry('mf-a', { contract: '^2.0.0' }),
+      testEntry('mf-b', { contract: '^2.1.0 || ^3.0.0' }),
+      testEntry('mf-c', { contract: '~2.1.0' }),
     ];
     expect(refused('shell', { provides: ['3.0.0'] }, site({ remotes }))).toEqual([
       'This shell has contract 3.0.0, in which 2 of 3 live remotes do not run: mf-a 1.0.0 (contract ^2.0.0), mf-c 1.0.0 (contract ~2.1.0).',
@@ -110,7 +66,7 @@ describe('contract', () => {
 });
 
 test('a path that matches many addresses needs samples', () => {
-  expect(messages(routeProblems({ entry: entry('mf-a', { paths: ['/a', '/a/:id', '/b/*'] }) }))).toEqual([
+  expect(messages(routeProblems({ entry: testEntry('mf-a', { paths: ['/a', '/a/:id', '/b/*'] }) }))).toEqual([
     expect.stringMatching(/^mf-a declares \/a\/:id without samples/),
     expect.stringMatching(/^mf-a declares \/b\/\* without samples/),
   ]);
@@ -129,9 +85,9 @@ describe('React', () => {
 
   test('a shell must provide a React version that all live remotes accept', () => {
     const remotes = [
-      entry('mf-a', { react: '^19.0.0' }),
-      entry('mf-b'),
-      entry('mf-c', { react: '^19.3.0 || ^20.0.0' }),
+      testEntry('mf-a', { react: '^19.0.0' }),
+      testEntry('mf-b'),
+      testEntry('mf-c', { react: '^19.3.0 || ^20.0.0' }),
     ];
     expect(refused('shell', { react: '19.9.0' }, site({ remotes }))).toEqual([]);
     expect(refused('shell', { react: '20.0.0' }, site({ remotes }))).toEqual([
@@ -143,7 +99,7 @@ describe('React', () => {
 });
 
 describe('ownership', () => {
-  const live = site({ remotes: [entry('mf-content', { paths: ['/prices', '/help/*'] })] });
+  const live = site({ remotes: [testEntry('mf-content', { paths: ['/prices', '/help/*'] })] });
 
   test.each([
     ['/new', null],
@@ -151,13 +107,13 @@ describe('ownership', () => {
     ['/help/a', 'mf-a declares /help/a, which belongs to mf-content.'],
     ['/*', 'mf-a declares /*, which belongs to mf-content.'],
   ])('the path %s belongs to at most one part', (path, problem) => {
-    const found = messages(ownershipProblems({ entry: entry('mf-a', { paths: [path] }) }, live, null));
+    const found = messages(ownershipProblems({ entry: testEntry('mf-a', { paths: [path] }) }, live, null));
     expect(found).toEqual(problem ? [problem] : []);
   });
 
   test('a token covers its paths and all paths below them', () => {
     const found = (path: string, paths: string[]) =>
-      ownershipProblems({ entry: entry('mf-a', { paths: [path] }) }, site(), { paths }).length;
+      ownershipProblems({ entry: testEntry('mf-a', { paths: [path] }) }, site(), { paths }).length;
     expect(['/a', '/a/b', '/a/*'].map((path) => found(path, ['/a']))).toEqual([0, 0, 0]);
     expect(['/ab', '/', '/*', '/b'].map((path) => found(path, ['/a']))).toEqual([1, 1, 1, 1]);
     expect(found('/anything/*', ['/'])).toBe(0);
@@ -166,16 +122,16 @@ describe('ownership', () => {
 
   test('a remote must not declare the same parcel twice', () => {
     const found = (parcels: string[]) =>
-      messages(ownershipProblems({ entry: entry('mf-a', { parcels }) }, site(), null));
+      messages(ownershipProblems({ entry: testEntry('mf-a', { parcels }) }, site(), null));
     expect(found(['one', 'two'])).toEqual([]);
     expect(found(['one', 'one'])).toEqual(['The parcel one is declared twice.']);
   });
 });
 
 describe('parcels', () => {
-  const user = entry('mf-b', { uses: { 'mf-a/card': ['id', 'onClose?'], 'mf-c/other': [] } });
-  const found = (given: Given) =>
-    messages(parcelProblems({ entry: entry('mf-a', given) }, site({ remotes: [user] })));
+  const user = testEntry('mf-b', { uses: { 'mf-a/card': ['id', 'onClose?'], 'mf-c/other': [] } });
+  const found = (given: TestEntry) =>
+    messages(parcelProblems({ entry: testEntry('mf-a', given) }, site({ remotes: [user] })));
   const offering = (...props: string[]) => found({ parcels: ['card'], parcelProps: { card: props } });
 
   test('a release that lacks a parcel or prop that a live remote uses is refused, and the remote is named', () => {
@@ -197,7 +153,7 @@ describe('parcels', () => {
 describe('size', () => {
   const blobs = (sizes: Readonly<Record<string, number>>): VersionBlobs =>
     Object.fromEntries(Object.entries(sizes).map(([file, bytes]) => [file, { integrity, bytes }]));
-  const candidate = entry('mf-a', { scripts: ['first.js'] });
+  const candidate = testEntry('mf-a', { scripts: ['/assets/mf-a/first.js'] });
   const { firstScreen, file, renderBundle } = sizeBudget;
 
   test('the first screen is measured in its compressed size, as it is sent', () => {
@@ -212,7 +168,7 @@ describe('size', () => {
   });
 
   test('a remote’s descriptor, and the data that it adds to each document, are limited in size', () => {
-    const of = (given: Given) => messages(sizeProblems({ entry: entry('mf-a', given), blobs: {} }));
+    const of = (given: TestEntry) => messages(sizeProblems({ entry: testEntry('mf-a', given), blobs: {} }));
     const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
     expect(of({ paths: paths.slice(0, 50) })).toEqual([]);
     expect(of({ paths })).toEqual([
@@ -220,7 +176,7 @@ describe('size', () => {
         /^What it adds to each document of the site takes 2\.\d KB, and the limit is 2 KB\.$/,
       ),
     ]);
-    const scripts = Array.from({ length: 300 }, (_, index) => `${'x'.repeat(250)}${index}.js`);
+    const scripts = Array.from({ length: 300 }, (_, index) => `/assets/mf-a/${'x'.repeat(250)}${index}.js`);
     expect(of({ scripts })).toEqual([
       expect.stringMatching(/^The descriptor takes \d\d KB, and the limit is 64 KB\.$/),
     ]);
@@ -251,13 +207,13 @@ test('none of 200 good versions is refused', () => {
   });
   fc.assert(
     fc.property(good, ({ paths, parcels, minor, react, sizes }) => {
-      const version = entry('mf-a', {
+      const version = testEntry('mf-a', {
         paths: paths.map((path) => `/a/${path}`),
         parcels,
         contract: minor,
         ...(react && { react }),
       });
-      const live = site({ remotes: [entry('mf-b', { paths: ['/b', '/ab/*'] })] });
+      const live = site({ remotes: [testEntry('mf-b', { paths: ['/b', '/ab/*'] })] });
       const blobs = { 'browser/entry.js': { integrity, bytes: sizes[0] ?? 1 } };
       expect([
         ...versionProblems({ entry: version }, live),
@@ -270,9 +226,9 @@ test('none of 200 good versions is refused', () => {
 });
 
 test('parts that are released together must fit each other, not the versions that they replace', () => {
-  const live = site({ remotes: [entry('mf-a', { react: '^18.0.0' }), entry('mf-b')] });
+  const live = site({ remotes: [testEntry('mf-a', { react: '^18.0.0' }), testEntry('mf-b')] });
   const next = shell({ react: '20.0.0' });
-  const remote = entry('mf-a', { react: '^20.0.0' });
+  const remote = testEntry('mf-a', { react: '^20.0.0' });
   for (const candidate of [next, remote]) {
     expect(versionProblems({ entry: candidate }, live)).toHaveLength(1);
     expect(versionProblems({ entry: candidate }, withReleased(live, [next, remote]))).toEqual([]);
