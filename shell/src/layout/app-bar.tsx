@@ -3,8 +3,8 @@ import logo from '../assets/logo.svg';
 import { useShellState } from '../store/use-shell-state.ts';
 import { AccountPlace } from './account-place.tsx';
 import styles from './app-bar.module.css';
-import { currentLink } from './current-link.ts';
 import { HeaderPhone } from './header-phone.tsx';
+import { LinkItem } from './link-item.tsx';
 import bar from './navigation-bar.module.css';
 import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
 import { useAccountParts } from './use-account-parts.ts';
@@ -12,28 +12,19 @@ import { useAccountParts } from './use-account-parts.ts';
 /** Renders the bar above work pages, with the page's subject, the contact and the account. */
 export function AppBar() {
   const config = useShellState((state) => state.config);
-  const location = useShellState((state) => state.location);
   const login = useShellState((state) => state.login);
   const parts = useAccountParts(login.status);
-  const links = siteLinks(config);
   const isStaff = parts !== null && parts !== 'failed' && parts.isStaffLogin(login);
   const work: SiteLink = isStaff ? { key: 'admin', label: 'Work' } : myProjectsLink;
-  const item = ({ key, label }: SiteLink) => (
-    <li>
-      <a className={bar.link} href={links[key]} aria-current={currentLink(config.navLinks[key], location)}>
-        {label}
-      </a>
-    </li>
-  );
   return (
     <div className={styles.bar}>
-      <a className={bar.brand} href={links.logo} aria-label={`${config.company.name}, home`}>
+      <a className={bar.brand} href={siteLinks(config).logo} aria-label={`${config.company.name}, home`}>
         <img src={logo} alt="" width={32} height={32} />
       </a>
       <nav aria-label="Main" className={styles.links}>
         <ul>
-          {item(work)}
-          {item(contactLink)}
+          <LinkItem link={work} className={bar.link} />
+          <LinkItem link={contactLink} className={bar.link} />
           <li className={styles.phone}>
             <HeaderPhone />
           </li>
