@@ -33,11 +33,10 @@ function setUp(given: Given = {}) {
       ends[name] = resolve;
     });
   };
-  const fetched = jest.fn(async () => ({
+  window.fetch = (async () => ({
     ok: true,
     json: async () => ({ microFrontends: { 'mf-a': [remote] } }),
-  }));
-  window.fetch = fetched as never;
+  })) as never;
   const registry = createRegistryClient({
     remotes: [remote],
     route: remote.extras.routes[0] ?? null,
@@ -55,7 +54,7 @@ function setUp(given: Given = {}) {
     },
     onWait: (preparing) => void waits.push(preparing),
   });
-  return { navigator, registry, begun, waits, fetched, end: (name: string) => ends[name]?.() };
+  return { navigator, registry, begun, waits, end: (name: string) => ends[name]?.() };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -169,18 +168,6 @@ test('data prepared five seconds ago is loaded again', async () => {
   expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
 });
 
-test('the registry is fetched once, with the first page that needs it', async () => {
-  const { navigator, registry, fetched } = setUp();
-  expect(registry.find('/here')?.route.heading).toBe('/here');
-  expect(registry.find('/there')).toBeUndefined();
-  expect(registry.find('/nowhere')).toBeNull();
-  void navigator.prepare('/there');
-  void navigator.prepare('/beyond');
-  await pass();
-  expect(registry.find('/there')?.route.heading).toBe('/there');
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
-
 test('a click on another link cancels a pending navigation', async () => {
   const { navigator, registry } = setUp();
   await registry.load();
@@ -242,10 +229,9 @@ test('a click loads the page of the clicked link, not of a link that the pointer
   expect(begun.filter((name) => name === 'code')).toHaveLength(2);
 });
 
-test('preparing an address loads the data with that address’s parameters', async () => {
+test('preparing an address loads the registry and the data with that address’s parameters', async () => {
   const loadData = jest.fn(async (request: object) => request);
-  const { navigator, registry } = setUp({ loadData });
-  await registry.load();
+  const { navigator } = setUp({ loadData });
   void navigator.prepare('/team/ana');
   await pass();
   expect(loadData.mock.calls).toEqual([[{ ...products, params: { id: 'ana' } }]]);
