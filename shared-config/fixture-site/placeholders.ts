@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { containerName, type RegistryEntry } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
+import { integrityOf } from '../registry/file-integrity.ts';
 
 /** Path of another remote's page, for tests that leave a remote and return. */
 export const otherRemotePath = '/fixture-other';
@@ -61,10 +61,7 @@ function placeholder(name: string, parcels: Readonly<Record<string, string>>): P
   const entry: RegistryEntry = {
     name,
     url: `/assets/${name}/remoteEntry.js`,
-    metadata: {
-      version: 'fixture',
-      integrity: `sha384-${createHash('sha384').update(script).digest('base64')}`,
-    },
+    metadata: { version: 'fixture', integrity: integrityOf(Buffer.from(script)) },
     extras: {
       kind: 'remote',
       contract: `^${contractVersion}`,

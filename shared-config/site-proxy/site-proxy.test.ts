@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
@@ -9,10 +8,11 @@ import { contractVersion, type PageState, pageStateId, type RegistryEntry } from
 import { entryOf } from '../contract/testing/entry-of.ts';
 import { contentSecurityPolicy } from '../document/index.ts';
 import { HotPages } from '../hot/hot-pages.ts';
+import { integrityOf } from '../registry/file-integrity.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
 
-const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const integrity = (text: string) => integrityOf(Buffer.from(text));
 
 const releaseOf = (name: string, version: string, paths: readonly string[]): RegistryEntry => ({
   ...entryOf(

@@ -19,7 +19,7 @@ export class MainSite {
 
   static async open(): Promise<MainSite> {
     const workspace = await temporaryDataDir();
-    await writeSmallBuild(workspace.dataDir, { name: 'shell', kind: 'host', render: 'return {};' });
+    await writeSmallBuild(workspace.dataDir, { name: 'shell', render: 'return {};' });
     return new MainSite(await temporaryDataDir(), workspace);
   }
 

@@ -46,7 +46,6 @@ export class SiteMachines {
     const site = new SiteMachines(database, peer, [databaseFolder, workspace], workspace.dataDir);
     await writeSmallBuild(workspace.dataDir, {
       name: 'shell',
-      kind: 'host',
       render: 'return { head: "", top: "<b>top</b>", bottom: "", main: "<p>not here</p>" };',
     });
     await site.build('first');

@@ -29,7 +29,6 @@ export class SmallSite {
     const workspace = await temporaryDataDir();
     await writeSmallBuild(workspace.dataDir, {
       name: 'shell',
-      kind: 'host',
       render: 'return { head: "", top: "<b>top</b>", bottom: "", main: "<p>not here</p>" };',
     });
     await writeSmallBuild(workspace.dataDir, {

@@ -22,7 +22,6 @@ let log: string[];
 
 const shell = {
   name: 'shell',
-  kind: 'host' as const,
   render: 'return { head: "", top: "<b>top</b>", bottom: "", main: "<p>not here</p>" };',
 };
 const wizard = (text: string) => ({

@@ -110,7 +110,15 @@ test.each<[string, Partial<SmallBuild>, RegExp]>([
     },
     /is not a descriptor: .*below the part's own folder/,
   ],
-  ['a host with another name', { kind: 'host' }, /is not a descriptor: .*the part named 'shell' is the host/],
+  [
+    'a host with another name',
+    {
+      edit: ({ extras }) => {
+        extras.kind = 'host';
+      },
+    },
+    /is not a descriptor: .*the part named 'shell' is the host/,
+  ],
 ])('%s is refused', async (_, spoiled, words) => {
   const refused = build(spoiled);
   await expect(refused).rejects.toBeInstanceOf(BuiltPartError);

@@ -41,7 +41,6 @@ const registryOn = async (machine: 0 | 1) => {
 async function publishOn(machine: 0 | 1, name: string, text: string, assets = {}) {
   await writeSmallBuild(workspace.dataDir, {
     name,
-    kind: name === 'shell' ? 'host' : 'remote',
     paths: name === 'shell' ? [] : [`/${name}`],
     render: `return { main: '${text}' };`,
     assets: { [`chunks/chunk.${text}.js`]: `chunk('${text}')`, ...assets },

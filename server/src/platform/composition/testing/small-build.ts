@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contractVersion } from '@title24/remote-kit/contract';
+import { integrityOf } from '@title24/remote-kit/registry';
+import { testEntry } from './test-entry.ts';
 
 export interface SmallBuild {
   readonly name: string;
-  readonly kind?: 'host' | 'remote';
   readonly contract?: string;
   readonly paths?: readonly string[];
   /** Body of the render function. Its parameter is named `request`. */
@@ -33,15 +33,7 @@ export interface SmallDescriptor {
  * Writes a build to `<workspace>/<name>/dist/production`, with the layout of shared-config/build but without webpack.
  */
 export async function writeSmallBuild(workspace: string, build: SmallBuild): Promise<void> {
-  const {
-    name,
-    kind = 'remote',
-    contract = `^${contractVersion}`,
-    paths = [],
-    render,
-    statics = {},
-    assets = {},
-  } = build;
+  const { name, contract, paths = [], render, statics = {}, assets = {} } = build;
   const folder = join(workspace, name, 'dist/production');
   // Removes old output first, as webpack does.
   await rm(folder, { recursive: true, force: true });
@@ -60,17 +52,13 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  const integrity = (content: string | Uint8Array) =>
-    `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const integrity = (content: string | Uint8Array) => integrityOf(Buffer.from(content));
   const descriptor: SmallDescriptor = {
     name,
     url: `/assets/${name}/${file}`,
     metadata: { integrity: integrity(script) },
     extras: {
-      kind,
-      contract,
-      ...(kind === 'host' && { provides: [contractVersion] }),
-      container: name.replaceAll('-', '_'),
+      ...testEntry(name, contract === undefined ? {} : { contract }).extras,
       routes: paths.map((path) => ({
         path,
         samples: [path.replace(/:\w+|\*/g, 'sample')],
@@ -81,7 +69,6 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
       statics: Object.fromEntries(
         Object.keys(statics).map((asset) => [`/static/${asset}`, `/assets/${name}/${asset}`]),
       ),
-      styles: [],
       scripts: Object.keys(assets)
         .filter((asset) => asset.endsWith('.js'))
         .map((asset) => `/assets/${name}/${asset}`),

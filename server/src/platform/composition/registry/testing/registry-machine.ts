@@ -39,7 +39,6 @@ export function registryMachine() {
   const build = (name: string, text: string, more: Partial<SmallBuild> = {}) =>
     writeSmallBuild(workspace.dataDir, {
       name,
-      kind: name === 'shell' ? 'host' : 'remote',
       paths: name === 'shell' ? [] : [`/${name}`],
       render: `return { main: '${text}' };`,
       assets: { [`chunk.${text}.js`]: `chunk('${text}')`, 'shared.0123.js': 'shared()' },

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import { contractVersion } from '@title24/remote-kit/contract';
+import { integrityOf } from '@title24/remote-kit/registry';
+import { testEntry } from '../../../testing/test-entry.ts';
 
 /** A release as a team's client sends it. Tests can make any field invalid. */
 export interface DraftRelease {
@@ -21,8 +21,7 @@ interface Manifest {
   files: { path: string; integrity: string; bytes: number; type: string }[];
 }
 
-export const hashOf = (content: string | Buffer) =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const hashOf = (content: string | Buffer) => integrityOf(Buffer.from(content));
 /** Returns the text of a render bundle whose `render` function has the given body. */
 export const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
 /** Text of a valid render bundle. */
@@ -60,13 +59,8 @@ export function manifestOf(draft: DraftRelease): Manifest {
       url: urlOf(entry),
       metadata: { version: draft.version, integrity: hashOf(draft.files[entry] ?? '') },
       extras: {
-        kind: draft.name === 'shell' ? 'host' : 'remote',
-        contract: `^${contractVersion}`,
-        ...(draft.name === 'shell' && { provides: [contractVersion] }),
-        container: draft.name.replaceAll('-', '_'),
+        ...testEntry(draft.name).extras,
         routes: draft.routes,
-        statics: {},
-        styles: [],
         scripts: scripts.slice(1).map(urlOf),
         ...draft.extras,
       },

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { siteConfigurationSeed } from '../../../../../features/configuration/site-configuration.seed.ts';
 import { methodNotFound } from '../../../../rpc/protocol/rpc-fault.ts';
 import { type DraftRelease, good, hashOf, manifestOf, rendered } from './draft-release.ts';
+import { urlSafe } from './service-problems.ts';
 import { ServiceSite } from './service-site.ts';
 
 interface Outcome {
@@ -12,9 +13,6 @@ interface Outcome {
   readonly problem: string;
   readonly remedy: string;
 }
-
-/** Returns a hash in the form that the service expects in URLs. */
-const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
 
 /** Result of {@link GateSite.pages} while nothing is broken. */
 export const wholeSite = [

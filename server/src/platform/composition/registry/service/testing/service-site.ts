@@ -127,7 +127,6 @@ export class ServiceSite {
   async build(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<BuiltPart> {
     await writeSmallBuild(this.workspace.dataDir, {
       name,
-      kind: name === 'shell' ? 'host' : 'remote',
       paths: name === 'shell' ? [] : [`/${name}`],
       render: `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`,
       assets: { [`chunk.${text}.js`]: `chunk('${text}')` },
