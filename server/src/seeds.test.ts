@@ -1,6 +1,5 @@
-import { fillPlaceholders, navLinkKeys } from '@title24/shared-domain';
+import { fillPlaceholders, navLinkKeys, publishedEstimatorPrices } from '@title24/shared-domain';
 import { productSeeds } from './features/catalog/products.seed.ts';
-import { estimatorPricesSeed } from './features/configuration/estimator-prices.seed.ts';
 import { siteConfigurationSeed } from './features/configuration/site-configuration.seed.ts';
 import { fillSources } from './features/help/seeds/testing/fill-sources.ts';
 
@@ -33,7 +32,7 @@ test("H3: each product's description contains its promises", () => {
 });
 
 test('E8: the estimator shows the published prices', () => {
-  expect(estimatorPricesSeed.residential).toEqual({
+  expect(publishedEstimatorPrices.residential).toEqual({
     newBuildingBase: 500,
     newBuildingPerFoot: 0.23,
     newBuildingSelfServe: 249,
@@ -48,7 +47,7 @@ test('E8: the estimator shows the published prices', () => {
     adtnOnlySelfServe: 249,
     estmOffset: 50,
   });
-  expect(estimatorPricesSeed.commercial).toEqual({
+  expect(publishedEstimatorPrices.commercial).toEqual({
     newBuildingBase: 500,
     exstPlusAdtnBase: 500,
     prescAppr: { 1: 177, 2: 425, 3: 288 },

@@ -1,4 +1,4 @@
-import { faqLetters, policy } from '@title24/shared-domain';
+import { faqLetters, policy, publishedEstimatorPrices } from '@title24/shared-domain';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../platform/db/change-feed.ts';
@@ -12,7 +12,6 @@ import rpc from '../platform/rpc/rpc.plugin.ts';
 import { readSettings } from '../platform/settings/settings.ts';
 import { openSiteDatabase } from '../site-database.ts';
 import { products } from './catalog/products.table.ts';
-import { estimatorPricesSeed } from './configuration/estimator-prices.seed.ts';
 import { siteConfigurationSeed } from './configuration/site-configuration.seed.ts';
 import { siteConfiguration } from './configuration/site-configuration.table.ts';
 import { helpItems } from './help/help-items.table.ts';
@@ -79,7 +78,7 @@ describe('H4: the public calls', () => {
   });
 
   test('config.loadEstimatorPrices returns the estimator prices', async () => {
-    expect((await call('config', 'loadEstimatorPrices')).result).toEqual(estimatorPricesSeed);
+    expect((await call('config', 'loadEstimatorPrices')).result).toEqual(publishedEstimatorPrices);
   });
 
   test('products.findAll returns all eleven products', async () => {

@@ -1,9 +1,9 @@
+import { publishedEstimatorPrices } from '@title24/shared-domain';
 import { sql } from 'drizzle-orm';
 import { siteClock } from '../../platform/clock/clock.ts';
 import { documentSet } from '../../platform/db/seeds/document-set.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { siteUpdate } from '../audit/recorded-seed-set.ts';
-import { estimatorPricesSeed } from './estimator-prices.seed.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfigurationSeed } from './site-configuration.seed.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
@@ -37,7 +37,7 @@ export const siteConfigurationSet = documentSet({
 /** The estimator prices, with one seed per top-level member. */
 export const estimatorPricesSet = documentSet({
   name: 'estimator-prices',
-  seed: estimatorPricesSeed,
+  seed: publishedEstimatorPrices,
 
   async read(transaction) {
     const [row] = await transaction.select().from(estimatorPrices).for('update');

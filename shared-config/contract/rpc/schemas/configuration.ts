@@ -4,6 +4,7 @@ import {
   type EstimatorPricesForEdit,
   type NavLinkKey,
   navLinkKeys,
+  publishedEstimatorPrices,
   type SiteConfiguration,
 } from '@title24/shared-domain';
 import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
@@ -165,31 +166,6 @@ const announced = {
   announce: 'The office is closed on Thursday.',
   announceSchedule: { from: '2026-11-25T16:00:00.000Z', to: '2026-11-27T08:00:00.000Z' },
 };
-const examplePrices: EstimatorPrices = {
-  residential: {
-    newBuildingBase: 500,
-    newBuildingPerFoot: 0.23,
-    newBuildingSelfServe: 249,
-    multiFamilyBase: 550,
-    uniqueUnitType: 125,
-    exstPlusAdtnBase: 500,
-    exstPlusAdtnPerFoot: 0.23,
-    exstPlusAdtnSelfServe: 299,
-    adtnOnlyBase: 350,
-    adtnOnlyBasenew: 375,
-    adtnOnlyPerFoot: 0.6,
-    adtnOnlySelfServe: 249,
-    estmOffset: 50,
-  },
-  commercial: {
-    newBuildingBase: 500,
-    exstPlusAdtnBase: 500,
-    prescAppr: { 1: 177, 2: 425, 3: 288 },
-    perfApprTrigger: 701,
-    perfAppr: { 1: 285, 3: 365 },
-    estmOffset: 50,
-  },
-};
 const fasterMessage = 'Someone else has changed this since you opened it.';
 const longAgo = '2025-01-01T00:00:00.000Z';
 
@@ -234,7 +210,11 @@ export const configSchemas = {
     result: pricesForEdit,
     errors: [],
     examples: [
-      { name: 'The figures', params: {}, result: { prices: examplePrices, lastUpdate: exampleMoment } },
+      {
+        name: 'The figures',
+        params: {},
+        result: { prices: publishedEstimatorPrices, lastUpdate: exampleMoment },
+      },
     ],
   }),
   updateEstimatorPrices: describeMethod({
@@ -246,12 +226,12 @@ export const configSchemas = {
     examples: [
       {
         name: 'The published figures',
-        params: { prices: examplePrices },
-        result: { prices: examplePrices, lastUpdate: exampleMoment },
+        params: { prices: publishedEstimatorPrices },
+        result: { prices: publishedEstimatorPrices, lastUpdate: exampleMoment },
       },
       {
         name: 'A conflict',
-        params: { prices: examplePrices, lastUpdate: longAgo },
+        params: { prices: publishedEstimatorPrices, lastUpdate: longAgo },
         error: 'conflict',
         message: fasterMessage,
       },
@@ -280,6 +260,6 @@ export const publicConfigSchemas = {
     params: nothing,
     result: estimatorPrices,
     errors: [],
-    examples: [{ name: 'The figures', params: {}, result: examplePrices }],
+    examples: [{ name: 'The figures', params: {}, result: publishedEstimatorPrices }],
   }),
 };
