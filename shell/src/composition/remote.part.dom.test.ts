@@ -28,14 +28,15 @@ function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): Pa
   };
 }
 
-function setUp(served = '') {
+/** @param given loads the part at first; by default, its code works */
+function setUp(served = '', given?: () => Promise<PartLifecycles>) {
   document.body.innerHTML = `<main id="main">${served && `<div id="${place}"><div>${served}</div></div>`}</main>`;
   history.replaceState(null, '', path);
   const events: string[] = [];
   const errors: unknown[] = [];
   const failed: string[] = [];
   const waits: Promise<void>[] = [];
-  let load: () => Promise<PartLifecycles> = async () => lifecyclesOf(events);
+  let load = given ?? (async () => lifecyclesOf(events));
   const part = new RemotePart({
     name: 'mf-a',
     shows: (pathname) => pathname.startsWith(path),
@@ -117,9 +118,8 @@ test('reports a wait only for a part without content on the page', async () => {
 });
 
 test('an empty part shows a loading notice after a tenth of a second', async () => {
-  const { part, events, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
-  onLoad(() => code.promise);
+  const { part, events } = setUp('', () => code.promise);
   await activate(part);
   await pass(99);
   expect(text()).toBe('');
@@ -131,9 +131,8 @@ test('an empty part shows a loading notice after a tenth of a second', async () 
 });
 
 test('a part that is activated again while loading is mounted once', async () => {
-  const { part, events, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
-  onLoad(() => code.promise);
+  const { part, events } = setUp('', () => code.promise);
   await activate(part);
   await activate(part);
   code.resolve(lifecyclesOf(events));
@@ -248,8 +247,7 @@ test('an unmount that never ends delays others only up to the time limit, and th
 });
 
 test('a network failure is retried once before it is reported', async () => {
-  const { part, events, errors, onLoad } = setUp();
-  onLoad(faultOfTheNetwork);
+  const { part, events, errors, onLoad } = setUp('', faultOfTheNetwork);
   await activate(part);
   expect(notice()).toBe(false);
   onLoad(async () => lifecyclesOf(events));
@@ -260,9 +258,8 @@ test('a network failure is retried once before it is reported', async () => {
 });
 
 test('a network failure after a long wait is reported at once', async () => {
-  const { part, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
-  onLoad(() => code.promise);
+  const { part } = setUp('', () => code.promise);
   await activate(part);
   await pass(5_000);
   await after(() => code.reject(new RemoteLoadError('mf-a could not be loaded', { cause: 'late' })));
@@ -270,16 +267,14 @@ test('a network failure after a long wait is reported at once', async () => {
 });
 
 test('failures other than network failures are reported at once', async () => {
-  const { part, errors, onLoad } = setUp();
-  onLoad(() => Promise.reject(new Error('a bug')));
+  const { part, errors } = setUp('', () => Promise.reject(new Error('a bug')));
   await activate(part);
   expect(notice()).toBe(true);
   expect(errors).toEqual([new Error('a bug')]);
 });
 
 test('pressing Try again repeatedly waits longer each time', async () => {
-  const { part, events, onLoad } = setUp();
-  onLoad(() => Promise.reject(new Error('still broken')));
+  const { part, events } = setUp('', () => Promise.reject(new Error('still broken')));
   const loads = () => events.filter((event) => event === 'load').length;
   await activate(part);
   expect(loads()).toBe(1);
@@ -299,8 +294,7 @@ test('pressing Try again repeatedly waits longer each time', async () => {
 });
 
 test('a failed part is retried at another of its addresses, but not at the same address', async () => {
-  const { part, events, onLoad } = setUp('<p>server content</p>');
-  onLoad(() => Promise.reject(new Error('broken')));
+  const { part, events, onLoad } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
   await activate(part);
   await after(() => part.navigated());
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
@@ -312,8 +306,7 @@ test('a failed part is retried at another of its addresses, but not at the same 
 });
 
 test('a part that failed is not retried at an address that another part shows', async () => {
-  const { part, events, onLoad } = setUp('<p>server content</p>');
-  onLoad(() => Promise.reject(new Error('broken')));
+  const { part, events } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
   await activate(part);
   history.replaceState(null, '', '/other');
   await after(() => part.navigated());
@@ -321,8 +314,7 @@ test('a part that failed is not retried at an address that another part shows', 
 });
 
 test('a part left while it waits for a retry after a network fault is not loaded again', async () => {
-  const { part, events, errors, onLoad } = setUp();
-  onLoad(faultOfTheNetwork);
+  const { part, events, errors } = setUp('', faultOfTheNetwork);
   await activate(part);
   await after(() => part.deactivate());
   await pass(1_000);
@@ -332,8 +324,7 @@ test('a part left while it waits for a retry after a network fault is not loaded
 });
 
 test('a part left during the wait after Try again is not loaded again', async () => {
-  const { part, events, onLoad } = setUp();
-  onLoad(() => Promise.reject(new Error('broken')));
+  const { part, events } = setUp('', () => Promise.reject(new Error('broken')));
   await activate(part);
   await tryAgain();
   await tryAgain();
@@ -375,9 +366,8 @@ test('a part left while loading and then shown again mounts only the copy of the
 });
 
 test('a late failure of an earlier activation does not affect the current activation', async () => {
-  const { part, errors, onLoad } = setUp();
   const code = deferred<PartLifecycles>();
-  onLoad(() => code.promise);
+  const { part, errors, onLoad } = setUp('', () => code.promise);
   await activate(part);
   onLoad(async () => lifecyclesOf([]));
   await activate(part);
@@ -388,8 +378,7 @@ test('a late failure of an earlier activation does not affect the current activa
 });
 
 test('a failed part that is left and shown again gets a new retry after a network fault', async () => {
-  const { part, events, onLoad } = setUp();
-  onLoad(() => Promise.reject(new Error('broken')));
+  const { part, events, onLoad } = setUp('', () => Promise.reject(new Error('broken')));
   await activate(part);
   await after(() => part.deactivate());
   onLoad(faultOfTheNetwork);

@@ -3,12 +3,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 /** A fake page with a scroll position and a height. It is needed because jsdom has no layout. */
 let page: { top: number; height: number; wentTo: number[] };
 let resized: () => void;
+/** Ends the listeners of a test. */
 let ends: AbortController;
-
-/** Creates a scroll memory whose listeners are removed after the test. */
-function open() {
-  return createScrollMemory();
-}
 
 const scrollTo = (top: number) => {
   page.top = top;
@@ -28,7 +24,7 @@ const goBack = () =>
   });
 /** Simulates a return to a page that was left at 3,000 pixels. At first, the page is too short for that position. */
 async function returnTooEarly() {
-  const memory = open();
+  const memory = createScrollMemory();
   scrollTo(3_000);
   visit('/second');
   memory.entered({ visited: false, newPage: true });
@@ -39,6 +35,16 @@ async function returnTooEarly() {
 }
 /** Mutation observers report in a microtask. */
 const told = () => Promise.resolve();
+
+/** Adds the anchor #a-4 to the page. */
+async function showAnswer() {
+  const answer = document.createElement('section');
+  answer.id = 'a-4';
+  answer.scrollIntoView = jest.fn();
+  document.body.append(answer);
+  await told();
+  return answer;
+}
 
 beforeAll(() => {
   Object.defineProperty(globalThis, 'scrollY', { get: () => page.top });
@@ -77,7 +83,7 @@ afterEach(() => {
 });
 
 test('a new page starts at its top, and Back restores the position', async () => {
-  const memory = open();
+  const memory = createScrollMemory();
   scrollTo(700);
   visit('/second');
   memory.entered({ visited: false, newPage: true });
@@ -89,7 +95,7 @@ test('a new page starts at its top, and Back restores the position', async () =>
 });
 
 test('a new query on the same page keeps the scroll position', () => {
-  const memory = open();
+  const memory = createScrollMemory();
   scrollTo(700);
   visit('/first?kind=new');
   memory.entered({ visited: false, newPage: false });
@@ -132,14 +138,10 @@ test('a page left while it is too short keeps its stored position, and does not 
 });
 
 test('the page scrolls to an anchor, even if the anchor renders later', async () => {
-  const memory = open();
+  const memory = createScrollMemory();
   visit('/faq-a#a%2D4');
   memory.entered({ visited: false, newPage: true });
-  const answer = document.createElement('section');
-  answer.id = 'a-4';
-  answer.scrollIntoView = jest.fn();
-  document.body.append(answer);
-  await told();
+  const answer = await showAnswer();
   expect(answer.scrollIntoView).toHaveBeenCalledTimes(1);
   document.body.append(document.createElement('p'));
   await told();
@@ -147,7 +149,7 @@ test('the page scrolls to an anchor, even if the anchor renders later', async ()
 });
 
 test('a hash that is not encoded properly leaves the page at its top', () => {
-  const memory = open();
+  const memory = createScrollMemory();
   scrollTo(700);
   visit('/first#100%');
   memory.entered({ visited: false, newPage: true });
@@ -155,17 +157,17 @@ test('a hash that is not encoded properly leaves the page at its top', () => {
 });
 
 test('a reload restores the position', () => {
-  open();
+  createScrollMemory();
   scrollTo(700);
   dispatchEvent(new Event('pagehide'));
   page.top = 0;
-  open().resume();
+  createScrollMemory().resume();
   expect(page.top).toBe(700);
 });
 
 test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', (stored) => {
   sessionStorage.setItem('title24.scroll', stored);
-  open().resume();
+  createScrollMemory().resume();
   expect(page.wentTo).toEqual([]);
 });
 
@@ -176,22 +178,18 @@ test('without session storage, only a reload loses the position', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  open();
+  createScrollMemory();
   scrollTo(700);
   expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
 });
 
 test('an anchor that renders after its page is left scrolls nothing', async () => {
-  const memory = open();
+  const memory = createScrollMemory();
   visit('/faq-a#a-4');
   memory.entered({ visited: false, newPage: true });
   visit('/second');
   memory.entered({ visited: false, newPage: true });
-  const answer = document.createElement('section');
-  answer.id = 'a-4';
-  answer.scrollIntoView = jest.fn();
-  document.body.append(answer);
-  await told();
+  const answer = await showAnswer();
   expect(answer.scrollIntoView).not.toHaveBeenCalled();
 });
 
@@ -199,7 +197,7 @@ test('a reload while a page is too short keeps the position to restore', async (
   await returnTooEarly();
   dispatchEvent(new Event('pagehide'));
   page.height = 5_000;
-  open().resume();
+  createScrollMemory().resume();
   expect(page.top).toBe(3_000);
 });
 

@@ -34,6 +34,14 @@ function showOffer({ isLoaded = true } = {}) {
   );
   return { store, placed, unmount, report };
 }
+/** Shows the offer after the end of a login, and opens the dialog. */
+async function openDialog() {
+  const shown = showOffer();
+  endLogin();
+  await user.click(screen.getByRole('button', { name: 'Log in again' }));
+  await waitFor(() => expect(shown.placed).toHaveLength(1));
+  return shown;
+}
 const endLogin = () => act(() => void dispatchEvent(new CustomEvent('INVALID_TOKEN')));
 const closeOf = ([dialog]: ParcelPlace[]) =>
   (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
@@ -63,31 +71,21 @@ test('H5 an invalid token leads to a login offer, which changes neither typed te
 });
 
 test('H5 the login form opens over the page, and closes once the visitor is logged in', async () => {
-  const { store, placed, unmount } = showOffer();
-  endLogin();
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  await waitFor(() =>
-    expect(placed.map(({ remote, parcel }) => [remote, parcel])).toEqual([['mf-account', 'login-dialog']]),
-  );
+  const { store, placed, unmount } = await openDialog();
+  expect(placed).toMatchObject([{ remote: 'mf-account', parcel: 'login-dialog' }]);
   act(() => void store.dispatch(loginChanged({ status: true, role: null, token: 't' })));
   expect(offer()).toBeNull();
   await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
 });
 
 test('H5 the offer stays after its dialog is closed', async () => {
-  const { placed } = showOffer();
-  endLogin();
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  await waitFor(() => expect(placed).toHaveLength(1));
+  const { placed } = await openDialog();
   act(() => closeOf(placed)());
   expect(offer()).not.toBeNull();
 });
 
 test('H5 after a login in the dialog, nothing is offered, even if the visitor logs out later', async () => {
-  const { placed, store } = showOffer();
-  endLogin();
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  await waitFor(() => expect(placed).toHaveLength(1));
+  const { placed, store } = await openDialog();
   const close = closeOf(placed);
   act(() => {
     store.dispatch(loginChanged({ status: true, role: null, token: 't' }));
@@ -108,10 +106,7 @@ test('H5 if the login form cannot be loaded, there is a link that opens in a new
 });
 
 test('H5 a login form that breaks is replaced by the link', async () => {
-  const { placed } = showOffer();
-  endLogin();
-  await user.click(screen.getByRole('button', { name: 'Log in again' }));
-  await waitFor(() => expect(placed).toHaveLength(1));
+  const { placed } = await openDialog();
   expect(screen.queryByRole('link', { name: 'Log in in a new tab' })).toBeNull();
   act(() => placed[0]?.onBroken?.());
   expect(screen.getByRole('link', { name: 'Log in in a new tab' })).toBeTruthy();

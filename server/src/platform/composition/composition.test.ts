@@ -36,6 +36,12 @@ const isLive = ({ version }: { readonly version: string }) =>
   eventually(async () => (await page('/registry.json')).body.includes(version));
 const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));
 
+async function publishBoth(): Promise<void> {
+  await publish('shell');
+  await publish('mf-wizard');
+  await shows('first');
+}
+
 beforeAll(async () => {
   changeFeed = await startChangeFeed(machine.db.connectionString, { warn: () => {} });
 });
@@ -66,11 +72,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('pages', () => {
-  beforeEach(async () => {
-    await publish('shell');
-    await publish('mf-wizard');
-    await shows('first');
-  });
+  beforeEach(publishBoth);
 
   test('a document contains both parts and its metadata, but no inline code', async () => {
     const { body, statusCode, headers } = await page('/wizard?a=1');
@@ -153,11 +155,7 @@ describe('publishing', () => {
 });
 
 describe('the registry', () => {
-  beforeEach(async () => {
-    await publish('shell');
-    await publish('mf-wizard');
-    await shows('first');
-  });
+  beforeEach(publishBoth);
 
   const release = async (name: string, descriptor: unknown) => {
     await machine.db

@@ -183,15 +183,19 @@ test('each route is tried, and a call to an unknown method is reported', async (
   ]);
 });
 
-test('a bundle that cannot be decompressed is refused with a remedy', async () => {
-  const trial = new RenderTrial({
-    files: { readRenderBundle: () => Promise.reject(new RenderBundleError('It cannot be decompressed.')) },
+/** Returns a trial that renders nothing, because the bundle cannot be read. */
+const trialWithout = (reason: Error) =>
+  new RenderTrial({
+    files: { readRenderBundle: () => Promise.reject(reason) },
     callPublic: () => Promise.reject(new Error('never')),
     siteWith,
     openPool: () => {
       throw new Error('never');
     },
   });
+
+test('a bundle that cannot be decompressed is refused with a remedy', async () => {
+  const trial = trialWithout(new RenderBundleError('It cannot be decompressed.'));
   expect(await trial.tryOut(candidate([{ path: '/a' }]))).toEqual([
     {
       gate: 'trial',
@@ -202,13 +206,6 @@ test('a bundle that cannot be decompressed is refused with a remedy', async () =
 });
 
 test('a part without a render bundle is not tried', async () => {
-  const trial = new RenderTrial({
-    files: { readRenderBundle: () => Promise.reject(new Error('never')) },
-    callPublic: () => Promise.reject(new Error('never')),
-    siteWith,
-    openPool: () => {
-      throw new Error('never');
-    },
-  });
+  const trial = trialWithout(new Error('never'));
   expect(await trial.tryOut({ ...candidate([]), blobs: {} })).toEqual([]);
 });
