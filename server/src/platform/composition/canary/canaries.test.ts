@@ -18,16 +18,12 @@ import { Canaries, canaryWatcher } from './canaries.ts';
 jest.setTimeout(120_000);
 
 const page = '/mf-a';
-let site: ServiceSite;
 let mails: EndedCanary[];
+const reportCanary = async (ended: EndedCanary) => void mails.push(ended);
+const site = new ServiceSite(undefined, { pageCacheSeconds: 30, reportCanary });
 /** Number of client addresses used so far. */
 let clients = 0;
 
-beforeAll(async () => {
-  const reportCanary = async (ended: EndedCanary) => void mails.push(ended);
-  site = await ServiceSite.open(undefined, { pageCacheSeconds: 30, reportCanary });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   mails = [];
   await site.reset();

@@ -9,12 +9,7 @@ jest.setTimeout(120_000);
 const shell = `return { head: '', top: '<header>Site</header>', bottom: '', main: 'Not found' };`;
 const page = '/mf-a';
 
-let site: ServiceSite;
-
-beforeAll(async () => {
-  site = await ServiceSite.open();
-});
-afterAll(() => site.close());
+const site = new ServiceSite();
 beforeEach(async () => {
   await site.reset();
   await site.release('shell', 'shell', { render: shell });

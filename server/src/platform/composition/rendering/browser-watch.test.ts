@@ -13,13 +13,9 @@ jest.setTimeout(120_000);
 const minutesAgo = (minutes: number) => ({ now: () => new Date(Date.now() - 60_000 * minutes) });
 
 let alerts: RestoredVersion[];
-let site: ServiceSite;
-beforeAll(async () => {
-  useClock(minutesAgo(3 * browserRule.minutes));
-  site = await ServiceSite.open(undefined, { alertStaff: async (restored) => void alerts.push(restored) });
-  useClock(systemClock);
-});
-afterAll(() => site.close());
+beforeAll(() => useClock(minutesAgo(3 * browserRule.minutes)));
+const site = new ServiceSite(undefined, { alertStaff: async (restored) => void alerts.push(restored) });
+beforeAll(() => useClock(systemClock));
 beforeEach(async () => {
   alerts = [];
   await site.reset();

@@ -13,17 +13,11 @@ test('a machine that cannot start the confined command runs renderers unconfined
   expect(await findConfinement(plainCommand())).toMatchObject({ problem: null });
 });
 
+const confinement: Promise<Confinement> = Promise.resolve({ command: plainCommand(), problem: notConfined });
+
 describe('without confined renderers', () => {
-  const confinement: Promise<Confinement> = Promise.resolve({
-    command: plainCommand(),
-    problem: notConfined,
-  });
   const readiness = new Set<() => string | null>();
-  let site: ServiceSite;
-  beforeAll(async () => {
-    site = await ServiceSite.open(undefined, { confinement, readiness });
-  });
-  afterAll(() => site.close());
+  const site = new ServiceSite(undefined, { confinement, readiness });
   beforeEach(() => site.reset());
 
   const publish = async () => {
@@ -59,16 +53,11 @@ describe('without confined renderers', () => {
   });
 });
 
-test('a setting lets render bundles published with tokens run unconfined', async () => {
-  const confinement: Promise<Confinement> = Promise.resolve({
-    command: plainCommand(),
-    problem: notConfined,
-  });
-  const site = await ServiceSite.open(undefined, { confinement, allowUnconfinedThirdParty: true });
-  try {
+describe('without confined renderers, and with the setting that permits it', () => {
+  const site = new ServiceSite(undefined, { confinement, allowUnconfinedThirdParty: true });
+
+  test('render bundles published with tokens run', async () => {
     await site.reset();
     await site.release('mf-a', 'one');
-  } finally {
-    await site.close();
-  }
+  });
 });

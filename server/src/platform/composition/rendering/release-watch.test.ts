@@ -18,11 +18,7 @@ const failing = 'if (request.url.includes("visitor")) throw new Error("broken fo
 const rendering = (text: string) => `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`;
 
 let alerts: RestoredVersion[];
-let site: ServiceSite;
-beforeAll(async () => {
-  site = await ServiceSite.open(undefined, { alertStaff: async (restored) => void alerts.push(restored) });
-});
-afterAll(() => site.close());
+const site = new ServiceSite(undefined, { alertStaff: async (restored) => void alerts.push(restored) });
 beforeEach(async () => {
   alerts = [];
   await site.reset();

@@ -4,12 +4,7 @@ import { GateSite, wholeSite } from './testing/gate-site.ts';
 
 jest.setTimeout(300_000);
 
-let site: GateSite;
-
-beforeAll(async () => {
-  site = await GateSite.open();
-});
-afterAll(() => site.close());
+const site = new GateSite();
 
 describe('F12 a bad release,', () => {
   beforeAll(async () => {

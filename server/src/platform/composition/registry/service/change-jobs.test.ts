@@ -12,27 +12,24 @@ jest.setTimeout(120_000);
 let gate: Promise<void> = Promise.resolve();
 let trials = 0;
 
-let site: ServiceSite;
 let otherQueue: JobQueue;
 /** Two servers of the same site. */
 let here: ChangeJobs;
 let there: ChangeJobs;
 
+// Stops before the site closes the database.
+afterAll(() => otherQueue.stop());
+const site = new ServiceSite(async (service) => {
+  if (service === 'config') trials += 1;
+  await gate;
+  return siteConfigurationSeed;
+});
 beforeAll(async () => {
-  site = await ServiceSite.open(async (service) => {
-    if (service === 'config') trials += 1;
-    await gate;
-    return siteConfigurationSeed;
-  });
   const service = site.app.registryService;
   otherQueue = new JobQueue(site.db, site.app.log);
   here = site.app.registryChanges;
   there = new ChangeJobs({ service, jobs: otherQueue, waitMs: 300 });
   await otherQueue.start();
-});
-afterAll(async () => {
-  await otherQueue.stop();
-  await site.close();
 });
 beforeEach(() => site.reset());
 

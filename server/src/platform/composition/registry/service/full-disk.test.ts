@@ -7,18 +7,13 @@ import { partNames, reason, ServiceSite, source } from './testing/service-site.t
 jest.setTimeout(120_000);
 
 (canMount ? describe : describe.skip)('a registry on a full disk', () => {
-  let site: ServiceSite;
   let disk: SmallDisk;
-
+  afterAll(() => disk.unmount());
+  const site = new ServiceSite();
   beforeAll(async () => {
-    site = await ServiceSite.open();
     disk = await SmallDisk.mount(join(site.folder.dataDir, 'registry'), 2048);
     await site.reset();
     for (const name of partNames) await site.release(name, 'first');
-  });
-  afterAll(async () => {
-    disk.unmount();
-    await site.close();
   });
 
   const refusal = {

@@ -8,13 +8,8 @@ import { reason, ServiceSite, source } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
 
-let site: ServiceSite;
-
-beforeAll(async () => {
-  site = await ServiceSite.open();
-  await site.reset();
-});
-afterAll(() => site.close());
+const site = new ServiceSite();
+beforeAll(() => site.reset());
 
 describe('permissions of registry tokens', () => {
   const calls: Readonly<Record<RegistryAction, (name: string, by: string) => Promise<number>>> = {

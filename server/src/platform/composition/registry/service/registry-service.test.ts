@@ -10,12 +10,7 @@ import { partNames, reason, ServiceSite, source } from './testing/service-site.t
 
 jest.setTimeout(120_000);
 
-let site: ServiceSite;
-
-beforeAll(async () => {
-  site = await ServiceSite.open();
-});
-afterAll(() => site.close());
+const site = new ServiceSite();
 beforeEach(() => site.reset());
 
 test('the next page shows a part published over HTTP, and only missing files are sent', async () => {

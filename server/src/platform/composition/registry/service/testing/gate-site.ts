@@ -37,32 +37,23 @@ const goodRelease = fc.record({
 
 /** A site with a shell and two remotes, all released through the gates. */
 export class GateSite {
-  readonly #site: ServiceSite;
+  readonly #site = new ServiceSite(
+    async (service, method) => {
+      if (service === 'config') return siteConfigurationSeed;
+      if (method === 'findAll') return [];
+      throw methodNotFound();
+    },
+    { rendersPerMinute: 100_000 },
+  );
 
-  private constructor(site: ServiceSite) {
-    this.#site = site;
-  }
-
-  static async open(): Promise<GateSite> {
-    const site = await ServiceSite.open(
-      async (service, method) => {
-        if (service === 'config') return siteConfigurationSeed;
-        if (method === 'findAll') return [];
-        throw methodNotFound();
-      },
-      { rendersPerMinute: 100_000 },
-    );
-    const names = ['shell', 'mf-live', 'mf-other', 'mf-new', 'aaa'];
-    site.token = (await site.newToken({ names })).secret;
-    const gates = new GateSite(site);
-    for (const name of ['shell', 'mf-live', 'mf-other'])
-      expect((await gates.send(good(name))).status).toBe(200);
-    expect(await gates.pages()).toEqual(wholeSite);
-    return gates;
-  }
-
-  close(): Promise<void> {
-    return this.#site.close();
+  constructor() {
+    beforeAll(async () => {
+      const names = ['shell', 'mf-live', 'mf-other', 'mf-new', 'aaa'];
+      this.#site.token = (await this.#site.newToken({ names })).secret;
+      for (const name of ['shell', 'mf-live', 'mf-other'])
+        expect((await this.send(good(name))).status).toBe(200);
+      expect(await this.pages()).toEqual(wholeSite);
+    });
   }
 
   /**

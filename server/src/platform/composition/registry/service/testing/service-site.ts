@@ -36,73 +36,63 @@ interface TokenScope {
   readonly expiresAt?: Date;
 }
 
-/** A site that offers the registry service over HTTP, with a workspace whose builds are published to it. */
+/**
+ * A site that offers the registry service over HTTP, with a workspace whose builds are published to it. It is open
+ * during all tests of the file or `describe` block that creates it.
+ */
 export class ServiceSite {
-  readonly folder: SeededDataDir;
-  readonly workspace: TemporaryDataDir;
-  readonly db: OpenDatabase;
-  readonly #changeFeed: ChangeFeed;
-  readonly app: FastifyInstance;
-  readonly url: string;
+  folder!: SeededDataDir;
+  workspace!: TemporaryDataDir;
+  db!: OpenDatabase;
+  app!: FastifyInstance;
+  url!: string;
   /** Token with all permissions for the parts in these tests. */
   token = '';
 
-  private constructor(
-    folders: readonly [SeededDataDir, TemporaryDataDir],
-    db: OpenDatabase,
-    changeFeed: ChangeFeed,
-    app: FastifyInstance,
-    url: string,
-  ) {
-    [this.folder, this.workspace] = folders;
-    this.db = db;
-    this.#changeFeed = changeFeed;
-    this.app = app;
-    this.url = url;
-  }
-
   /**
-   * Opens a site.
    * @param callPublic answers the public calls of pages and trials
    * @param more additional site options
    */
-  static async open(
+  constructor(
     callPublic: CallPublic = async () => siteConfigurationSeed,
     more: Partial<CompositionOptions> = {},
-  ): Promise<ServiceSite> {
-    const folder = await seededDataDir();
-    const db = await openSiteDatabase(folder);
-    const changeFeed = await startChangeFeed(db.connectionString, { warn: () => {} });
-    const app = Fastify();
-    // Requests are counted in the database, as on a site with several servers, so that tests can read the counts.
-    app.decorate('requestCounts', new RequestCounts(db));
-    await app.register(fastifyCookie);
-    await app.register(jobsPlugin, { database: db });
-    await app.register(compositionPlugin, {
-      db,
-      dataDir: folder.dataDir,
-      recordAct: recordChange,
-      changeFeed,
-      jobs: app.jobs,
-      callPublic,
-      publicUrl: null,
-      rendersPerMinute: 10_000,
-      retention: null,
-      hotPages: null,
-      // Isolation is reported as available even on machines without namespaces, so that the tests also run there.
-      confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
-      ...more,
+  ) {
+    let changeFeed: ChangeFeed;
+    beforeAll(async () => {
+      this.folder = await seededDataDir();
+      this.workspace = await temporaryDataDir();
+      this.db = await openSiteDatabase(this.folder);
+      changeFeed = await startChangeFeed(this.db.connectionString, { warn: () => {} });
+      const app = Fastify();
+      // Requests are counted in the database, as on a site with several servers, so that tests can read the counts.
+      app.decorate('requestCounts', new RequestCounts(this.db));
+      await app.register(fastifyCookie);
+      await app.register(jobsPlugin, { database: this.db });
+      await app.register(compositionPlugin, {
+        db: this.db,
+        dataDir: this.folder.dataDir,
+        recordAct: recordChange,
+        changeFeed,
+        jobs: app.jobs,
+        callPublic,
+        publicUrl: null,
+        rendersPerMinute: 10_000,
+        retention: null,
+        hotPages: null,
+        // Isolation is reported as available even on machines without namespaces, so that the tests also run there.
+        confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
+        ...more,
+      });
+      this.app = app;
+      this.url = await app.listen({ port: 0, host: '127.0.0.1' });
     });
-    const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    return new ServiceSite([folder, await temporaryDataDir()], db, changeFeed, app, url);
-  }
-
-  async close(): Promise<void> {
-    await this.app.close();
-    await this.#changeFeed.close();
-    await this.db.close();
-    await this.folder.remove();
-    await this.workspace.remove();
+    afterAll(async () => {
+      await this.app.close();
+      await changeFeed.close();
+      await this.db.close();
+      await this.folder.remove();
+      await this.workspace.remove();
+    });
   }
 
   /** Deletes all published versions and log entries, and creates a new token. */
