@@ -1,4 +1,4 @@
-import type { PageLocation } from '../store/location.reducer.ts';
+import type { PageLocation } from '../store/store.ts';
 
 /**
  * Returns the `aria-current` value of a link. The value is 'page' if the link's path is the path or an alias of the

@@ -1,20 +1,39 @@
-import { configureStore, type Middleware, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { configurationReducer } from './configuration.reducer.ts';
-import { locationReducer } from './location.reducer.ts';
-import { loginReducer } from './login.reducer.ts';
-import { progressReducer } from './progress.reducer.ts';
+import {
+  type ActionCreatorWithPayload,
+  configureStore,
+  createAction,
+  type Middleware,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import type { RegistryEntry, RouteMetadata } from '@title24/remote-kit/contract';
+import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 
-export { configurationLoaded } from './configuration.reducer.ts';
-export { locationChanged } from './location.reducer.ts';
-export { loginChanged } from './login.reducer.ts';
-export { progressChanged } from './progress.reducer.ts';
+/** URL path and route of the current page. */
+export interface PageLocation {
+  /** Path without query. */
+  readonly pathname: string;
+  readonly route: RegistryEntry['extras']['routes'][number] | RouteMetadata | null;
+}
 
-// Plain reducers, because each action replaces its whole slice. createSlice would only add immer.
+export const configurationLoaded = createAction<SiteConfiguration>('config/configurationLoaded');
+export const loginChanged = createAction<LoginStatus>('login/loginChanged');
+export const locationChanged = createAction<PageLocation>('location/locationChanged');
+export const progressChanged = createAction<boolean>('progress/progressChanged');
+
+/** Returns the reducer of a slice that an action replaces as a whole. createSlice would only add immer. */
+function replacedBy<State>(changed: ActionCreatorWithPayload<State>, initial: State) {
+  return (state: State = initial, action: UnknownAction): State =>
+    changed.match(action) ? action.payload : state;
+}
+
 export const reducers = {
-  config: configurationReducer,
-  login: loginReducer,
-  location: locationReducer,
-  progress: progressReducer,
+  /** The site configuration, which initially comes from the server's document. */
+  config: replacedBy(configurationLoaded, null as unknown as SiteConfiguration),
+  login: replacedBy(loginChanged, loggedOut),
+  location: replacedBy(locationChanged, { pathname: '/', route: null }),
+  /** Whether the page shows that work is pending. */
+  progress: replacedBy(progressChanged, false),
 };
 
 /** Creates the page's only store. The shell writes to it, and parts read from it. */
