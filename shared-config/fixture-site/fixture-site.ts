@@ -1,7 +1,8 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { findPackageJSON } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
   dataKey,
@@ -19,9 +20,8 @@ import { composePage, contentSecurityPolicy, markupProblem } from '../document/i
 import { hotScriptUrl } from '../hot/hot-pages.ts';
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
-import { readPartBuild } from './built-part.ts';
+import { BuildMissingError, readPartBuild } from './built-part.ts';
 import { placeholders } from './placeholders.ts';
-import { shellBuildFolder } from './shell-build.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
 
 interface Options {
@@ -223,3 +223,14 @@ const statesHtml = (addresses: readonly string[]) =>
   `<!doctype html><html lang="en"><title>States</title><h1>States</h1><ul>${addresses
     .map((address) => `<li><a href="${address}">${address}</a></li>`)
     .join('')}</ul></html>`;
+
+/** Returns the folder of the shell's development build, either in the kit or in the shell's folder beside the kit. */
+function shellBuildFolder(): string {
+  const own = dirname(findPackageJSON(import.meta.url) ?? '');
+  const folder = [join(own, 'shell'), join(own, '../shell/dist/development')].find((candidate) =>
+    existsSync(join(candidate, 'remote.json')),
+  );
+  if (!folder)
+    throw new BuildMissingError('The shell is not built. Run: npm run build:development -w @title24/shell');
+  return folder;
+}

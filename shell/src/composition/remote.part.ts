@@ -8,12 +8,10 @@ import {
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { markLive } from './live-mark.ts';
-import { isNetworkFault } from './network-fault.ts';
 import type { Part } from './part.ts';
 import { PartNotice } from './part-notice.tsx';
 import { updatePartStyles } from './part-styles.ts';
 import type { RemoteLoader } from './remote.loader.ts';
-import { keepServedContent, type ServedContent } from './served-content.ts';
 import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
@@ -52,7 +50,10 @@ const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 *
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
-  readonly #served: ServedContent;
+  /** HTML of the part as the server rendered it, so that it can be restored if the part fails. */
+  readonly #servedHtml: string;
+  /** URL for which the server rendered the HTML. */
+  readonly #servedAt = presentUrl();
   /** Number of activations so far. Results that belong to an earlier activation are ignored. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
@@ -67,7 +68,7 @@ export class RemotePart implements Part {
   constructor(options: Options) {
     this.#options = options;
     this.name = options.name;
-    this.#served = keepServedContent(document.getElementById(partElementId(this.name))?.lastElementChild);
+    this.#servedHtml = document.getElementById(partElementId(this.name))?.lastElementChild?.innerHTML ?? '';
   }
 
   isActive(pathname: string): boolean {
@@ -238,7 +239,7 @@ export class RemotePart implements Part {
    */
   #renewContent(): void {
     const fresh = this.#emptyContent();
-    fresh.innerHTML = this.#served.html();
+    if (presentUrl() === this.#servedAt) fresh.innerHTML = this.#servedHtml;
     this.#contentElement().replaceWith(fresh);
   }
 
@@ -258,6 +259,15 @@ export class RemotePart implements Part {
     this.#notice?.element.remove();
     this.#notice = undefined;
   }
+}
+
+const presentUrl = () => location.pathname + location.search;
+
+/** Returns whether the error is a failed download of a file. An immediate retry may succeed. */
+function isNetworkFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'ChunkLoadError') return true;
+  return error.name === 'RemoteLoadError' && error.cause !== undefined;
 }
 
 const elapsed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

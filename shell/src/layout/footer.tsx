@@ -14,9 +14,11 @@ import { contactPhone } from './contact-phone.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
-import { VersionLine } from './version-line.tsx';
 
-/** Renders the footer of each page (N8). Work pages have no groups of links. */
+/** Version of the site (R5). */
+const siteVersion = '2.0.02';
+
+/** Renders the footer of each page, with the site's version and build (N8, R5). Work pages have no groups of links. */
 export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
@@ -61,7 +63,9 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
         </p>
         <ThemeSwitch />
       </div>
-      <VersionLine build={build} />
+      <p className={styles.version}>
+        Version {siteVersion} build {build}
+      </p>
     </div>
   );
 }
