@@ -13,7 +13,8 @@ const running = new Map();
 
 /** @param {{ id: number, command: { program: string, args: string[] } }} order */
 function start({ id, command: { program, args } }) {
-  const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'] });
+  // The renderer leads a process group, so that a process killed during its start leaves no child.
+  const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   let lastWords = '';
   const report = (/** @type {string} */ ended) => {
     running.delete(id);
@@ -34,8 +35,19 @@ function start({ id, command: { program, args } }) {
   process.send?.({ id }, /** @type {import('node:net').Socket} */ (child.stdin));
 }
 
+/** @param {number} id */
+function kill(id) {
+  const pid = running.get(id)?.pid;
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
 process.on('message', (message) => {
-  if ('kill' in message) running.get(message.kill)?.kill('SIGKILL');
+  if ('kill' in message) kill(message.kill);
   else start(message);
 });
 // The server has exited. Renderers that do not end with this process end when their input closes.

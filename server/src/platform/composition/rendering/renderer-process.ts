@@ -104,6 +104,10 @@ export class RendererProcess {
     let socketClosed: Promise<unknown> | undefined;
     this.#launched = launchRenderer(command);
     this.#launched.onSocket = (socket) => {
+      if (this.#isEnded) {
+        socket.destroy();
+        return;
+      }
       this.#socket = socket;
       // Errors are ignored, because the exit of the process is reported anyway.
       socket.on('error', () => undefined);
@@ -142,6 +146,7 @@ export class RendererProcess {
   end(why = 'The renderer was stopped.'): void {
     this.#fail(why);
     this.#launched.kill();
+    this.#socket?.destroy();
   }
 
   #send(message: object): void {
