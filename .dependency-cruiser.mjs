@@ -1,6 +1,6 @@
 const parts = '^(mf-[a-z]+|shell)/';
 
-/** Server tests may import more than the code under test. */
+/** Server tests are exempt from some import rules for the code that they test. */
 const serverTests = '(\\.test\\.ts$|/testing/)';
 
 /** The folders of server/src/platform. Each imports only from earlier ones, which rules out cycles. */

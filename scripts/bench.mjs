@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME`: runs a benchmark, or lists all without a name. Exits with 1 if a result exceeds its limit
- * relative to a reference measured in the same run.
+ * `npm run bench -- NAME`: runs a benchmark, or lists all without a name. Exits with 1 if a result exceeds its limit.
+ * Some limits are relative to a reference that is measured in the same run.
  */
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
@@ -8,8 +8,8 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 /**
- * For each name: description, limits, program, and requirement: built parts ('build'), parts and a browser
- * ('chromium'), or none.
+ * Description, limits, program and prerequisite of each benchmark. The prerequisite is 'build' (built parts) or
+ * 'chromium' (built parts and a browser), or is absent.
  */
 const benches = {
   estimator: [

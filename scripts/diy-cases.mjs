@@ -7,7 +7,7 @@ import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';
 
 ensureDependencies();
-// npm changes the working folder to the workspace; INIT_CWD is the folder of the user.
+// npm changes the working folder to the workspace; INIT_CWD is the folder in which the user ran npm.
 const from = process.env.INIT_CWD ?? process.cwd();
 const files = process.argv.slice(2).map((file) => resolve(from, file));
 process.exitCode = await runProgram('server/src/cli/diy-cases.ts', { args: files });

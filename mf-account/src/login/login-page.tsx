@@ -8,7 +8,7 @@ import { LoginStep } from './login-step.tsx';
 import { useLeave } from './use-leave.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** Renders the login page, which links in confirmation emails also open. */
+/** Renders the login page. Links in confirmation emails open it too. */
 export function LoginPage() {
   const query = useQuery();
   const sent = useAccountPageData()?.form;

@@ -3,7 +3,7 @@ import type { OpenOrder } from './open-orders.ts';
 
 const maxNamed = 5;
 
-/** Lists the orders due on a day, whose deadlines calendar changes do not move. Returns '' if there are none. */
+/** Lists the open orders due on a day, or returns ''. Calendar changes do not move their deadlines. */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {
   const due = orders.filter(({ lastDay }) => lastDay === date).map(({ number }) => number);
   if (due.length === 0) return '';

@@ -27,7 +27,7 @@ test('C8: the CHEERS page lists the steps from the account to the construction',
 });
 
 test.each(['/calcerts-reg', '/cheers-reg'])(
-  '%s states the code edition and both names of the rater',
+  '%s states the code edition and the current and the former term for a rater',
   (address) => {
     const { container } = renderPage(address);
     screen.getByText('2025 Energy Code');

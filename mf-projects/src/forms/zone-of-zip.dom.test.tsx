@@ -16,7 +16,7 @@ const open = (location: ProjectData['location']) =>
   });
 const locationOf = ({ session }: ReturnType<typeof open>) => session.getState().data.location;
 
-test('C14 a typed ZIP code fills in its climate zone, and a new one replaces it', async () => {
+test('C14 a typed ZIP code fills in its climate zone, and a new ZIP code changes the zone', async () => {
   const view = open({});
   const zip = screen.getByLabelText('ZIP code');
   await userEvent.type(zip, '95814');

@@ -10,7 +10,7 @@ import {
 export interface PlacedFindings {
   /** Missing or invalid answers by path. */
   readonly missing: ReadonlyMap<string, string>;
-  /** Missing or invalid answers by line id. */
+  /** Number of missing or invalid answers by line id. */
   readonly missingByLine: ReadonlyMap<string, number>;
   /** By path. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;

@@ -15,7 +15,7 @@ setUpUploadTests();
 const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>
   renderRemote(<UploadDialogParcel {...props} />);
 
-test('the dialog shows the form and then the confirmation, and tells its host when that is closed', async () => {
+test('the dialog shows the form and then the confirmation, and calls onClose when the confirmation is closed', async () => {
   const onClose = jest.fn();
   openDialog({ type: 'c', size: sizeOfArea(5000), open: true, onClose });
   expect(screen.getByRole('dialog', { name: 'Upload your files' })).toBeTruthy();

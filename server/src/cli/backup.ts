@@ -70,7 +70,7 @@ async function stores(settings: Settings) {
   return { storage: await openStorage(settings), blobs: await openBlobStore(settings) };
 }
 
-/** Opens the database without migrating it. Like a server, requires exclusive use of the data folder. */
+/** Opens the database without migrating it. With the role 'server', requires exclusive use of the data folder. */
 async function withConnection<Result>(
   settings: Settings,
   role: 'tool' | 'server',

@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** Rules for a form and for its call. */
+/** Rules for a form and for the RPC call that sends it. */
 export type FormSchema = Schema;
 
 /** A problem with a value. `path` is its position in the input, such as 'company.phone.areaCode'. */

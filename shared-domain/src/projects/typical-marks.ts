@@ -4,7 +4,7 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
 /**
- * Property that lists an object's fields with typical values. Copying, joining or removing a line includes its list.
+ * Property that lists an object's fields with typical values. The list is copied, joined or removed with its line.
  */
 export const marksMember = 'typicalAnswers';
 

@@ -71,7 +71,7 @@ test.each<[string, number, Partial<Look>]>([
   ['blur', 2, { blur: 1.5 }],
   ['noise', 2, { noise: 25 }],
   ['pencil on gray paper', 2, { paper: 170, ink: 80, noise: 8 }],
-])('D7 a point snaps to the corner and the middle of walls drawn with %s', (_, stroke, look) => {
+])('D7 a point snaps to the corner and the centerline of walls drawn with %s', (_, stroke, look) => {
   const picture = drawn(walls, stroke, look);
   expectNear(snapped(picture, [63, 47]), corner);
   expectNear(snapped(picture, [56, 53]), corner);

@@ -24,7 +24,7 @@ function turned(points: readonly Point[], degrees: number): Point[] {
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-test('D7: openings face like their edge, and a glass door counts as glass, but an opaque door does not', () => {
+test('D7: openings face the same way as their edge, and a glass door counts as glass, but an opaque door does not', () => {
   const openings = [
     { kind: 'window', width: 5, height: 4, count: 3 },
     { kind: 'glass-door', width: 6, height: 6.8 },
@@ -131,7 +131,7 @@ test('D7: a scale between a point and itself is refused', () => {
   expect(() => measureTrace({ scale: { ...scale, b: scale.a }, stories: [] })).toThrow('Set the scale');
 });
 
-describe('D7: crossings in outlines', () => {
+describe('D7: invalid outlines', () => {
   test.each<[string, readonly Point[], string]>([
     ['has two corners', rectangle.slice(0, 2), 'An outline needs at least 3 corners'],
     [

@@ -68,7 +68,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     });
   }
 
-  /** Makes a call. Keeps an error that reloading the order may resolve. The form shows any other error. */
+  /** Makes a call. Stores an error that reloading the order may resolve, and rethrows others for the form to show. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);
     try {

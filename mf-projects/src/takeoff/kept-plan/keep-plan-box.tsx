@@ -9,7 +9,7 @@ interface Props {
   readonly onOpen: (file: File) => void;
 }
 
-/** Stores the open plan in this browser on request, and opens it on the next visit. */
+/** Offers to store the open plan in this browser, and to reopen or remove it on the next visit. */
 export function KeepPlanBox({ opened, isMade, onOpen }: Props) {
   const { kept, problem, keep, drop } = useKeptPlan(isMade ? opened : null);
   if (opened)

@@ -37,8 +37,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method with every `step`-th of its hostile params objects, from different starts. Expects no internal
- * errors.
+ * Calls each method with every `step`-th of its hostile params objects, starting at a different one for each method.
+ * Expects no internal errors.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

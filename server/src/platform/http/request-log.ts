@@ -8,12 +8,12 @@ function causeOf({ id, headers }: FastifyRequest): Cause {
 }
 
 /**
- * Logs one line per answered request, and sends its id in the response for reports. The request is the recorded cause
- * of its jobs and emails.
+ * Logs one line per answered request. Sends the request's id in the response, so that problem reports can quote it, and
+ * records the request as the cause of its jobs and emails.
  */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // A page loads many files, which are the same for everyone.
+    // Files get no id, because a page loads many, and they are the same for everyone.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     causes.run(causeOf(request), done);
   });

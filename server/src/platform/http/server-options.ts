@@ -12,7 +12,7 @@ export function serverOptions(settings: HeaderSettings) {
     connectionTimeout: 120_000,
     // Requests that arrive during shutdown are handled as usual.
     return503OnClosing: false,
-    // Node.js would respond without the security headers, so request-guard.ts checks the header instead.
+    // Node.js would respond without the security headers, so request-guard.ts checks the Host header.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
     // Called without hooks for addresses that the router cannot parse.

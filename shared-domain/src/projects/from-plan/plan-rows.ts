@@ -165,8 +165,8 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 
 /**
  * Returns the row for the existing house's outside walls (help g-4). For the existing part, this is their total
- * length. For an addition, it is the length that the addition covers, which equals its walls to conditioned space.
- * Only detached houses have the covered length, because in other houses such walls can adjoin a neighbor.
+ * length. For an addition, it is the length of existing wall that the addition covers: the addition's walls to
+ * conditioned space. Only detached houses get that row, because elsewhere such walls can adjoin a neighbor.
  */
 function existingWallRow(
   content: ProjectContent,
@@ -361,7 +361,7 @@ export function groupAt(path: string): FieldGroup {
   return group;
 }
 
-/** Returns the paths of fields that still have the plan's value, as in findings and forms. */
+/** Returns the paths of fields that still have the plan's value, in the format that findings and forms use. */
 export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRow[]): ReadonlySet<string> {
   return new Set(
     rows

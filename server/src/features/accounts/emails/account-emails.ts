@@ -10,7 +10,7 @@ const verifyLink = (token: string, next: string | null = null) => ({
 
 const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
-/** Returns the email that confirms a registration. @param next the page of this site to open after the confirmation */
+/** Returns the email that asks to confirm a registration. @param next the page of this site to open after the confirmation */
 export const confirmRegistration = (
   accountName: string,
   token: string,
@@ -100,7 +100,7 @@ export const passkeyRemoved = (accountName: string, passkey: string): AccountEma
   link: newPassword,
 });
 
-/** Returns the email that confirms the deletion of an account. */
+/** Returns the email that says that an account was deleted. */
 export const accountDeleted = (accountName: string): AccountEmail => ({
   subject: 'Your account was deleted',
   accountName,

@@ -4,7 +4,7 @@ import { EventLog } from '../../../platform/logging/event-log.ts';
 
 type LoginMethod = 'password' | 'passkey' | 'confirmation';
 
-/** Logs accepted and refused logins with account id and client address, but without the typed text. */
+/** Logs accepted logins with account id and client address, and refused logins with client address only. */
 export class LoginEvents {
   readonly #accepted: EventLog;
   readonly #refused: EventLog;

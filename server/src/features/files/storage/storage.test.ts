@@ -35,7 +35,8 @@ afterEach(async () => {
 });
 
 /**
- * Age, in milliseconds, of even the newest mark. Negative, because stores round times to seconds, and some round up.
+ * Minimum age, in milliseconds, that includes a mark just written. Negative, because some stores round times up to the
+ * next second.
  */
 const roundingOfStores = -1_000;
 const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');
@@ -172,7 +173,7 @@ describe.each([
     expect(await storage.uncommittedFor(roundingOfStores)).toEqual([]);
   });
 
-  test('an infected file is quarantined, even if requested twice', async () => {
+  test('quarantining an infected file twice has the same effect as once', async () => {
     const reference = await submitted(storage);
     await storage.isolate(reference, 'stored');
     await storage.isolate(reference, 'stored');
@@ -199,14 +200,14 @@ describe.each([
   test('the storage reports a missing file', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
 });
 
-test('a failing object store leaves no unmarked files and reports the failure', async () => {
+test('storing files fails if the object store fails', async () => {
   const away = await S3Peer.start();
   const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
   await away.stop();
   await expect(submitted(storage)).rejects.toThrow();
 }, 20_000);
 
-test('a missing bucket is a wrong setting, and an unavailable store is not', async () => {
+test('a missing bucket is reported as a wrong setting', async () => {
   const storage = new S3Storage(s3Client(peer.settings), 'no-such-bucket');
   await expect(storage.check()).rejects.toThrow(StorageSettingsError);
   await expect(storage.check()).rejects.toThrow(/the bucket in S3_BUCKET does not exist/);

@@ -6,7 +6,7 @@ import { orders } from './orders.table.ts';
 
 export type OrderFileRow = typeof orderFiles.$inferSelect;
 
-/** Reports and partial-run results from staff. */
+/** Files that staff added to orders, such as reports and results of partial runs. */
 export const orderFiles = pgTable(
   'order_files',
   {

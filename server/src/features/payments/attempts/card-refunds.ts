@@ -52,7 +52,8 @@ export class CardRefunds {
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     let wanted = due.refundCents ?? cents;
-    // The provider may already have refunded a part, for staff there or for an earlier request whose response was lost.
+    // The provider may already have refunded a part, because staff did so at the provider, or because the response to an
+    // earlier request was lost.
     if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
     const idempotencyKey = `refund-${attemptId}`;
@@ -119,7 +120,7 @@ export class CardRefunds {
   /** Notifies staff of a refund that was accepted but did not reach the card. */
   async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
     const paid = await this.#paidBy(paymentId);
-    // Ignores refunds that this site did not request. The provider itself reports their failures.
+    // Ignores refunds that this site did not request. Staff see their failures at the provider.
     if (paid?.payableId !== payableId) return;
     await this.end(paid, {
       state: 'failed',

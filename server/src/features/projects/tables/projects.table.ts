@@ -22,7 +22,7 @@ export const projects = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Last valid name in the document. */
+    /** Last valid name entered in the project step. */
     name: text().notNull(),
     kind: text({ enum: projectKinds }).notNull(),
     state: text({ enum: projectStates }).notNull().default('in-progress'),
