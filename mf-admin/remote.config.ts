@@ -1,7 +1,10 @@
 import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
-/** Declares a staff page in a chunk that only staff load. Other visitors see a request to log in. */
+/**
+ * Declares a staff page in a chunk that only staff load. The server and other visitors' browsers render a request to
+ * log in instead.
+ */
 const staffPage = (
   path: string,
   title: string,

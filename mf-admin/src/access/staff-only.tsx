@@ -14,7 +14,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a staff page if the user's role includes it. Unsaved changes stay on screen even after a logout. */
+/**
+ * Shows a staff page if the user's role includes it. A page with unsaved changes stays on screen even if the login ends
+ * or the role changes.
+ */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();
   const { navigate } = useMountProps();

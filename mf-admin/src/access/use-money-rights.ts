@@ -7,7 +7,10 @@ export interface MoneyRights {
   readonly mayRefund: boolean;
 }
 
-/** Returns the payment permissions at the first render, so forms stay if the login ends. */
+/**
+ * Returns the user's payment permissions at the first render. They do not change later, so forms stay if the login
+ * ends.
+ */
 export function useMoneyRights(): MoneyRights {
   const role = useRole();
   const [rights] = useState(() => ({

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@title24/shared-domain';
 import { pacificDate } from '@title24/shared-domain';
 import type { Instant } from '@title24/shared-domain/orders';
 
-/** An order whose next step is up to staff, with the last day for taking the step. */
+/** An order whose next step is up to staff, with the last day on which the step is on time. */
 export interface OpenOrder {
   readonly number: string;
   readonly lastDay: CalendarDate;

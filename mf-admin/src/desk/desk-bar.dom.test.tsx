@@ -26,7 +26,7 @@ test('Q4: shortcuts work only without a focused field or an open dialog', () => 
   expect(deskActOf(key('j'), document.body)).toBeNull();
 });
 
-test('Q4: a work item’s neighbors are the items before and after it, or the first item of a list without it', () => {
+test('Q4: a work item’s neighbors are the items before and after it, and an item outside of the list is followed by the first', () => {
   expect(neighborsOf(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' });
   expect(neighborsOf(['a', 'b'], 'x')).toEqual({ previous: null, next: 'a' });
 });

@@ -1,4 +1,7 @@
-/** Keyboard shortcuts by action. Each action's control has the attribute `data-desk-key`. */
+/**
+ * Keyboard shortcuts on a work item's page, by key. An action's control has the action's name in the attribute
+ * `data-desk-key`.
+ */
 export const deskKeys = {
   j: { act: 'next', words: 'Next piece of work' },
   k: { act: 'previous', words: 'Previous piece of work' },

@@ -40,7 +40,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       }
       setNote('');
       setIsOpen(false);
-      // An action on the old version would cause a conflict.
+      // Reloads the work item, because an action on the old version would cause a conflict.
       await onDone().catch(() => undefined);
     });
   }

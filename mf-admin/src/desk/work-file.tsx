@@ -12,7 +12,7 @@ interface Props {
   readonly name: string;
   readonly scanState: ScanState;
   readonly link: (rpc: RpcClient) => Promise<DownloadLink>;
-  /** Removes the file, or null if not possible. */
+  /** Removes the file. Null if the file cannot be removed. */
   readonly onRemove: (() => Promise<void>) | null;
   readonly children: ReactNode;
 }

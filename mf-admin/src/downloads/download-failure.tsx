@@ -5,7 +5,7 @@ interface Props {
   readonly download: Pick<ReturnType<typeof useLink>, 'failure' | 'open'>;
 }
 
-/** Shows why a download failed, with a retry button, or nothing if none failed. */
+/** Shows why a download failed, with a retry button. Renders nothing if the download has not failed. */
 export function DownloadFailure({ download: { failure, open } }: Props) {
   return failure && <FailureNotice title="The file was not downloaded" reason={failure} onRetry={open} />;
 }

@@ -10,7 +10,10 @@ export interface Conflict<Fields extends Values> {
 /** Version to keep. 'both' concatenates the two texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** Returns the values that differ, each with the version that was changed, or null if both were. */
+/**
+ * Returns the names of the values that differ. Each name has the version that was changed, or null if both users
+ * changed the value.
+ */
 export function openChoices<Fields extends Values>({
   base,
   mine,

@@ -15,7 +15,7 @@ const page = `/admin/orders?id=${deskOrder.number}`;
 const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
 
 function render(answers: Answers = {}, address = page, role = 'Analyst') {
-  // Without the project's parcel, its fallback text is shown.
+  // The project's parcel is unavailable in this test, so its fallback text is shown.
   allowConsole(/Not here/);
   return renderStaff(address, {
     login: loginAs(role),

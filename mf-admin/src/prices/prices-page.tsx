@@ -3,7 +3,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { PricesForm } from './prices-form.tsx';
 
-/** Renders /admin/prices, the figures of the cost estimator. */
+/** Renders /admin/prices, where staff edit the figures of the cost estimator. */
 export function PricesPage() {
   const stored = useLoadedForEdit(useStaffEndpoints().estimatorPrices, undefined);
   return (

@@ -1,6 +1,9 @@
 import { type ListedRemote, remotesLacking } from '@title24/shared-domain';
 
-/** Lists the remotes that block an upgrade of the shell to the next React or contract. */
+/**
+ * Lists the remotes that block an upgrade of the shell, because they do not support the next major version of React or
+ * the contract.
+ */
 export function NextMajors({ remotes }: { readonly remotes: readonly ListedRemote[] }) {
   const blockers = remotesLacking(remotes);
   if (blockers.length === 0) return null;

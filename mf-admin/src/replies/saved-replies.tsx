@@ -15,7 +15,10 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** Lets staff insert or add a saved reply, once the replies have loaded. */
+/**
+ * Lets staff insert a saved reply into a message or save the message as a reply. Renders nothing until the replies have
+ * loaded.
+ */
 export function SavedReplies({ id, text, onChange }: Props) {
   const { rpc } = useMountProps();
   const found = useLoaded(useStaffEndpoints().savedReplies, undefined);

@@ -9,7 +9,7 @@ import { plans, submission } from '../testing/submission-fixture.ts';
 
 const link = { url: '/downloads/ticket/plans.pdf' };
 
-/** Clicked download links. */
+/** URLs of the clicked download links. */
 let downloads: string[];
 
 beforeAll(preloadPages);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ToQueue } from '../desk/to-queue.tsx';
 import { SubmissionEditor } from './detail/submission-editor.tsx';
 
-/** Renders /admin/submissions, the submission in the parameter `reference` with its case. */
+/** Renders /admin/submissions, which shows the submission in the parameter `reference` and its case. */
 export function SubmissionsPage() {
   const [parameters] = useSearchParams();
   const reference = parameters.get('reference');

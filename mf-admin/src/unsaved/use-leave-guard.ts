@@ -14,7 +14,8 @@ interface Traversals extends EventTarget {
 }
 
 /**
- * Asks for confirmation before the user leaves the view while `isOn` is true.
+ * While `isOn` is true, asks for confirmation before the user leaves the page or opens another view of it, such as
+ * /admin/help?id=….
  * @param ask receives a function that leaves the page
  * @returns a function that allows the next navigation without confirmation
  */

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/react';
 
-/* Tables as allowed by `helpMarkup`, whose rows and columns can only be added in the HTML view. The editor's own
-   table extension supports neither captions nor sections. */
+/* Tables as allowed by `helpMarkup`. Rows and columns can only be added in the HTML view. The editor's own table
+   extension supports neither captions nor sections. */
 
 const Table = Node.create({
   name: 'table',

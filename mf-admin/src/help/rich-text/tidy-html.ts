@@ -1,4 +1,7 @@
-/** Converts the editor's HTML to a help text. Removes paragraphs in list items, because they would add space. */
+/**
+ * Converts the editor's HTML to a help text; '' if it has no text. Removes paragraphs in list items, because they would
+ * add space.
+ */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {

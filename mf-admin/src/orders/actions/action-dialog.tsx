@@ -20,7 +20,7 @@ interface Props {
   /** Called with the entered values, or with null after the action. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
-  /** Reloads the order for this dialog and its page. */
+  /** Reloads the order for this dialog and the page behind it. */
   readonly onReload: () => Promise<DeskOrder>;
 }
 

@@ -1,7 +1,10 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 
-/** Sends a change that is independent of others. After a conflict, sends it again on the reloaded order. */
+/**
+ * Sends a change that is independent of other changes to the order. After a conflict, reloads the order and sends the
+ * change again.
+ */
 export async function onLatest<Result>(
   order: DeskOrder,
   onReload: () => Promise<DeskOrder>,

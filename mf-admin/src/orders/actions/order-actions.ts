@@ -52,7 +52,7 @@ function action(method: Act['method'], { fixed, ...given }: Given): DeskAction {
     schema: deskActionSchemas[method],
     toInput,
     ...given,
-    // Safe, because the values have passed the method's schema.
+    // The cast is safe, because the values have passed the method's schema.
     toAct: (values) => ({ method, ...fixed, ...toInput(values) }) as Act,
   };
 }

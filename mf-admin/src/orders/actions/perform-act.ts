@@ -12,7 +12,7 @@ export function performAct(
   { number, lastUpdate }: Pick<DeskOrder, 'number' | 'lastUpdate'>,
   { method, ...told }: Act,
 ): Promise<DeskOrder> {
-  // Safe, because `Act` pairs each method with its parameters.
+  // The cast is safe, because `Act` pairs each method with its parameters.
   const named = desk[method] as RpcMethod<object, DeskOrder>;
   return rpc.call(named, { order: number, lastUpdate, ...told });
 }

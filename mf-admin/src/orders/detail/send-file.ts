@@ -2,7 +2,7 @@ import type { DetailedError } from 'tus-js-client';
 
 /** Path for uploads in chunks (tus 1.0). */
 const uploadAddress = '/uploads/files';
-/** Chunk size in bytes. A lost connection repeats at most one chunk. */
+/** Chunk size in bytes. After a lost connection, at most one chunk is sent again. */
 const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];

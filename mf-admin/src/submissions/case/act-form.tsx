@@ -43,7 +43,7 @@ export function ActForm({ name, form, isSending, onPreview, onSend, onCancel }: 
     if (act) onSend(act);
   }
 
-  /** Returns the action, or null for a refund, which has no preview. */
+  /** Like {@link read}, but also returns null for a refund, which has no preview. */
   function readForPreview(): StaffAct | null {
     const act = read();
     return act?.event === 'refund' ? null : act;

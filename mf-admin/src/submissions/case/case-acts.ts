@@ -12,7 +12,7 @@ import type { MoneyRights } from '../../access/use-money-rights.ts';
 /** A staff action on a case. `refund` is a separate call with a separate permission. */
 export type ActName = StaffAct['event'] | 'refund';
 
-/** Button label of an action, and message after it. */
+/** An action's button label, and the message shown after the action. */
 interface ActWords {
   readonly label: string;
   readonly done: string;
@@ -82,7 +82,7 @@ export function possibleActs(
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // No next action is offered before the payment, because staff could close the unpaid case.
+  // While an invoice is unpaid, no next action is offered, because staff could otherwise close the case.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

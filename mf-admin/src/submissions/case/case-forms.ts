@@ -126,7 +126,7 @@ function paymentForm({ invoice, now }: StaffCase): CaseForm {
   };
 }
 
-/** Returns the form of an action with fields, or null. A quote has a separate form. */
+/** Returns the form of an action; null if the action needs only a button. A quote has a separate form. */
 export function caseFormOf(name: ActName, shown: StaffCase): CaseForm | null {
   if (name === 'deliver') return deliverForm;
   if (name === 'record-registration') return registrationForm(shown);

@@ -25,7 +25,10 @@ const scopeLabels: Readonly<Record<CommercialScope, string>> = {
   lighting: 'Lighting',
 };
 
-/** Suggests a line item and its price, based on the kind and size of the work in the submission. */
+/**
+ * Suggests a line item and its price, based on the entered kind and size of the work. The fields initially contain the
+ * submission's values.
+ */
 export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   const id = useId();
   const [known] = useState(() => workOf(plans));

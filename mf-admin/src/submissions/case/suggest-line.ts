@@ -55,8 +55,8 @@ const kindOf: Readonly<Record<ProjectType, EstimatorKind>> = {
 };
 
 /**
- * Returns a submission's kind of work and sizes as field values, with '' for unknown sizes and, by default, all
- * commercial scopes.
+ * Returns a submission's kind of work and its sizes as field values. An unknown size is ''. If the submission names no
+ * commercial scope, all scopes are included.
  */
 export function workOf(plans: { readonly projectType: ProjectType; readonly comment: string }): {
   readonly kind: EstimatorKind;

@@ -1,7 +1,7 @@
 import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { scanLabels } from '../../files/scan-labels.ts';
 
-/** Describes a file's virus scan, and why a file is withheld. */
+/** Describes the result of a file's virus scan, including what the scan found. */
 export function scanText({ scanState, scanFinding }: SubmissionFile): string {
   const words = scanLabels[scanState];
   return scanFinding ? `${words} (${scanFinding})` : words;

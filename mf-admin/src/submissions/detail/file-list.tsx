@@ -13,7 +13,7 @@ interface Props {
   readonly files: readonly SubmissionFile[];
 }
 
-/** Lists a submission's files with previews and downloads, also as one ZIP file. */
+/** Lists a submission's files with previews and downloads. All files can also be downloaded as one ZIP file. */
 export function FileList({ reference, files }: Props) {
   const all = useDownload((rpc) => rpc.call(submissions.openAll, { reference }));
   const [shown, setShown] = useState<ShownFile | null>(null);

@@ -2,7 +2,7 @@ import { createRangeReader } from './range-reader.ts';
 
 const link = (url: string) => ({ url });
 
-/** Replaces fetch with valid responses from the given URLs. */
+/** Replaces fetch. Only the given URLs have valid responses. */
 function serve(...good: string[]) {
   const asked: string[] = [];
   globalThis.fetch = (async (url: string, { headers }: { headers: { range: string } }) => {
