@@ -8,7 +8,7 @@ export function callProblems(error: unknown): readonly FieldError[] {
   if (error instanceof CeremonyError) return [{ path: '', message: error.message }];
   if (!isRpcError(error)) return [{ path: '', message: unknown }];
   if (error.fields.length > 0) return error.fields;
-  // The message of a 503 says when to try again.
+  // The message of a 503 must be shown, because it says when to try again.
   const isFault = error.code >= 500 && error.code !== 503;
   return [{ path: '', message: isFault ? unknown : error.message }];
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly onLogin: (login: LoginStatus) => void;
 }
 
-/** Renders the login form and, for two-step login, the form for the code. */
+/** Renders the login form. For accounts with two-step login, the form for the authenticator code follows. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

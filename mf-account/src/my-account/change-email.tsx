@@ -17,7 +17,7 @@ interface Props {
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 
-/** Renders the form to change the email address, effective after confirmation by email. */
+/** Renders the form to change the email address. The change takes effect once it is confirmed by email. */
 export function ChangeEmail({ accountName, actions }: Props) {
   const sent = useSentForm('change-email');
   const [sentTo, setSentTo] = useState(sent?.outcome === 'done' ? (sent.values.email ?? null) : null);

@@ -10,7 +10,10 @@ interface Props {
 /** Width of the light margin around a QR code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** Renders a QR code; nothing if the QR library cannot be loaded. */
+/**
+ * Renders a QR code. Renders nothing if the QR library cannot be loaded, so the text must also be shown beside the
+ * code.
+ */
 export function QrCode({ text, label }: Props) {
   const [rows, setRows] = useState<readonly (readonly boolean[])[] | 'failed' | null>(null);
 
