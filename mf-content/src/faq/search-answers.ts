@@ -18,7 +18,10 @@ export interface ExcerptPiece {
 
 const excerptLength = 180;
 
-/** Returns the answers that contain all query words, best match first. Matches in questions count most. */
+/**
+ * Returns the answers that match all query words, best match first. A query word matches the beginning of a word.
+ * Matches in questions count most. Without query words, returns no answers.
+ */
 export function searchAnswers<Answer extends SearchableAnswer>(
   answers: readonly Answer[],
   query: string,

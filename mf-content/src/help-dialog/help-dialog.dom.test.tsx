@@ -137,7 +137,7 @@ test('H1: closing with unsaved text asks for confirmation', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('H1: an answer edited in the FAQ then shows the saved text', async () => {
+test('H1: after an answer is edited in the FAQ, it shows the saved text', async () => {
   const parcels = renderAs(role(true), <Answers items={[item]} />);
   await userEvent.click(screen.getByRole('button', { name: `Edit the answer to ${item.question}` }));
   await waitFor(() => expect(parcels).toHaveLength(1));

@@ -5,7 +5,7 @@ import { productsRequest } from '../catalog/catalog-data.ts';
 import { CodeEditionLine } from '../regulation/code-edition-line.tsx';
 import styles from './help-sheets.module.css';
 
-/** Renders a help sheet below a level 2 heading. */
+/** Renders a help sheet. Must be below a level 2 heading. */
 export function HelpSheetView({ sheet }: { sheet: HelpSheet }) {
   const { navLinks } = useConfig();
   const catalog = usePageData(productsRequest);

@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Renders a link to a help sheet's PDF. {@link SheetLinks} open the sheet in a dialog. */
+/** Renders a link to a help sheet's PDF. Within {@link SheetLinks}, the link opens the sheet in a dialog. */
 export function SheetLink({ sheet, className, children }: Props) {
   const { pdf, subject } = sheetDirectory[sheet];
   return (

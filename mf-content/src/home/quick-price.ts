@@ -3,7 +3,7 @@ import { estimate, formatRange } from '@title24/shared-domain/estimator';
 import { commercialRequest, readAddress, residentialRequest } from '@title24/shared-domain/estimator-answers';
 
 export interface QuickPrice {
-  /** Price range such as '$500 – $600'. Commercial projects: the prescriptive approach's price. */
+  /** Price range such as '$500 – $600'. For a commercial project, the price of the prescriptive approach. */
   readonly fullService: string;
   /** Price such as '$149'; null if only Full Service is available. */
   readonly doItYourself: string | null;

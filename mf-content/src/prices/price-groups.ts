@@ -16,7 +16,7 @@ const titleOf: Readonly<Record<SkuGroup, Title>> = {
   'mailed-copy': 'Shipping Options',
 };
 
-/** Tables in display order with the SKUs that come first. Other products follow in SKU order (C4). */
+/** Tables in display order, each with the SKUs that come first in it. Other products follow in SKU order (C4). */
 const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]])[] = [
   ['Do-It-Yourself Base Services', ['1002', '1001', '2001', '2002']],
   ['Premium Options', ['3001', '3002']],
