@@ -75,7 +75,10 @@ export type OutcomePrice =
       /** Initial values by the field names in the estimator's URL. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
-      /** Price of an option that is usually sufficient, such as 'Forms: free or $295'. Shown before the estimator. */
+      /**
+       * Price of an option that is usually sufficient, such as 'Forms: free or $295'. Shown before the estimator, and
+       * instead of the estimator's price beside the button.
+       */
       readonly first?: string;
     }
   | { readonly type: 'fixed' /** In US dollars. */; readonly amount: number; readonly note: string }

@@ -7,7 +7,7 @@ import styles from './references.module.css';
 /** Function that opens an explanation in a dialog. */
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
-/** Renders links that open explanations. Without JavaScript, they lead to the texts below. */
+/** Renders links that open explanations. Without JavaScript, they lead to the texts at the end of the page. */
 export function ReferenceLinks({ ids }: { ids: readonly ReferenceId[] | undefined }) {
   const openReference = use(OpenReference);
   if (!ids?.length) return null;
