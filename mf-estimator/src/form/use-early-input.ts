@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `take` after hydration with values that the visitor or the browser entered earlier.
+ * Calls `take` once, after hydration, with the form's values, which the visitor or the browser may have entered
+ * earlier.
  * @returns the ref for the form
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {

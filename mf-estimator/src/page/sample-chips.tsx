@@ -3,7 +3,7 @@ import type { EstimatorData } from '../estimator-data.ts';
 import styles from './sample-chips.module.css';
 import { samplePrices } from './sample-prices.ts';
 
-/** Lists common projects with their prices, each with a link that fills in the estimator. */
+/** Lists common projects with their prices. Each project has a link that fills in the estimator. */
 export const SampleChips = memo(function SampleChips({ data }: { data: EstimatorData }) {
   return (
     <ul className={styles.chips}>
