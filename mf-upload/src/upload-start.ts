@@ -12,7 +12,7 @@ import {
 /** Initial values of the form, from the linking page. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** Size in an estimate, or null. */
+  /** Size of the project in an estimate; null without an estimate. */
   readonly size: EstimatedSize | null;
   /** Preselected project type, if the user can change it. */
   readonly projectType: ProjectType | null;

@@ -23,7 +23,7 @@ interface Props {
   readonly declineText: string;
 }
 
-/** Shows the quote and, while it is open, its forms. */
+/** Shows the quote and, while it is open, the forms to answer it. */
 export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
   const config = useConfig();
   const { termsAndConditions } = config.navLinks;

@@ -11,7 +11,7 @@ export interface CheckStep {
   leave(): void;
 }
 
-/** Returns the step for a form in a dialog, without a URL. */
+/** Returns the step for a form in a dialog, where the step has no URL. */
 export function useLocalStep(): CheckStep {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -6,7 +6,7 @@ let id: string | null = null;
 
 /**
  * Returns this tab's id, which survives a reload. Session storage has the id only during a reload, because a duplicated
- * tab would copy it.
+ * tab would otherwise copy it.
  */
 export function tabId(): string {
   if (id === null) {

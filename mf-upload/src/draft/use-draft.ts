@@ -45,7 +45,7 @@ export function useDraft({ values, empty, submission }: Options) {
     missing,
     /** Whether the values were restored from this browser. */
     isRestored,
-    /** Starts storing the form. Returns the stored draft, or null. */
+    /** Starts storing the form. Returns the stored draft; null if there is none. */
     begin(): Draft | null {
       const draft = loadDraft(Date.now());
       setIsReady(true);

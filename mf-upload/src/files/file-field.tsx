@@ -81,7 +81,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           <label className={styles.photo}>
             <Icon path={uploadIcon} size="small" />
             Take a photo of your plans
-            {/* If only JPEG is accepted, phones convert other photos. */}
+            {/* If only JPEG is accepted, phones convert photos in other formats. */}
             <input
               className="visually-hidden"
               type="file"

@@ -2,7 +2,10 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { datedName } from '@title24/shared-domain';
 import { ExternalLink } from '@title24/ui';
 
-/** Links to the privacy policy and the terms in a new tab, because leaving the page would lose the selected files. */
+/**
+ * Renders links to the privacy policy and the terms. They open a new tab, because leaving the page would lose the
+ * selected files.
+ */
 export function PrivacyNote() {
   const config = useConfig();
   return (

@@ -164,7 +164,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     restart: () => setStatus(uploadStatus.initial),
     status,
     sending,
-    /** In form order. */
+    /** In the order of the form's fields. */
     errors: attempts > 0 ? mergeErrors(formik.errors, serverErrors) : serverErrors,
     /** Number of attempts to send. */
     attempts,

@@ -60,10 +60,10 @@ export function useSending() {
     },
     isPaused,
     progress,
-    /** Error of the last attempt, or null since a new one has started. */
+    /** Error of the last attempt; null once a new attempt has started. */
     failure,
     clearFailure: () => setFailure(null),
-    /** Error that stalls sending, or null. */
+    /** Error for which sending is being retried, or null. */
     retryError,
   };
 }

@@ -9,14 +9,14 @@ import { uploadFile } from './upload-file.ts';
 interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
-  /** Called after each change with the progress of all files. */
+  /** Called after each change with the progress of all files, in the order of the files. */
   readonly onProgress: (progress: readonly FileProgress[]) => void;
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
  * Sends the files one by one with {@link uploadFile}.
- * @returns the upload ids in the same order
+ * @returns the upload ids, in the order of the files
  */
 export async function sendFiles(
   tus: typeof Tus,

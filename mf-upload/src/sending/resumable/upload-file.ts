@@ -6,7 +6,7 @@ import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import type { Pause } from './pause.ts';
 import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 
-/** Chunk size in bytes. A lost connection repeats at most one chunk. */
+/** Chunk size in bytes. After a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 /** Maximum size in bytes of a file that is sent in the request that creates its upload. */
 const smallFileBytes = 256 * 1024;
