@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Milliseconds of a key press, measured from the key event. */
+/** Milliseconds that a key press takes. The times until a paint start at the key event. */
 export interface FindingTimes {
   /** Until the frame with the typed text is painted. */
   readonly value: number;
@@ -10,7 +10,7 @@ export interface FindingTimes {
   readonly work: number;
 }
 
-/** Each key changes the field's number and the finding. */
+/** Each key changes the number in the field, and therefore the finding. */
 const keys = ['5', '2', 'Backspace', 'Backspace'];
 const warmUp = 8;
 

@@ -15,8 +15,8 @@ export const firstVisitPages = ['/services', '/prices', '/cost-estimator', '/faq
 export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as const;
 
 /**
- * Additional kilobytes of script on a busy machine, where a part rendered too late on the server loads the code for
- * calls to request its own data.
+ * Additional kilobytes of script allowed on a busy machine. If the server renders a part too late, the part requests
+ * its own data in the browser, and loads the code for calls.
  */
 export const lateCalls = 7;
 
@@ -26,8 +26,8 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 }
 
 /**
- * Suppresses a headless browser's mouse moves in the page corner, which would count as a visitor's first action and
- * load code.
+ * Suppresses a headless browser's mouse moves in the page corner. They would count as a visitor's first action, which
+ * loads the code for calls.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -50,7 +50,7 @@ const call: Ask = {
   body: '{"jsonrpc":"2.0","method":"findAll","params":{},"id":1}',
 };
 
-/** Requests, and the minimum ratios of the bare server's processor time to the site's. */
+/** Each case's request, and its target: the minimum ratio of the bare server's processor time to the site's. */
 const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: number]>> = {
   page: [async () => page, 0.6],
   asset: [async () => get(await scriptOfPage()), 0.55],

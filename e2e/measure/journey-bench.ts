@@ -150,7 +150,10 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 
 type Answer = readonly [address: string, text: string] | string;
 
-/** Answers each step's questions that the plan leaves open, with a value by path or the name of a button. */
+/**
+ * In each step, answers the questions that the plan leaves open. An answer is a path with a value, or the name of a
+ * button to press.
+ */
 async function answerSteps(page: Page, person: Person): Promise<void> {
   await step('Building', [
     ['building.type', 'detached'],

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator } from '@playwright/test';
 
-/** Milliseconds of a key press. */
+/** Milliseconds that a key press takes. */
 export interface KeyTimes {
   /** Script execution on the page's main thread, including rendering. */
   readonly script: number;

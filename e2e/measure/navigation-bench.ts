@@ -19,7 +19,7 @@ const slowDown = 4;
 /** Each visit goes from the first page to the second, then to a page of another remote. */
 const pages = ['/services', '/prices', '/compliance-wizard'] as const;
 
-/** The action before the click and its milliseconds. */
+/** The action before the click, and the milliseconds between the two. */
 const intents = { hover: ['mouseover', 300], touch: ['touchstart', 80] } as const;
 type Intent = keyof typeof intents;
 

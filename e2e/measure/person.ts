@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Seconds of a person's actions. Keystroke, click and decision times come from the keystroke-level model (Card, Moran
- * and Newell, 1980): K (keystroke) 0.28, P (pointing) 1.1, M (mental preparation) 1.35. A click is one P and two button
- * actions of 0.2 each. The other times are assumptions.
+ * Seconds that a person takes for each action. Keystroke, click and decision times come from the keystroke-level model
+ * (Card, Moran and Newell, 1980): K (keystroke) 0.28, P (pointing) 1.1, M (mental preparation) 1.35. A click is one P
+ * and two button actions of 0.2 each. The other times are assumptions.
  */
 export const humanSeconds = {
   keystroke: 0.28,

@@ -15,7 +15,7 @@ import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
 const rounds = 4;
-/** Per round. */
+/** Number of key presses per round. */
 const presses = 20;
 const saves = 20;
 /** Maximum milliseconds to the painted finding at the 95th percentile. */

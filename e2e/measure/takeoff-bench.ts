@@ -27,7 +27,7 @@ const maxFrameMs = 20;
 /** Maximum milliseconds of work per pointer movement. */
 const maxMoveMs = 4;
 const zooms = 200;
-/** Limits the memory after 200 zooms, relative to the first 50. More growth indicates a leak. */
+/** Maximum memory after all zooms, as a multiple of the memory after the first 50. More growth indicates a leak. */
 const maxGrowth = 1.15;
 
 const width = 36 * 300;
@@ -63,7 +63,7 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // Without a target: the main thread's share of a late frame, increased by tracing.
+    // This row has no target. It shows how much of a late frame's time the main thread was working. Tracing adds to it.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);
@@ -273,7 +273,7 @@ async function measureMemory(page: Page, client: CDPSession): Promise<void> {
   }
 }
 
-/** Returns the megabytes of the browser's pages and their plan readers (Linux). */
+/** Returns the memory of the browser's pages and their plan readers (Linux), in megabytes. */
 async function residentMegabytes(): Promise<number> {
   const client = await browser.newBrowserCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');

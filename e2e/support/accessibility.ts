@@ -43,7 +43,8 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px, light and dark. Leaves out
+ * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px, light and dark. Applies every
+ * rule only at 320 px in light mode, and otherwise only the rules that width or colors can affect. Leaves out
  * {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function stateFaults(page: Page): Promise<string[]> {

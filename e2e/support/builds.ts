@@ -9,7 +9,7 @@ import { workspace } from './site.ts';
 /** A copy of the parts' builds, which tests change and publish. */
 export interface Builds {
   readonly folder: string;
-  /** Changes a part's build as a source change would. */
+  /** Changes a part's build as a source change would. The change goes live when it is published. */
   change(part: string, edit: Edit): Promise<void>;
   remove(): Promise<void>;
 }

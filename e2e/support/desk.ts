@@ -128,7 +128,10 @@ export class DeskSite extends ClockedSite {
     return { order, lastUpdate: row?.last_update.toISOString() ?? '' };
   }
 
-  /** Creates an order in review by ada, ready for delivery, and moves the clock past the free cancellation period. */
+  /**
+   * Creates an order in review by ada, ready for delivery. Moves the clock to noon on the test's Monday, past the free
+   * cancellation period.
+   */
   async reviewed(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {
     const { number } = await this.ordered(wanted);
     await this.after(0, '12:00');

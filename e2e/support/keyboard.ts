@@ -4,8 +4,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
 
 /**
- * Returns the elements in the main content that Tab does not reach, or that are covered. Of a radio group, Tab must
- * reach one button.
+ * Returns the elements in the main content that Tab does not reach, or that are covered when Tab reaches them. Of a
+ * radio group, Tab must reach one button.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {
@@ -69,7 +69,9 @@ function focusStop(page: Page) {
 /** Maximum number of tab stops before the element that a test looks for. */
 const maxStops = 60;
 
-/** Presses Tab until the given element has the focus. Expects each focused element to be visible. */
+/**
+ * Presses Tab until the given element has the focus. Expects each focused element to be visible and have a focus ring.
+ */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible({ timeout: 20_000 });
   const passed: string[] = [];

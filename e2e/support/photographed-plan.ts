@@ -10,7 +10,7 @@ interface Size {
 /** Size of the photograph in pixels. */
 const photoSize: Size = { width: 1500, height: 1200 };
 
-/** A photograph of a sheet, both in landscape format. */
+/** A photograph of a sheet, both in landscape format. `sheet` is in points and `size` in pixels. */
 export interface Photo {
   readonly sheet: Size;
   readonly size: Size;

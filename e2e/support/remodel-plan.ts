@@ -20,7 +20,7 @@ export const existingHouse: readonly Point[] = [
   [0, 30],
 ];
 
-/** Corners of the 500 sq ft addition, in feet. The last wall is shared with the house. */
+/** Corners of the 500 sq ft addition, in feet. The addition's last wall is shared with the house. */
 export const addition: readonly Point[] = [
   [50, 0],
   [75, 0],

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** A started command with its own process group. */
 export interface RunningCommand {
   output(): string;
-  /** Resolves with the match once the output contains the pattern. Rejects if the command ends before. */
+  /** Resolves with the match once the output contains the pattern. Rejects if the command ends before that. */
   says(pattern: RegExp): Promise<RegExpMatchArray>;
   readonly ended: Promise<{ readonly code: number | null; readonly output: string }>;
   /** Interrupts the command like Ctrl-C and waits until it has ended. */

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 /**
  * Starts an account's session in the database, which avoids the slow password hash.
- * @returns a token for calls, which does not expire
+ * @returns a token for calls. The token does not expire
  */
 export async function startSession(site: Site, accountName: string): Promise<string> {
   const token = newToken();

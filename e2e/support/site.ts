@@ -37,8 +37,8 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
  * Starts the built product with its own data folder. In a test run, the folder is a copy of a prepared one.
- * @param firstStart settings of the first start only; by default, nothing is published unless `env` contains build
- * settings
+ * @param firstStart settings of the first start only. By default, a site in a test run publishes nothing unless `env`
+ * contains build settings, because all parts are already published in the prepared folder
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');

@@ -26,7 +26,10 @@ function markServedElements(): void {
   });
 }
 
-/** Returns elements in which scripts have replaced, and not only added, elements of the server's HTML. */
+/**
+ * Returns the parts of the page with less than 80 percent of their elements from the server's HTML. In these, scripts
+ * have replaced elements, and not only added some.
+ */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {
     const elements = [...document.querySelectorAll(`${place} *`)];

@@ -33,7 +33,7 @@ const test = base.extend<object, CardFixtures>({
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// Each test sets the clock of the shared site.
+// The tests run one at a time, because each sets the clock of the shared site.
 test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -51,7 +51,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button').click();
 }
 
-test('D2d a saved card is offered for the next order, and an abandoned or expired page saves none', async ({
+test('D2d a saved card is offered for the next order, and no card is saved if the provider’s page is abandoned or expires', async ({
   page,
   orderSite,
   peer,

@@ -158,7 +158,7 @@ test('E7 fewer than 1 unique unit type shows an alert and no estimate', async ({
   await expect(result(page, 'Full Service estimate')).toHaveText('No estimate');
 });
 
-test('E7 after the first action, no type of work shows the alert and both estimates as 0', async ({
+test('E7 without a type of work, the first action shows the alert and both estimates as $0', async ({
   page,
 }) => {
   await openForm(page, 'commercial');

@@ -100,7 +100,7 @@ test('D1j a test drive stays in the browser, and a registration saves it to the 
   });
 });
 
-test('D1j a registration confirmed in another browser saves the typed answers at the next login in this browser', async ({
+test('D1j after a registration is confirmed in another browser, the next login in this browser saves the typed answers', async ({
   page,
   browser,
   request,

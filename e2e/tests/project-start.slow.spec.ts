@@ -23,7 +23,7 @@ test('D1i every step links its fields to help texts on a separate page', async (
     for (const href of found) hrefs.add(href);
   }
   expect([...hrefs].filter((href) => href.startsWith('/project/help#t-')).length).toBeGreaterThan(2);
-  // Sorted, so that each page is opened only once.
+  // Sorting groups the links by page, so that each page is opened only once.
   for (const href of [...hrefs].sort()) {
     const [path = '', id = ''] = href.split('#');
     if (new URL(page.url()).pathname !== path) await page.goto(path);
