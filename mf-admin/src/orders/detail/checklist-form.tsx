@@ -55,7 +55,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
     void save();
   }
 
-  /** Saves pending changes one by one. */
+  /** Saves all pending changes in one call. Changes made during the call follow in another one. */
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
