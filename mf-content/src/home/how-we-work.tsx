@@ -5,7 +5,10 @@ import { openDays } from '../contact/open-days.ts';
 import { PhoneLink } from '../contact/phone-link.tsx';
 import { Term } from '../glossary/term.tsx';
 
-/** Explains how and where reports are prepared, unless the configuration names people. */
+/**
+ * Explains how and where reports are prepared. The home page shows this if the configuration has no facts about the
+ * company.
+ */
 export function HowWeWork() {
   const { company, navLinks } = useConfig();
   const { cityText, stateText } = company.address;
