@@ -3,7 +3,10 @@ import type { UploadValues } from '../upload-values.ts';
 
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
-/** Returns one error per field, in form order. Errors found in the browser take precedence over server errors. */
+/**
+ * Returns the errors in the order of the form's fields, at most one per field. Errors found in the browser take
+ * precedence over server errors.
+ */
 export function mergeErrors(
   browser: BrowserErrors,
   server: readonly SubmissionError[],
