@@ -16,7 +16,7 @@ interface Copy {
   readonly body: Buffer;
 }
 
-/** Starts a CDN on a separate origin, which requests each asset from a site only once. */
+/** Starts a CDN on a separate origin. The CDN requests each asset from a site only once. */
 export async function pullCdn() {
   const copies = new Map<string, Copy>();
   let siteUrl: string | null = null;

@@ -72,7 +72,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('the change log lists each change of a role or account with its author', async ({
+  test('a role is granted and revoked, an account is disabled and enabled, and the change log lists the author', async ({
     page,
     staffSite,
   }) => {

@@ -34,7 +34,7 @@ test('D3c an unanswered order lapses at its deadline, and staff confirm its fee'
   await expect(page.getByText('The fee is invoiced.')).toBeVisible(slow);
 });
 
-test('D3e a late order is marked as late, and half of its services and the missed rush service are not charged', async ({
+test('D3e a late order is marked as late, and half the price of its services and the missed rush service are not charged', async ({
   page,
   desk,
 }) => {
