@@ -5,8 +5,8 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const publicPath = RuntimeGlobals.publicPath;
 
 /**
- * Code that makes files load from the running script's origin if the page has a different origin. The build also runs
- * this code to resolve the files in stylesheets.
+ * Code that makes files load from the script's origin, which can differ from the page's. During the build,
+ * the same code runs to resolve the files in stylesheets.
  */
 const inBrowser = `var script = typeof document === "object" && document.currentScript;
 if (script && script.src) {
@@ -14,17 +14,14 @@ if (script && script.src) {
   if (origin !== location.origin) ${publicPath} = origin + ${publicPath};
 }`;
 
-/**
- * Code that uses the origin set by the server's renderers
- * (server/src/platform/composition/rendering/renderer-program.cjs).
- */
+/** Code that uses the origin set in server/src/platform/composition/rendering/renderer-program.cjs. */
 const inRenderer = `if (globalThis.assetsOrigin) ${publicPath} = globalThis.assetsOrigin + ${publicPath};`;
 
 class AssetsOriginRuntimeModule extends RuntimeModule {
   readonly #side: 'browser' | 'render';
 
   constructor(side: 'browser' | 'render') {
-    // At this stage, the public path has already been set, so the code can prepend the origin.
+    // At this stage, the public path is already set.
     super('assets origin', RuntimeModule.STAGE_ATTACH);
     this.#side = side;
   }
@@ -35,9 +32,8 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Makes a build load its files from its script's origin. This can be the page's site, a CDN in front of the site
- * (`ASSETS_URL`), or another site. The browser build and the server build of a part both include this code, so that
- * they use the same image URLs.
+ * Makes a build load its files from its script's origin: the site, the CDN at `ASSETS_URL`, or another site.
+ * Browser build and server build both need it, so that image URLs are the same.
  */
 export class AssetsOriginPlugin {
   readonly #side: 'browser' | 'render';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Builds the app in the working folder: `build-app [--watch]`. `build-app FOLDER…` builds several apps in parallel,
- * one per processor. With `--watch`, apps are rebuilt after each change.
+ * `build-app [--watch]` builds the app in the working folder; with `--watch`, again after each change.
+ * `build-app FOLDER…` builds several apps in parallel.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ async function buildAll(all: readonly string[]): Promise<void> {
 }
 
 async function watch(all: readonly string[]): Promise<void> {
-  // This process ends with its parent, and notifies the parent after the first build of all apps.
+  // A forked process ends with its parent, and notifies the parent after the first build.
   if (process.channel) process.once('disconnect', () => process.exit());
   await watchFolders(all);
   process.send?.('built');

@@ -21,7 +21,7 @@ export default async function buildFolder(folder: string): Promise<BuildResult> 
   return resultOf(stats);
 }
 
-/** Returns whether a build succeeded, and the message for the developer. */
+/** Returns whether a build succeeded, and its errors and warnings. */
 export function resultOf(stats: MultiStats | undefined): BuildResult {
   const isClean = !stats?.hasErrors() && !stats?.hasWarnings();
   const text = isClean

@@ -1,12 +1,14 @@
 import { type BrotliOptions, brotliCompress, constants } from 'node:zlib';
 
 /**
- * Minimum size, in bytes, of files that are compressed with the second-best quality. For such files, the best quality
- * takes twice as long and saves only two percent more.
+ * Files of at least this many bytes get the second-best quality. The best quality would take twice as long
+ * and save two percent more.
  */
 const largeBytes = 2 ** 20;
 
-/** Compresses a file for browsers. A file is compressed once per build, so the quality is high. */
+/**
+ * Compresses a file for browsers. The quality is high, because each file is compressed only once per build.
+ */
 export function compressAsset(
   content: Uint8Array,
   _options: BrotliOptions,

@@ -5,8 +5,8 @@ import type { Configuration } from 'webpack';
 import { remoteConfig } from './remote-config.ts';
 
 /**
- * Returns the webpack configurations for the app in a folder: those in its webpack.config.mjs or, without that file,
- * the standard ones for a remote.
+ * Returns the folder's webpack configurations: from webpack.config.mjs or, without that file, the standard
+ * ones.
  */
 export async function configurationOf(folder: string): Promise<Configuration[]> {
   const own = join(folder, 'webpack.config.mjs');

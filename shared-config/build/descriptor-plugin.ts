@@ -23,24 +23,22 @@ type Statics = RegistryEntry['extras']['statics'];
 type Parcels = Pick<RegistryEntry['extras'], 'parcels' | 'parcelProps' | 'parcelTypes' | 'uses'>;
 
 /**
- * Descriptor of a part, as the part's build emits it. A descriptor has no version, because the registry derives the
- * version from the content.
+ * Descriptor in a part's build. It has no version, because the registry derives the version from the content.
  */
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
   /**
-   * Integrity of every file, by path within the build. Compressed copies are omitted, because they differ between
-   * brotli versions. Source maps are omitted, because they change with comments.
+   * Integrity of each file by path. Compressed copies differ between brotli versions and source maps change
+   * with comments, so both are omitted.
    */
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** Declarations for a build that was not made with the kit's presets. */
+/** What a build without the kit's presets declares. */
 interface ForeignBuild {
   readonly routes: Routes;
-  /** Script type of the container. */
   readonly containerType: 'global' | 'module';
-  /** False if the build has no render/render.cjs next to `browser/`. */
+  /** False if the build has no render/render.cjs. */
   readonly rendersOnServer: boolean;
 }
 
@@ -49,17 +47,13 @@ interface DescriptorOptions {
   readonly name: string;
   readonly kind: Kind;
   readonly foreign?: ForeignBuild;
-  /**
-   * Versions that a remote needs or that the shell provides. By default, only the kit's contract version is declared.
-   */
+  /** Versions that a remote needs or the shell provides; by default, the kit's contract version. */
   readonly versions?: Partial<Pick<RegistryEntry['extras'], 'contract' | 'provides' | 'react'>>;
 }
 
 /**
- * Emits `remote.json`, the descriptor of a part (shared-config/contract/registry-feed.ts). The descriptor lists the
- * routes, the scripts and styles of the first screen, and the integrity of all files. Header images are emitted with a
- * hash in their names. The render bundle must be built first, because the descriptor includes its integrity. A
- * remote's stylesheets are scoped to the remote (scoped-styles-plugin.ts).
+ * Emits `remote.json`, the descriptor of a part (shared-config/contract/registry-feed.ts). The render bundle
+ * must be built first, because the descriptor includes its integrity.
  */
 export class DescriptorPlugin {
   readonly #folder: string;
@@ -109,17 +103,14 @@ export class DescriptorPlugin {
     const { routes } = await readRemoteConfig(this.#folder);
     return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
       ...route,
-      // A route without preload gets no chunk here, so that its code is loaded only for visitors who may use the
-      // screen.
+      // A route without preload gets no chunk here, so that only visitors who may use the screen load its
+      // code.
       ...(chunk !== undefined && preload !== false && { chunk }),
       ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
     }));
   }
 
-  /**
-   * Returns the parcels offered in remote.config.ts, with the props and types of the parcels declared in `parcels/`.
-   * Also returns the parcels of other remotes that this part uses.
-   */
+  /** Returns the parcels that the remote offers, and the parcels of other remotes that it uses. */
   async #parcels(compilation: Compilation): Promise<Parcels> {
     const uses = propsOf(usedParcels(this.#folder).map((file) => [`${file.remote}/${file.parcel}`, file]));
     if (this.#kind === 'host' || this.#foreign) return uses ? { uses } : {};
@@ -143,7 +134,7 @@ export class DescriptorPlugin {
     };
   }
 
-  /** Emits the files of src/statics.ts. Returns their URLs by the fixed paths at which the site serves the files. */
+  /** Emits the files of src/statics.ts. Returns their URLs by the site's fixed paths. */
   async #statics(compilation: Compilation): Promise<Statics> {
     const file = join(this.#folder, 'src/statics.ts');
     if (!existsSync(file)) return {};
@@ -160,10 +151,7 @@ export class DescriptorPlugin {
     return this.#emitHashed(compilation, file, readFileSync(join(this.#folder, 'src/assets', file)));
   }
 
-  /**
-   * Emits an asset whose name includes its content hash.
-   * @returns the asset's URL
-   */
+  /** @returns the asset's URL, which includes a hash of the content */
   #emitHashed(compilation: Compilation, file: string, content: Buffer): string {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
     const asset = file.replace(/(\.\w+)$/, `.${hash}$1`);
@@ -198,7 +186,7 @@ export class DescriptorPlugin {
       extras: {
         kind: this.#kind,
         contract: `^${contractVersion}`,
-        // A foreign build declares no React version, because it includes its own copy of React if it uses React.
+        // A foreign build contains its own React, if any, and so declares no React version.
         ...this.#versions,
         ...parcels,
         container,
@@ -224,7 +212,6 @@ export class DescriptorPlugin {
     };
   }
 
-  /** Returns the route with its chunk's name replaced by the chunk's files. */
   #withFiles(compilation: Compilation, { chunk, ...route }: RouteMetadata, url: (file: string) => string) {
     const files = chunk === undefined ? [] : filesOf(compilation, chunk);
     if (chunk !== undefined && files.length === 0)
@@ -241,7 +228,7 @@ export class DescriptorPlugin {
   }
 }
 
-/** Returns the prop names of each parcel by the parcel's name; undefined if there are no parcels. */
+/** Returns each parcel's prop names, by the parcel's name; undefined if there are no parcels. */
 function propsOf(files: readonly (readonly [name: string, ParcelFile])[]) {
   if (files.length === 0) return undefined;
   return Object.fromEntries(files.map(([name, { props }]) => [name, [...props]]));
@@ -249,7 +236,7 @@ function propsOf(files: readonly (readonly [name: string, ParcelFile])[]) {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** Returns whether a file is in the assets folder. The descriptor and the updates for open pages are outside it. */
+/** The descriptor and the updates for open pages are outside the assets folder. */
 const isPublished = (file: string) => !file.startsWith('../');
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {

@@ -27,7 +27,7 @@ const config: RemoteConfig = {
   document: functionOf("() => import('./src/document.ts')"),
 };
 
-test('K1: the browser entry contains only the paths and code of the screens', () => {
+test('K1: the browser entry contains only the screens’ paths and code', () => {
   const text = entryText(config, 'lifecycles');
   expect(text).toContain('"path":"/a","aliases":["/b"]');
   expect(text).toContain('import(/* webpackMode: "eager" */ \'./src/a.tsx\')');
@@ -36,7 +36,7 @@ test('K1: the browser entry contains only the paths and code of the screens', ()
     expect(text).not.toContain(word);
 });
 
-test('K1: the render entry imports the document module, and the parcels are a separate entry', () => {
+test('K1: the render entry imports the document module, and parcels have their own entry', () => {
   expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/document.ts\')');
   expect(entryText(config, 'render')).toContain('import(/* webpackMode: "eager" */ \'./src/c.tsx\')');
   const text = entryText(config, 'parcels');

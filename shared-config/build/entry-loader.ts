@@ -3,12 +3,12 @@ import type { LoaderContext } from 'webpack';
 import type { Load, RemoteConfig } from '../contract/index.ts';
 import { readRemoteConfig } from './read-remote-config.ts';
 
-/** An entry generated from `remote.config.ts`. Its name is also the query that requests the entry. */
+/** An entry generated from `remote.config.ts`. Its name is the query with which webpack requests it. */
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
- * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. The entry contains only the configuration
- * that it needs, so that no title, description or server code reaches the browser.
+ * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. The entry omits titles,
+ * descriptions and server code, which browsers do not need.
  * @public
  */
 export default async function entryLoader(this: LoaderContext<object>): Promise<string> {
@@ -16,10 +16,7 @@ export default async function entryLoader(this: LoaderContext<object>): Promise<
   return entryText(config, this.resourceQuery.slice(1) as RemoteEntry);
 }
 
-/**
- * Returns the module text of an entry.
- * @throws Error if a loader function in the configuration does more than import
- */
+/** @throws Error if a loader function in the configuration does more than import */
 export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
   const { name, routes, layout, parcels = {}, document } = config;
   if (entry === 'parcels') {
@@ -48,15 +45,15 @@ export const { bootstrap, mount, unmount, prepare } = createRemote({ ${whole} })
 }
 
 /**
- * In a render bundle, screens are part of the bundle file. A screen without preload is loaded only in browsers. On the
- * server, its promise never settles, so only the content around the screen is rendered.
+ * A screen without preload is not in the render bundle. Its promise never settles on the server, so only the
+ * content around the screen is rendered.
  */
 const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
   preload === false ? '() => new Promise(() => {})' : loadText(page);
 
 /**
- * Returns the text of a function that imports a module into the chunk with this name. Without a name, the module is in
- * the entry's own chunk.
+ * Returns the text of a function that imports a module into the named chunk; without a name, into the entry's
+ * chunk.
  */
 function loadText(load: Load<unknown>, chunk?: string): string {
   const text = String(load);

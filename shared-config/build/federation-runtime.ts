@@ -1,9 +1,6 @@
 import webpack from 'webpack';
 
-/**
- * Replaces the CommonJS version of a federation plugin with its ES module, because the CommonJS version would add a
- * second copy of the whole runtime.
- */
+/** The CommonJS version of this federation plugin would add a second copy of the whole runtime. */
 export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
   (resource: { request: string }) => {
@@ -11,7 +8,7 @@ export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Replaces a federation module with `code` where modules in the given folder import it. */
+/** Replaces a federation module with `code` where modules in the folder import it. */
 function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
   return new webpack.NormalModuleReplacementPlugin(file, (resource: { context: string; request: string }) => {
     if (folder.test(resource.context)) resource.request = `data:text/javascript,${encodeURIComponent(code)}`;
@@ -19,8 +16,8 @@ function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
 }
 
 /**
- * Removes the federation's error texts, so that the first visit need not load them. Error messages still have a number
- * and the URL of a page that explains the error.
+ * Removes the federation's error texts, which would slow the first visit. Errors keep a number and a link to
+ * an explanation.
  */
 export const shortFederationErrors = inPlaceOf(
   /error-codes[\\/]dist$/,
@@ -34,8 +31,7 @@ const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
 /**
- * Removes from the federation runtime the code that the site never runs: code for tree-shaking shared modules, and code
- * for remotes declared at build time.
+ * Removes code that the site never runs: tree-shaking of shared modules, and remotes declared at build time.
  */
 export const usedBundlerRuntime = [
   inPlaceOf(
@@ -52,10 +48,7 @@ export const usedBundlerRuntime = [
   inPlaceOf(bundlerRuntime, /^\.\/remotes\.js$/, 'export const remotes = undefined;'),
 ];
 
-/**
- * Removes from a container's runtime the code that loads the entry's shared modules, because a container's entry uses
- * none.
- */
+/** Removes code that loads an entry's shared modules. A container's entry uses none. */
 export const usedContainerRuntime = inPlaceOf(
   bundlerRuntime,
   /^\.\/installInitialConsumes\.js$/,
@@ -63,8 +56,8 @@ export const usedContainerRuntime = inPlaceOf(
 );
 
 /**
- * Removes remote snapshots and preloading from the shell's federation runtime, because the shell prefetches files
- * itself. Also shortens the logger, which then logs warnings and errors only.
+ * Removes remote snapshots and preloading, because the shell prefetches files itself. The shorter logger logs
+ * only warnings and errors.
  */
 export const usedRuntimeCore = [
   inPlaceOf(

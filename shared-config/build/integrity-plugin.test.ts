@@ -12,7 +12,6 @@ const files = {
   'later.css': '.b { color: red }',
 };
 
-/** Builds the files with the given changes. */
 const build = (changes: Partial<typeof files> = {}) =>
   buildFiles(
     { ...files, ...changes },
@@ -31,7 +30,7 @@ const build = (changes: Partial<typeof files> = {}) =>
 const entryOf = (built: ReadonlyMap<string, Buffer>) =>
   [...built].find(([name]) => /^main\..*\.js$/.test(name)) ?? ['', Buffer.alloc(0)];
 
-test('the entry contains the hashes of exactly the scripts and stylesheets that it loads', async () => {
+test('the entry contains the hashes of exactly the files that it loads', async () => {
   const built = await build();
   const [entry, code] = entryOf(built);
   const loaded = [...built].filter(([name]) => name.startsWith('later.'));

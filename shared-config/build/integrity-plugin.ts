@@ -6,10 +6,10 @@ const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
 type Asset = ReturnType<Compilation['getAssets']>[number];
 
-/** Placeholder for the table of hashes until all file names and contents are final. */
+/** Stands in for the hashes until all file names and contents are final. */
 const placeholder = '"@@INTEGRITY@@"';
 
-/** A hash that matches no file, so that the browser refuses the file. */
+/** Matches no file, so that browsers refuse the file. */
 const refused = `sha384-${'A'.repeat(64)}`;
 
 class IntegrityRuntimeModule extends RuntimeModule {
@@ -28,17 +28,16 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 }
 
 /**
- * Makes browsers verify each script and stylesheet that a build loads on demand. The script that loads these files
- * contains a table of their hashes. That script's own hash is in the registry (docs/adr/0042-closed-integrity.md).
- * Files that are not in the table are refused. Modules can read the table with `__webpack_require__.integrityOf(url)`.
+ * Makes browsers verify each script and stylesheet that a build loads on demand. The loading script contains
+ * a table of the hashes, and its own hash is in the registry (docs/adr/0042-closed-integrity.md). Files that
+ * are not in the table are refused. Modules can call `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   readonly #isOpen: boolean;
 
   /**
-   * Creates the plugin.
-   * @param options `isOpen` is true if all files may run without a check, because a watching build changes files
-   * after the page was loaded
+   * @param options `isOpen` permits files without a hash, because a watching build changes files after the
+   * page was loaded
    */
   constructor({ isOpen = false }: { readonly isOpen?: boolean } = {}) {
     this.#isOpen = isOpen;
@@ -66,9 +65,8 @@ export class IntegrityPlugin {
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not yet compressed. The hash in a script's name does not cover
-        // the table. It need not, because it covers the names of the files in the table, which contain hashes of the
-        // contents.
+        // At this stage, names are final and files are not compressed. A script's name already covers its
+        // table: it depends on the names of the loaded files, which contain their hashes.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
@@ -78,8 +76,8 @@ export class IntegrityPlugin {
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // Frame scripts load no files, so their tables are empty. They are filled first, because the tables of other scripts
-  // contain the hashes of frame scripts.
+  // Frame scripts load no files, so their tables are empty. The tables filled later contain the hashes of
+  // frame scripts.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);
@@ -87,8 +85,8 @@ function fillTables(compilation: Compilation): void {
   for (const file of files) {
     if (isPlain(file)) continue;
     const code = String(file.source.source());
-    // The table omits files that the script cannot load, such as stylesheets in the HTML. Otherwise, a change to such a
-    // file would change the script but not its name.
+    // The table omits files that the script cannot load. Otherwise, their changes would change the script but
+    // not its name.
     fill(
       file.name,
       plain.filter(({ name, info }) => frameScripts.has(name) || code.includes(String(info.contenthash))),

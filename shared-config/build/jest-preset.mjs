@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const setUp = [here('../testing/fail-on-console.ts'), here('../testing/fail-on-console.js')];
 
-/**
- * Settings for every unit test: TypeScript through SWC, stubs for styles and images, and a failure on unexpected
- * console output.
- */
+/** Settings for all unit tests. Unexpected console output fails a test. */
 const shared = {
   transform: {
     '^.+\\.(t|j)sx?$': [
@@ -21,14 +18,14 @@ const shared = {
     ],
   },
   setupFilesAfterEnv: [import.meta.url.includes('/node_modules/') ? setUp[1] : setUp[0]],
-  // Packages that are published as ES modules only, and the kit itself, must be transformed.
+  // Jest must transform the kit and packages published only as ES modules.
   transformIgnorePatterns: ['/node_modules/(?!single-spa|@noble/hashes|@title24/)'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
   moduleNameMapper: {
     '\\.module\\.css$': here('css-module-stub.cjs'),
     '\\.(svg|woff2)$': here('svg-stub.cjs'),
     '\\.css$': here('css-module-stub.cjs'),
-    // Tests can run on another version of React, which `remote check --react` has installed.
+    // `remote check --react` installs another version of React in this folder.
     ...(process.env.REACT_FOLDER && {
       '^(react|react-dom)(/.*)?$': `${process.env.REACT_FOLDER}/node_modules/$1$2`,
     }),
@@ -36,7 +33,7 @@ const shared = {
 };
 
 /**
- * Returns Jest projects: one for pure code in Node.js, and one for components in jsdom (files named *.dom.test.tsx).
+ * Returns two Jest projects: Node.js for pure code, and jsdom for components (*.dom.test.tsx).
  * @param {{ ignore?: string[] }} [options] paths of tests that do not run in Jest
  */
 export function jestProjects({ ignore = [] } = {}) {
@@ -60,9 +57,8 @@ export function jestProjects({ ignore = [] } = {}) {
   ];
 }
 
-/** Complete configuration for a remote in its own folder. */
 export default {
-  // This limit catches tests that hang. A correct test can be slow on a busy machine.
+  // Only a test that hangs takes this long, even on a busy machine.
   testTimeout: 60_000,
   projects: jestProjects(),
 };

@@ -1,9 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Excludes modules loaded by `import()` from a render bundle. Such modules are loaded in effects, after clicks or
- * before sending data, which happens only in browsers. On the server, the import rejects. Imports in the generated
- * server entries stay, because they have `webpackMode: "eager"`.
+ * Excludes modules loaded by `import()` from a render bundle, because only browsers load them. On the server,
+ * such an import rejects. Generated entries keep their imports, which have `webpackMode: "eager"`.
  */
 export class LoadedByNeedPlugin {
   apply(compiler: Compiler): void {

@@ -12,9 +12,8 @@ const fileOf = (name: string, path: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
 
 /**
- * Gives code that is loaded on demand its own copy of a library. A query in the name identifies the copy. Redux
- * Toolkit is a single module: if all chunks shared one copy, the first visit would load code that only RTK Query
- * needs.
+ * Gives code that is loaded on demand its own copy of a library, identified by a query. Otherwise, Redux
+ * Toolkit's single module would put RTK Query's code into the first visit.
  */
 function ownCopy(name: string, test: RegExp): RuleSetRule {
   const copy = (file: string) => `${file}?${name}`;
@@ -40,7 +39,7 @@ const ownCopies: RuleSetRule[] = [
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
 
-/** Folder of the react-router build for this mode. Only the development build checks and warns. */
+/** Only react-router's development build checks and warns. */
 const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
 /** Returns the rules that select a module's loaders. The server build emits no assets. */
@@ -55,7 +54,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
       enforce: 'pre',
       loader: entryLoader,
     },
-    // This rule precedes the next one, because loaders run in reverse order and this one needs SWC's output.
+    // Loaders run in reverse order, and this one needs SWC's output.
     ...(isHot ? [refreshRule(part.name)] : []),
     {
       test: /\.tsx?$/,
@@ -92,7 +91,7 @@ export const minimizers = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     extractComments: false,
-    // SWC has its own threads. A separate process would take time to start and would need a copy of each file.
+    // SWC has its own threads. A separate process would need time to start and a copy of each file.
     parallel: false,
     terserOptions: { compress: { passes: 3 }, ecma: 2020 },
   }),

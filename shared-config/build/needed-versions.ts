@@ -5,9 +5,8 @@ import { contractVersion } from '../contract/version.ts';
 import { requiredReact } from './shared-modules.ts';
 
 /**
- * Returns the version ranges with which a remote's build can run: those in `remote.config.ts` or, by default, ranges
- * derived from the versions used in the build.
- * @throws RemoteConfigError if a range excludes the version used in the build
+ * Returns a remote's version ranges: from `remote.config.ts` or, by default, from the versions in the build.
+ * @throws RemoteConfigError if a range excludes the version in the build
  */
 export function neededVersions({ name, react, contract }: Pick<RemoteConfig, 'name' | 'react' | 'contract'>) {
   for (const [what, range, built] of [

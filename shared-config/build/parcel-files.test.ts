@@ -21,7 +21,7 @@ export const cardParcel: Parcel<{
 interface Size { readonly area: number }
 `;
 
-test('K2 reads a parcel’s remote, name and props from its file, including which props are optional', () => {
+test('K2 reads a parcel’s remote, name and props, with optional props marked', () => {
   writeFileSync(join(folder, 'parcels/card.ts'), card);
   const parcel = { remote: 'mf-team', parcel: 'card', props: ['id', 'onClose?'], text: card };
   expect(offeredParcels(folder)).toEqual([parcel]);

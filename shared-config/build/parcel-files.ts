@@ -3,27 +3,26 @@ import { join, relative } from 'node:path';
 import { type ExportDeclaration, parseSync, type VariableDeclarator } from '@swc/core';
 import { RemoteConfigError } from '../contract/index.ts';
 
-/** A file that declares a parcel. */
 export interface ParcelFile {
   /** Registry name of the remote that offers the parcel. */
   readonly remote: string;
   readonly parcel: string;
-  /** Names of the parcel's props. Optional props end in '?'. */
+  /** Prop names. Optional props end in '?'. */
   readonly props: readonly string[];
   readonly text: string;
 }
 
-/** Reads the parcels that the remote in a folder offers with types, from `parcels/*.ts`. */
+/** Reads the parcels in `parcels/*.ts`, which the remote offers with types. */
 export function offeredParcels(folder: string): ParcelFile[] {
   return filesIn(join(folder, 'parcels')).map(readParcelFile);
 }
 
-/** Reads the parcels of other remotes that the part in a folder places, from `src/parcels/<remote>/*.ts`. */
+/** Reads other remotes' parcels in `src/parcels/<remote>/*.ts`, which the part places. */
 export function usedParcels(folder: string): ParcelFile[] {
   return filesIn(join(folder, 'src/parcels')).map(readParcelFile);
 }
 
-/** Types of the statements that a parcel's file can contain. */
+/** Statement types that a parcel's file can contain. */
 const known: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ExportDeclaration',
@@ -40,7 +39,10 @@ function filesIn(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** @throws RemoteConfigError if the file does not export exactly one `const x: Parcel<{ … }> = { remote, parcel }` */
+/**
+ * @throws RemoteConfigError if the file does not export exactly one `const x: Parcel<{ … }> = { remote,
+ * parcel }`
+ */
 function readParcelFile(file: string): ParcelFile {
   const text = readFileSync(file, 'utf8');
   const refuse = (problem: string) => new RemoteConfigError(`${relative(process.cwd(), file)} ${problem}.`);
@@ -65,7 +67,7 @@ function declaratorIn({ declaration }: ExportDeclaration): VariableDeclarator | 
   return declaration.type === 'VariableDeclaration' ? declaration.declarations[0] : undefined;
 }
 
-/** Returns the names in `Parcel<{ … }>`; undefined for any other type. */
+/** Returns the names in `Parcel<{ … }>`; undefined for other types. */
 function propsIn({ id }: VariableDeclarator): string[] | undefined {
   if (id.type !== 'Identifier' || !('typeAnnotation' in id)) return undefined;
   const type = id.typeAnnotation?.typeAnnotation;
@@ -79,7 +81,7 @@ function propsIn({ id }: VariableDeclarator): string[] | undefined {
   );
 }
 
-/** Returns the members of `{ remote: 'mf-a', parcel: 'b' }`; undefined if a value is not a string. */
+/** Returns the members of `{ remote: 'mf-a', parcel: 'b' }`; undefined for values that are not strings. */
 function stringsIn({ init }: VariableDeclarator): Partial<Record<string, string>> | undefined {
   if (init?.type !== 'ObjectExpression') return undefined;
   const entries = init.properties.flatMap((property) =>

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '../contract/index.ts';
 
-/** Name of the file that declares a remote. */
 export const remoteConfigFile = 'remote.config.ts';
 
 /** Thrown for a folder from which no remote can be built. */
@@ -12,7 +11,7 @@ class RemoteFolderError extends Error {
 }
 
 /**
- * Reads the current `remote.config.ts` in a folder. A watching build reads the file again after each change.
+ * Reads a folder's `remote.config.ts` again at each call, because a watching build sees changes.
  * @throws RemoteFolderError if the file is missing or unreadable
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {

@@ -31,13 +31,13 @@ import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
 import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
 
-/** Excludes Node.js code and the code for manifests from the federation runtime. */
+/** Excludes Node.js code and manifest code from the federation runtime. */
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 /**
- * Returns the webpack configurations for the two builds of a remote: a federation container for the browser, and a
- * bundle for rendering on the server.
- * @param configUrl - import.meta.url of the remote's webpack.config.mjs, which is in the remote's folder
+ * Returns a remote's webpack configurations: a federation container for the browser, and a bundle for the
+ * server.
+ * @param configUrl - import.meta.url of the remote's webpack.config.mjs
  */
 export async function remoteConfig(
   configUrl: string,
@@ -79,11 +79,10 @@ const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
 
 const isWatched = buildMode === 'watch';
 
-/** Returns the modules that apply a part's changes to open pages. The list is empty unless the build watches files. */
 const hotEntryOf = (name: string) => (isWatched ? [hotEntry(name)] : []);
 
 /**
- * Returns the webpack configurations for the two builds of the shell, which is the federation host.
+ * Returns the shell's two webpack configurations. The shell is the federation host.
  * @param provides - contract versions that the shell provides
  */
 export function hostConfig(configUrl: string, provides: string[]): Configuration[] {
@@ -109,26 +108,25 @@ export function hostConfig(configUrl: string, provides: string[]): Configuration
 }
 
 /**
- * Parser setting for the class FrameScript from './frame-script.ts'. With this setting, `new FrameScript(new
- * URL('./x.ts', import.meta.url))` makes x.ts a separate script, as `new Worker(…)` does. The script is for a
- * sandboxed frame, which shares nothing with the page.
+ * Makes `new FrameScript(new URL('./x.ts', import.meta.url))` build x.ts as a separate script, as webpack
+ * does for `new Worker(…)`. The script is for a sandboxed frame, which shares nothing with the page.
  */
 const frameScript = 'FrameScript from ./frame-script.ts';
 
-/** Names of the shell's chunks that are loaded on demand. */
+/** Chunks that the shell loads on demand. */
 const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigation', 'axios', 'queries']);
 
 /**
- * Returns whether a chunk may share files with other chunks. Chunks that start a page, and chunks that the shell loads
- * on demand, must not.
+ * Returns whether a chunk may share files with others. Chunks that start a page or are loaded on demand must
+ * not.
  */
 function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
 }
 
 /**
- * In production, neither the scripts nor the source maps reveal the sources: scripts do not link to the maps, and maps
- * contain no source text. Staff still see where in the sources a failure occurred.
+ * Production hides the sources: scripts do not link to the maps, and maps contain no source text. The maps
+ * still show staff where a failure occurred.
  */
 const sourceMaps =
   buildMode === 'production'
@@ -138,14 +136,14 @@ const sourceMaps =
       : 'source-map';
 
 /**
- * Adds a comment with which Chromium compiles all functions of a script while the script is loaded, on another thread.
- * Otherwise, Chromium compiles each function at its first call, in the tasks that hydrate the page (ADR 91).
+ * Adds a comment that makes Chromium compile all functions on another thread while the script loads.
+ * Otherwise, Chromium compiles each function during hydration, at its first call (ADR 91).
  */
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // After the minimizers, which would remove the comment.
+  // The minimizers before this stage would remove the comment.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
@@ -156,7 +154,7 @@ function browserConfig(
 ): Configuration {
   return {
     name: 'browser',
-    // The descriptor includes the integrity of the render bundle, which must be built first.
+    // The descriptor includes the integrity of the render bundle.
     dependencies: ['render'],
     mode: libraryMode,
     ...(isWatched && { cache: diskCache(`${name}-browser`) }),
@@ -186,17 +184,17 @@ function browserConfig(
       minimizer: minimizers,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // Development builds use content hashes too, because the registry refuses a known name with different content.
+      // Development builds need content hashes too: the registry refuses different content under the same
+      // name.
       realContentHash: true,
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
-      // Two types of chunks are not split. A frame script cannot load other files, so it must be a single file. If a
-      // chunk that the shell loads on demand were split, the new file would have no name and would count for the first
-      // screen (DescriptorPlugin).
+      // A frame script must be a single file, because it cannot load others. Splitting a chunk that is loaded
+      // on demand would create a file without a name, which counts for the first screen (DescriptorPlugin).
       splitChunks: {
         chunks: isSplit,
         cacheGroups: {
-          // React is one file, because its modules are always loaded together and compress better in one file.
+          // React's modules are always loaded together and compress better in one file.
           react: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
             name: reactChunk,
@@ -228,10 +226,7 @@ function browserConfig(
   };
 }
 
-/**
- * Returns the webpack external for a React module. The server's renderers provide React, so that all parts share one
- * copy. Development builds use development React.
- */
+/** Returns the webpack external for a React module. All parts use the renderer's copy of React. */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
   return `commonjs ${libraryMode === 'development' ? 'development:' : ''}${request}`;
@@ -262,7 +257,7 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
     },
     externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
     optimization: { minimizer: minimizers, splitChunks: false },
-    // The bundle must be a single file, because the server loads bundles by path.
+    // The server loads the bundle by path, so it must be a single file.
     plugins: [
       new AssetsOriginPlugin('render'),
       new LoadedByNeedPlugin(),

@@ -13,7 +13,7 @@ export class ScopedStylesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ScopedStylesPlugin', (compilation) => {
-      // This stage precedes minification and the final names and hashes.
+      // Minification, final names and hashes come later.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'ScopedStylesPlugin', stage }, (assets) => {
         for (const file of Object.keys(assets).filter((each) => each.endsWith('.css')))

@@ -3,14 +3,14 @@ import { version } from 'react';
 const [major, minor] = version.split('.');
 
 /**
- * React versions with which a part can run. The range starts at the minor version with which the part was built,
- * because older versions may lack features. The registry compares this range with the React version of the live shell.
+ * React versions with which a part can run, starting at the minor version of the build, because older
+ * versions may lack features. The registry compares this range with the live shell's React.
  */
 export const requiredReact = `^${major}.${minor}.0`;
 
 /**
- * Modules that a page loads once. Only React is shared, because a shared router would be larger than the tree-shaken
- * routers of the parts.
+ * Modules that a page loads once. Only React is shared: a shared router would be larger than the parts'
+ * tree-shaken routers.
  */
 export const sharedModules = (requiredVersion = requiredReact) =>
   Object.fromEntries(

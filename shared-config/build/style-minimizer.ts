@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import webpack, { type Compiler } from 'webpack';
 
-/** Minifies the stylesheets of a build. No syntax is converted for older browsers. */
+/** Minifies the stylesheets of a build. Converts no syntax for older browsers. */
 export class StyleMinimizer {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('StyleMinimizer', (compilation) => {

@@ -7,7 +7,6 @@ import type { LoaderContext, RuleSetRule } from 'webpack';
 import { hostName } from '../contract/index.ts';
 import { buildMode } from './build-mode.ts';
 
-/** The part to build. */
 export interface BuiltPart {
   readonly folder: string;
   readonly name: string;
@@ -16,24 +15,21 @@ export interface BuiltPart {
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
 /**
- * Class names appear in scripts, styles and documents, so production builds keep them short. Other builds include the
+ * Scripts, styles and documents contain class names, so production keeps them short. Other builds include the
  * file name.
  */
 const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
 
-/** Returns the loaders for stylesheets. The server build only needs the class names. */
+/** Returns the loaders for stylesheets. The server build needs only the class names. */
 export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPart): RuleSetRule {
-  /**
-   * Prefixes animation names with the remote's name, as the registry requires, because animation names are global to
-   * the page.
-   */
+  /** Animation names are global to a page, so the registry requires the remote's name as a prefix. */
   const animationName = (
     { resourcePath }: LoaderContext<unknown>,
     _: string,
     localName: string,
     { context, node }: { context: string; node?: unknown },
   ) => {
-    // Names with a selector node are not animation names. They, and all names of the shell, keep the loader's default.
+    // Names with a selector node are not animation names. The shell's names need no prefix.
     if (node !== undefined || name === hostName) return undefined;
     const hash = createHash('sha256').update(relative(context, resourcePath)).digest('hex').slice(0, 5);
     return `${name}-${localName}-${hash}`;
@@ -59,9 +55,9 @@ export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPar
   return {
     test: /\.css$/,
     oneOf: [
-      // A component has the same class names in all parts of the page, regardless of the build that includes it.
+      // A component has the same class names in all parts of a page.
       { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
-      // Other class names differ between parts, even if their files have the same names.
+      // Other class names differ between parts, even for equal file names.
       { use: styles(cssLoader(folder, name)) },
     ],
   };

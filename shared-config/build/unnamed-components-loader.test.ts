@@ -20,7 +20,7 @@ function bring(value) { return sideEffect(value); }
 export { Used };
 `;
 
-test('a component that nothing imports is dropped, with everything that only it uses', () => {
+test('a component that nothing imports is dropped, with the code that only it uses', () => {
   expect(minified(library)).toContain('sideEffect');
   const code = minified(unnamedComponentsLoader(library));
   expect(code).not.toContain('sideEffect');

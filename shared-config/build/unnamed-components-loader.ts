@@ -1,7 +1,6 @@
 /**
- * Webpack loader for library modules. It removes from top-level components and contexts the names that developer tools
- * show, and marks their creation as free of side effects. Otherwise a minifier would keep unused components and all the
- * code they use.
+ * Webpack loader that removes the names of a library's top-level components and contexts, and annotates their
+ * creation as free of side effects. Otherwise, a minifier would keep unused components.
  * @public
  */
 export default function unnamedComponentsLoader(source: string): string {

@@ -1,11 +1,11 @@
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
-/** This stage follows the federation plugin (stage 11) and precedes the concatenation of modules. */
+/** The federation plugin runs at stage 11. Modules are concatenated after this stage. */
 const afterFederation = 12;
 
 /**
- * Removes modules from chunks if their exports are not imported and they have no side effects. The federation adds its
- * whole runtime to the entry, including modules that tree shaking had removed.
+ * Removes modules whose exports are not imported and that have no side effects. The federation adds its whole
+ * runtime to the entry, including such modules.
  */
 export class UnusedModulesPlugin {
   apply(compiler: Compiler) {

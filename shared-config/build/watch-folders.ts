@@ -9,8 +9,8 @@ import { configurationOf } from './configuration-of.ts';
 import { remoteConfigFile } from './read-remote-config.ts';
 
 /**
- * Builds the apps in these folders, and rebuilds them after each change while the process is running. Prints errors,
- * writes each build's result to a file in the app's output folder, and sends the result to the parent process.
+ * Builds the apps in these folders, and again after each change. Writes each result to the app's output
+ * folder and sends it to the parent process.
  * @returns a promise that resolves after the first build of each app
  */
 export async function watchFolders(folders: readonly string[]): Promise<void> {
@@ -58,7 +58,7 @@ function resultsOf(name: string, stats: MultiStats): Pick<BuiltState, 'hash' | '
   };
 }
 
-/** Returns the errors of builds, each once and without the compiler's details; an empty string if there are none. */
+/** Returns each error once, without the compiler's details; '' if there are none. */
 export function problemOf(stats: MultiStats | Stats): string {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   const texts = errors.map(({ moduleName, message }) => {

@@ -7,17 +7,12 @@ import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/**
- * Returns the request for the module that registers a part's code with the page, so that the page can update the code.
- */
+/** Returns the request for the module with which a page can update this part. */
 export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
 
-/**
- * Returns where a build writes updates. The files are outside the assets folder, so that they are not published with
- * the part.
- */
+/** Returns where a build writes updates: outside the assets folder, so that they are not published. */
 export function hotOutput(part: string): NonNullable<Configuration['output']> {
   const file = `../${hotUpdatesFolder}/${part}`;
   return {
@@ -26,7 +21,7 @@ export function hotOutput(part: string): NonNullable<Configuration['output']> {
   };
 }
 
-/** Returns the webpack rule that lets React Refresh update components. */
+/** Returns the webpack rule with which React Refresh updates components. */
 export function refreshRule(part: string): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -36,8 +31,8 @@ export function refreshRule(part: string): RuleSetRule {
 }
 
 /**
- * Returns a disk cache that speeds up the next start of the build. A change to the build code or to a library
- * invalidates the cache. In the packed kit, the cache is in memory only.
+ * Returns a disk cache for the next start. A change to the build code or a library invalidates it. The packed
+ * kit caches in memory only.
  */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');
@@ -54,8 +49,8 @@ export function diskCache(name: string): NonNullable<Configuration['cache']> {
 }
 
 /**
- * Keeps stylesheets out of the updates, because the page updates a stylesheet by replacing its link
- * (shared-config/hot/hot-page.ts). The class names of a CSS module are updated with its components.
+ * Keeps stylesheets out of the updates, because the page replaces their links instead
+ * (shared-config/hot/hot-page.ts).
  */
 export class HotStylesPlugin {
   apply(compiler: Compiler): void {

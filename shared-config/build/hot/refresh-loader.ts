@@ -3,8 +3,8 @@ import type { LoaderContext } from 'webpack';
 type SourceMap = Parameters<LoaderContext<object>['callback']>[2];
 
 /**
- * Webpack loader for SWC's `refresh` output. It registers a module's components with React Refresh, and lets the
- * module accept its own changes if all its exports are components.
+ * Webpack loader that registers a module's components with React Refresh. The module accepts its own changes
+ * if it exports only components.
  * @public
  */
 export default function refreshLoader(
@@ -16,10 +16,7 @@ export default function refreshLoader(
   this.callback(null, refreshable(source, part), map);
 }
 
-/**
- * Returns the code of a module with the calls that refresh it. Modules without components or hooks are returned
- * unchanged.
- */
+/** Returns the module's code with the calls for React Refresh; unchanged without components or hooks. */
 export function refreshable(source: string, part: string): string {
   if (!/\$Refresh(Reg|Sig)\$\(/.test(source)) return source;
   // The added code is on the first line, so that source maps stay correct.

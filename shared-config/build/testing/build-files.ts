@@ -6,9 +6,9 @@ import webpack, { type Configuration } from 'webpack';
 const modules = [join(import.meta.dirname, '../../../node_modules')];
 
 /**
- * Builds files with webpack in a temporary folder, starting from entry.js.
- * @param files the contents of the files, by name
- * @returns the contents of the built files, by name
+ * Builds files with webpack, starting from entry.js.
+ * @param files contents by file name
+ * @returns the contents of the built files by file name
  */
 export async function buildFiles(
   files: Readonly<Record<string, string>>,
