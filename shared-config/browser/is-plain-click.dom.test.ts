@@ -1,6 +1,6 @@
 import { isPlainClick } from './is-plain-click.ts';
 
-test('a click with only the main button is plain', () => {
+test('only a click with the main button alone is plain', () => {
   expect(isPlainClick(new MouseEvent('click'))).toBe(true);
 });
 

@@ -1,7 +1,4 @@
-/**
- * Returns whether a click uses the main button without modifier keys. Other clicks can open a tab or window, or start
- * a download. Accepts events from React and the DOM.
- */
+/** Returns whether a click uses the main button without modifier keys. Accepts DOM and React events. */
 export function isPlainClick({
   button,
   metaKey,

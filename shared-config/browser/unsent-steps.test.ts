@@ -30,7 +30,7 @@ test('D1h stores the latest version of each step by project and tab', async () =
   expect(await unsentSteps.projects('ana')).toEqual(['P100001', 'P100002']);
 });
 
-test('D1h removes single steps, or all steps of an account', async () => {
+test('D1h removes one step, or all steps of an account', async () => {
   await unsentSteps.keep(step({}));
   await unsentSteps.keep(step({ step: 'glazing' }));
   await unsentSteps.drop(step({}));
@@ -39,7 +39,7 @@ test('D1h removes single steps, or all steps of an account', async () => {
   expect(await unsentSteps.projects('ana')).toEqual([]);
 });
 
-test('D1h an account neither sees nor removes the steps of another account in the same browser', async () => {
+test('D1h an account neither sees nor removes another account’s steps', async () => {
   await unsentSteps.keep(step({}));
   expect(await unsentSteps.ofProject('ben', 'P100001')).toEqual([]);
   expect(await unsentSteps.projects('ben')).toEqual([]);

@@ -1,19 +1,16 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A step of a project with the user's changes that the server has not stored yet (D1h). */
+/** A step of a project with changes that the server has not stored yet (D1h). */
 export interface UnsentStep {
-  /** Name of the account that owns the project, because several people may use the same browser. */
+  /** Account that owns the project. Several people may use the same browser. */
   readonly owner: string;
   readonly project: string;
   readonly step: string;
   readonly tab: string;
-  /**
-   * Stamp of the version that the server had when the user started to edit the step. `base` contains the values of that
-   * version.
-   */
+  /** Stamp of the version on the server when the user started to edit. `base` has that version's values. */
   readonly stamp: number;
   readonly base: object;
-  /** Values already sent, for which no response has arrived yet. The server may have stored them. */
+  /** Values in a request without a response yet. The server may have stored them. */
   readonly sent?: object | undefined;
   readonly data: object;
   /** When the step was stored in the browser, in milliseconds since 1970. */
@@ -31,12 +28,11 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(name, 2, {
     upgrade(db) {
-      // Version 1 of the database did not record owners, so its steps are dropped.
+      // Version 1 of the database did not record owners, so its steps cannot be assigned.
       for (const store of db.objectStoreNames) db.deleteObjectStore(store);
       db.createObjectStore('unsent', { keyPath: ['owner', 'project', 'step', 'tab'] });
     },
-    // A newer version of the site in another tab must upgrade the database, which is possible only after this
-    // connection is closed.
+    // Another tab's newer database version can be created only after this connection is closed.
     blocking: (_, __, event) => {
       (event.target as IDBDatabase).close();
       opening = undefined;
@@ -65,12 +61,9 @@ async function orElse<Result>(
 
 const allOf = (...start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []]);
 
-/** Steps that the server does not have yet, stored in this browser by account. None of these functions reject. */
+/** Steps that the server does not have yet, stored in this browser. None of these functions reject. */
 export const unsentSteps = {
-  /**
-   * Stores a step.
-   * @returns whether it was stored
-   */
+  /** @returns whether the step was stored */
   keep: (step: UnsentStep): Promise<boolean> =>
     orElse(false, async (db) => {
       await db.put('unsent', step);
@@ -83,17 +76,16 @@ export const unsentSteps = {
     tab,
   }: Omit<UnsentStep, 'stamp' | 'base' | 'sent' | 'data' | 'keptAt'>): Promise<void> =>
     orElse(undefined, (db) => db.delete('unsent', [owner, project, step, tab])),
-  /** Returns the stored steps of a project, oldest first. */
+  /** Returns a project's stored steps, oldest first. */
   ofProject: (owner: string, project: string): Promise<UnsentStep[]> =>
     orElse<UnsentStep[]>([], async (db) => {
       const kept = await db.getAll('unsent', allOf(owner, project));
       return kept.sort((one, other) => one.keptAt - other.keptAt);
     }),
-  /** Returns the numbers of an account's projects that have stored steps. */
+  /** Returns the numbers of the account's projects with stored steps. */
   projects: (owner: string): Promise<string[]> =>
     orElse<string[]>([], async (db) => [
       ...new Set((await db.getAllKeys('unsent', allOf(owner))).map(([, project]) => project)),
     ]),
-  /** Removes all stored steps of an account. */
   clear: (owner: string): Promise<void> => orElse(undefined, (db) => db.delete('unsent', allOf(owner))),
 };

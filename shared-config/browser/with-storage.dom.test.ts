@@ -12,7 +12,7 @@ test('local and session storage are separate', () => {
   expect(withStorage((storage) => storage.getItem('b'), 'sessionStorage')).toBe('2');
 });
 
-test('returns null if browser storage is forbidden, and logs this only once', () => {
+test('returns null if browser storage is forbidden, and logs this once', () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     jest.spyOn(window, kind, 'get').mockImplementation(() => {

@@ -1,8 +1,8 @@
 let reportedUnsupported = false;
 
 /**
- * Returns the result of `use` with a browser storage: `local` for all tabs of the site, or `session` for one tab
- * across reloads. Returns null if the storage is missing, full or forbidden.
+ * Returns the result of `use` with a browser storage: `local` is shared by all tabs, `session` belongs to one
+ * tab. Returns null if the storage is missing, full or forbidden.
  */
 export function withStorage<Result>(
   use: (storage: Storage) => Result,
