@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('K2 the types of a live parcel are copied as its team wrote them', async () => {
+test('K2 copies the types of a live parcel as its team wrote them', async () => {
   await addParcel(folder, 'mf-team/card');
   expect(readFileSync(join(folder, 'src/parcels/mf-team/card.ts'), 'utf8')).toBe(text);
 });

@@ -16,8 +16,7 @@ const feed = v.object({ microFrontends: v.record(v.string(), v.array(offeringRem
 const textsByParcel = v.record(v.string(), v.string());
 
 /**
- * Copies a parcel's types into the remote in this folder. The types come from the live version of the parcel's
- * remote.
+ * Copies a live parcel's types into the remote in this folder.
  * @param place - the parcel: 'mf-estimator/estimator'
  * @throws CommandError if the site has no such parcel, or its types were not published
  */

@@ -1,6 +1,6 @@
 /**
  * Compares two API reports of the kit (shared-config/api-report.txt).
- * @returns a line for each public type that was added, removed or changed: 'new: useQuery (runtime/index.d.ts)'
+ * @returns a line for each public type that differs: 'new: useQuery (runtime/index.d.ts)'
  */
 export function apiChanges(before: string, after: string): string[] {
   const [old, current] = [declarationsIn(before), declarationsIn(after)];
@@ -11,7 +11,7 @@ export function apiChanges(before: string, after: string): string[] {
   });
 }
 
-/** Returns the text of each declaration, by the declaration's name and file. */
+/** Returns each declaration's text, by name and file. */
 function declarationsIn(report: string): Map<string, string> {
   const found = new Map<string, string>();
   const [, declarations = ''] = report.split('\n## Declarations\n');

@@ -9,6 +9,6 @@ const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
  * @returns whether the build succeeded
  */
 export function build(folder: string, mode: BuildMode): Promise<boolean> {
-  // The build runs in a separate process, because its mode is set in the environment.
+  // A separate process reads the mode from its environment.
   return runNode([buildApp], { folder, env: { BUILD_MODE: mode } });
 }

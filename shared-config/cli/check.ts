@@ -24,10 +24,9 @@ export function test(folder: string, react?: string): Promise<boolean> {
 }
 
 /**
- * Runs every check of the remote in this folder: types, lint, unit tests, its screens in Chromium inside the real
- * shell, and its own browser tests (`*.browser.test.ts`, with node:test).
+ * Checks types, lint, unit tests and screens of the remote in this folder, and prints failures.
  * @param react another version of React on which unit tests and screens also run; null for none
- * @returns whether all checks passed; failures are printed
+ * @returns whether all checks passed
  */
 export async function check(folder: string, react: string | null = null): Promise<boolean> {
   const results = [
@@ -58,14 +57,14 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
 }
 
 /**
- * Checks the screens of the remote in this folder in Chromium inside the real shell, in each state of its fixtures,
- * and runs its own browser tests.
- * @param pictures folder for a picture of each screen; null for no pictures
+ * Checks the remote's screens in Chromium inside the real shell, in each state of its fixtures, and runs its
+ * browser tests.
+ * @param pictures folder for a picture of each screen; null for none
  * @returns whether all checks passed
  */
 export async function screens(folder: string, pictures: string | null = null): Promise<boolean> {
-  // A fresh build is checked, because an older or incomplete one would prove nothing. In a development build, React
-  // reports every hydration mismatch.
+  // An older build might lack the latest changes. In a development build, React reports every hydration
+  // mismatch.
   if (!(await step('build', () => build(folder, 'development')))) return false;
   const results = [
     await step('screens in Chromium', () => checkScreens(folder, pictures)),
@@ -93,7 +92,7 @@ async function checkScreens(folder: string, pictures: string | null): Promise<bo
   }
 }
 
-/** Returns the name of a picture file: 'full-project-P1-step-2.png' for 'full' and '/project/P1?step=2'. */
+/** Returns 'full-project-P1-step-2.png' for 'full' and '/project/P1?step=2'. */
 const pictureName = (state: string, path: string) => `${(state + path).replace(/[^\w]+/g, '-')}.png`;
 
 async function browserTests(folder: string): Promise<boolean> {

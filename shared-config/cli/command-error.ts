@@ -1,4 +1,4 @@
-/** Thrown when a command cannot do what was requested. The message states what to do. */
+/** Thrown when a command fails. The message states what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 const create = (name: string) =>
   createRemoteFolder({ name, folder: join(home, 'mf-example'), packages: null, place: 'workspace' });
 
-test('K3 a remote created in this repository has a page, a parcel, a unit test and a browser test, all with its name', async () => {
+test('K3 a remote created in this repository has a page, a parcel, a unit test and a browser test', async () => {
   await create('mf-example');
   const files = readdirSync(join(home, 'mf-example'), { recursive: true, encoding: 'utf8' });
   for (const file of ['package.json', 'tsconfig.json', 'remote.config.ts', 'fixtures.ts'])
@@ -30,7 +30,7 @@ test('K3 a remote created in this repository has a page, a parcel, a unit test a
   expect(texts.join('\n')).not.toMatch(/__[A-Z]+__/);
   const { name, dependencies } = JSON.parse(readFileSync(join(home, 'mf-example/package.json'), 'utf8'));
   expect(name).toBe('@title24/mf-example');
-  // The expected versions are those installed here, because the command installs nothing.
+  // The remote gets the versions that are installed here.
   const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   for (const dependency of ['@title24/ui', 'react', 'react-dom', 'react-router-dom'])
     expect(dependencies[dependency]).toBe(kit.dependencies[dependency]);
@@ -38,7 +38,7 @@ test('K3 a remote created in this repository has a page, a parcel, a unit test a
   expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
 });
 
-test('K3 overwrites nothing, and refuses a name that the registry would not accept', async () => {
+test('K3 overwrites nothing, and refuses a name that the registry would refuse', async () => {
   await create('mf-example');
   await expect(create('mf-example')).rejects.toThrow('already contains a remote');
   await expect(create('Example')).rejects.toThrow(CommandError);

@@ -12,21 +12,20 @@ export type RemotePlace = 'repository' | 'workspace';
 interface Options {
   /** Registry name: 'mf-example'. */
   readonly name: string;
-  /** Folder to create; null for a folder with the name of the remote. */
+  /** Folder to create; by default, a folder with the remote's name. */
   readonly folder: string | null;
   /** Folder or URL with the kit's packages as files; null if they come from a package registry. */
   readonly packages: string | null;
   readonly place?: RemotePlace;
-  /** Folder of an existing remote, whose code is copied to the new folder. If null, an example is created. */
+  /** Folder of an existing remote to copy; null creates an example. */
   readonly from?: string | null;
 }
 
-/** Files and folders that are not copied from an existing remote. The new repository has different versions of them. */
+/** Not copied from an existing remote, because the new folder gets its own. */
 const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 
 /**
- * Creates a remote: either an example (a page with data, a parcel, a unit test and a browser test) or a copy of
- * another folder's code. If the new folder already has a package.json, the dependencies in it are kept.
+ * Creates an example remote or copies an existing one. Keeps the dependencies of an existing package.json.
  * @throws CommandError if the name is invalid, or something would be overwritten
  */
 export async function createRemoteFolder({

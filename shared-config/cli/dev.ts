@@ -3,8 +3,8 @@ import { loadFixtures } from './load-fixtures.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside the real shell until the process is stopped. Open pages apply each
- * change. Each state of the remote's fixtures has its own port.
+ * Shows the remote in this folder inside the real shell, and applies changes to open pages. Each state of its
+ * fixtures has its own port.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   await watchBuild(folder, async (build, pages) => {

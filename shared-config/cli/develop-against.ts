@@ -4,8 +4,8 @@ import { CommandError } from './command-error.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside a deployed site, only on this machine and until the process receives a
- * signal to exit. Open pages apply each change. No permission on the site is required.
+ * Shows the remote in this folder inside a deployed site, only on this machine. Applies changes to open
+ * pages.
  * @param against - the site's address
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {
@@ -21,8 +21,7 @@ export async function developAgainst(folder: string, against: string | null, por
 }
 
 /**
- * Returns who published the live version of each part, by the part's name. The result is empty unless a registry token
- * for this site is set.
+ * Returns each live version's publisher, by the part's name; empty without a registry token for this site.
  */
 async function publishersOf(site: string): Promise<Readonly<Record<string, string>>> {
   const address = readRegistryAddress(process.env);

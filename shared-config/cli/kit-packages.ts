@@ -7,15 +7,15 @@ const kitPackages = v.record(
   v.string(),
   v.object({
     version: v.string(),
-    /** File name of the package's archive, which is in the same folder as the list. */
+    /** File name of the package's archive, next to packages.json. */
     file: v.string(),
-    /** Hash of the archive, as npm writes it into package-lock.json: 'sha512-…'. */
+    /** The archive's hash as in package-lock.json: 'sha512-…'. */
     integrity: v.string(),
     peerDependencies: v.record(v.string(), v.string()),
   }),
 );
 
-/** The kit's packages by name, as listed in `packages.json`, which is in the folder of the archives. */
+/** The kit's packages by name, as listed in `packages.json` next to their archives. */
 export type KitPackages = v.InferOutput<typeof kitPackages>;
 
 /**
@@ -42,14 +42,14 @@ async function textOf(response: Response): Promise<string> {
   return response.text();
 }
 
-/** Returns the dependencies for these packages and their peers, as a remote's package.json lists them. */
+/** Returns the dependencies that a remote's package.json lists for these packages and their peers. */
 export function dependenciesFrom(place: string, packages: KitPackages): Record<string, string> {
   const peers = Object.values(packages).flatMap(({ peerDependencies }) => Object.entries(peerDependencies));
   const archives = Object.entries(packages).map(([name, { file }]) => [name, archiveAt(place, file)]);
   return { ...Object.fromEntries(peers), ...Object.fromEntries(archives) };
 }
 
-/** Returns the value with which package.json refers to an archive: 'file:../packages/x.tgz'. */
+/** Returns package.json's reference to an archive: 'file:../packages/x.tgz'. */
 export function archiveAt(place: string, file: string): string {
   return `${isUrl(place) ? '' : 'file:'}${place}/${file}`;
 }

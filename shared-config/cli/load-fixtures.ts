@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.ts';
 
 /**
- * Loads from `fixtures.ts` in the folder the fixtures that replace the site's server, by state: the default export as
- * the state 'default', and the members of the export `states`. Without the file, the state 'default' has no calls.
+ * Loads the fixtures in a folder's `fixtures.ts` by state. The default export is the state 'default', which
+ * has no calls without the file. The export `states` has further states.
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {
   const file = join(folder, 'fixtures.ts');

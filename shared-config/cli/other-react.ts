@@ -5,7 +5,7 @@ import { loadFixtures } from './load-fixtures.ts';
 import { runProgram } from './run-tool.ts';
 
 /**
- * Installs a version of React in a cache folder, without changing the remote's packages.
+ * Installs a version of React in a cache folder.
  * @returns the folder; null if npm failed
  */
 export async function installReact(folder: string, version: string): Promise<string | null> {
@@ -19,10 +19,10 @@ export async function installReact(folder: string, version: string): Promise<str
 }
 
 /**
- * Renders each screen of the remote's current build with another version of React, as the site's server would, in each
- * state of the fixtures.
- * @param react a folder with that version of React in its node_modules
- * @returns whether all screens were rendered; failures are printed
+ * Renders each screen of the remote's current build on the server, in each state of its fixtures, and prints
+ * failures.
+ * @param react a folder with another version of React in its node_modules
+ * @returns whether all screens were rendered
  */
 export async function renderOn(react: string, folder: string): Promise<boolean> {
   let isRight = true;

@@ -45,7 +45,7 @@ export async function publish(folder: string, reason: string | null, share: stri
   for (const sentence of untried) console.log(sentence);
 }
 
-/** @throws CommandError if the text is not a percentage of visitors that can get a canary */
+/** @throws CommandError if the text is not a valid percentage for a canary */
 function percentOf(text: string): number {
   const maxPercent = 100 * canaryLimits.maxShare;
   const percent = /^\d+$/.test(text) ? Number(text) : 0;
@@ -57,7 +57,7 @@ function percentOf(text: string): number {
 
 /**
  * Prints a link that shows a version in the site.
- * @param version - a published version. If null, the remote in this folder is built and published, but not made live.
+ * @param version - a published version; null builds and publishes the remote in this folder
  */
 export async function preview(folder: string, version: string | null): Promise<void> {
   const address = registryAddress();
@@ -73,7 +73,7 @@ export async function preview(folder: string, version: string | null): Promise<v
   );
 }
 
-/** Builds the remote in this folder, after a check that the registry token covers the remote. */
+/** Builds the remote in this folder if the registry token covers the remote. */
 async function builtPart(folder: string, address: RegistryAddress): Promise<BuiltPart> {
   const { name } = await readRemoteConfig(folder);
   await checkAccess(address, name);
@@ -82,7 +82,7 @@ async function builtPart(folder: string, address: RegistryAddress): Promise<Buil
   return readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
 }
 
-/** Withdraws the canary if one is running; otherwise makes the previous version, or the given version, live again. */
+/** Withdraws the running canary, if any. Otherwise, makes the previous or the given version live again. */
 export async function rollback(
   folder: string,
   { to, reason }: { readonly to: string | null; readonly reason: string | null },
@@ -97,7 +97,7 @@ export async function rollback(
   else console.log(`${name} ${live} is live for all visitors of ${address.url}; ${from} is withdrawn`);
 }
 
-/** Prints the live version, canaries and releases (newest first), and versions that were never released. */
+/** Prints the remote's live version, canaries, releases (newest first) and unreleased versions. */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
   const address = registryAddress();
@@ -117,8 +117,8 @@ export async function status(folder: string): Promise<void> {
 }
 
 /**
- * Prints all parts of the site with the versions that they need. Also prints, for the next major version of the
- * contract and of React, the remotes that would not run in a shell with that version.
+ * Prints all parts with the versions that they need. Also prints the remotes that a shell with the next major
+ * version of the contract or React would exclude.
  */
 export async function statusOfAll(): Promise<void> {
   const remotes = await remotesByHttp(registryAddress());
@@ -157,7 +157,7 @@ function releaseLine({ isLive, version, commit, ...release }: ListedRelease): st
 
 /**
  * Reads the registry address from the environment.
- * @throws CommandError if it is not set, or RegistryAddressError if it is incomplete or invalid
+ * @throws CommandError if the address is missing, or RegistryAddressError if it is incomplete or invalid
  */
 function registryAddress(): RegistryAddress {
   const address = readRegistryAddress(process.env);
@@ -168,7 +168,7 @@ function registryAddress(): RegistryAddress {
 }
 
 /**
- * Checks that the token covers the remote. Called before the build, which takes longer.
+ * Checks that the token covers the remote, before the slower build.
  * @throws RegistryClientError if the token does not cover the remote
  */
 async function checkAccess(address: RegistryAddress, name: string): Promise<void> {
@@ -187,7 +187,7 @@ function packageVersion(folder: string): string {
   throw new CommandError(`${file} has no version. Add one, such as "version": "1.0.0".`);
 }
 
-/** Returns the current commit of the folder; null if the folder is not under version control. */
+/** Returns the folder's current commit; null if the folder is not under version control. */
 function buildSource(folder: string): BuildSource | null {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -16,7 +16,7 @@ interface KitPackage {
 const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
- * Returns the dependencies of a remote in its own repository: the kit and its peer dependencies.
+ * Returns a separate remote's dependencies: the kit and the kit's peers.
  * @param packages - folder or URL with the kit's packages as files; null if they are in a package registry
  * @throws CommandError if the folder or URL has no list of the packages
  */
@@ -28,8 +28,8 @@ export async function dependenciesOf(packages: string | null): Promise<Readonly<
 }
 
 /**
- * Returns the dependencies, other than the kit, of a remote that moves to its own repository. If the archive of a dependency is in
- * the kit's folder, the remote gets the dependency from this archive.
+ * Returns a remote's dependencies other than the kit, for its own repository. A dependency with an archive in
+ * the kit's folder comes from there.
  */
 export function movedDependencies(
   dependencies: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export function movedDependencies(
   );
 }
 
-/** Returns the dependencies of a remote in the site's repository, in the versions used there. */
+/** Returns a remote's dependencies in the versions that the site's repository uses. */
 export function workspaceDependencies(): Pick<KitPackage, 'dependencies' | 'devDependencies'> {
   const { name, version, dependencies, devDependencies } = kitPackage();
   const taken = beside.map((dependency) => [dependency, dependencies[dependency] ?? '']);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Runs a command in the folder of a remote: `npx remote <command>`. */
+/** Runs a command in a remote's folder: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
 import { addParcel } from './add.ts';
 import { build } from './build.ts';

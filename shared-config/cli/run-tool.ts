@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Returns the path of a command that a package provides. */
+/** Returns the path of a package's command. */
 function commandOf(packageName: string, command: string): string {
   const file =
     findPackageJSON(packageName, import.meta.url) ??
@@ -13,7 +13,7 @@ function commandOf(packageName: string, command: string): string {
 }
 
 /**
- * Runs a command of a package in a folder with the current Node.js, and prints its output.
+ * Runs a package's command in a folder and prints its output.
  * @returns whether the command succeeded
  */
 export function runTool(

@@ -8,7 +8,7 @@ import { runProgram } from './run-tool.ts';
 const kitName = '@title24/remote-kit';
 
 /**
- * Installs the current kit in a remote's folder. Prints which public types differ from the previously installed kit.
+ * Installs the current kit in a remote's folder, and prints which public types differ from the previous kit.
  * @param given - folder or URL with the kit's packages; null takes them from the site at REGISTRY_URL
  * @returns whether npm could install the kit
  * @throws CommandError if there is no kit, or the hash of an installed package differs from the list

@@ -9,8 +9,8 @@ import { CommandError } from './command-error.ts';
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
 /**
- * Builds the remote in this folder into `dist/watch` and calls `start`. Then builds again after each change until the
- * process receives a signal to exit, and notifies open pages.
+ * Builds the remote in this folder into `dist/watch` and calls `start`. After each change, builds again and
+ * notifies open pages.
  * @param start - receives the output folder and the open pages, and returns a function that shows a new build
  * @throws CommandError if the first build fails
  */
@@ -19,7 +19,7 @@ export async function watchBuild(
   start: (output: string, pages: HotPages) => Promise<() => void>,
 ): Promise<void> {
   const output = join(folder, 'dist/watch');
-  // The forked build exits together with this process, because it watches the channel between the two.
+  // The builder exits with this process, because it watches the channel between them.
   const builder = fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'watch' } });
   let pages: HotPages | undefined;
   let show: (() => void) | undefined;
@@ -35,7 +35,7 @@ export async function watchBuild(
         try {
           show();
         } catch {
-          // The next build has begun to replace the files. Pages are notified when that build is complete.
+          // The next build is already replacing the files. Pages are notified when it is complete.
           continue;
         }
       }
