@@ -9,13 +9,13 @@ import {
 import { documentHtml, isFoundPage } from './document.ts';
 import { renderRequest } from './render-request.ts';
 
-/** An address on the site, with the data needed to compose its page. */
+/** An address on the site, with the data for its page. */
 export interface PageToCompose
   extends Pick<RenderRequest, 'url' | 'origin' | 'data'>,
     Pick<PageState, 'login'> {
   /** The remote and route at this address; null if there is none. */
   readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
-  /** Whether all data of the route was loaded. If not, the browser renders the remote. */
+  /** Whether all of the route's data was loaded. If not, the browser renders the remote. */
   readonly isComplete: boolean;
 }
 
@@ -29,19 +29,18 @@ export interface SiteToCompose extends Pick<PageState, 'remotes' | 'config' | 'n
 interface ComposedPage {
   readonly html: string;
   /**
-   * Whether the server rendered the shell and the remote, and no loader failed. If not, the browser renders what is
-   * missing.
+   * Whether the server rendered everything and no loader failed. If not, the browser renders what is missing.
    */
   readonly isWhole: boolean;
-  /** Whether a route matches the address and the remote has a page there. */
+  /** Whether a remote has a page at this address. */
   readonly found: boolean;
-  /** Whether the route has a loader that ran on the server, successfully or not. */
+  /** Whether the route's loader ran on the server, successfully or not. */
   readonly hasLoader: boolean;
 }
 
 /**
- * Returns the page at an address. The shell and the remote are rendered concurrently into one document. Both the site
- * and the kit's fixture site use this function.
+ * Renders the shell and the remote into one document. The site and the kit's fixture site both use this
+ * function.
  */
 export async function composePage(
   { match, isComplete, login, ...page }: PageToCompose,

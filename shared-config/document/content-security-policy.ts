@@ -1,6 +1,6 @@
 /**
- * Returns the content security policy for this site's pages. It permits no inline scripts or styles. It permits no
- * origins except this site's origin and the origin of the parts' files.
+ * Returns the content security policy of this site's pages. It permits only the site's origin and the origin
+ * of the parts' files, and no inline scripts or styles.
  * @param assetsOrigin such as 'https://assets.example.com'; null if the site serves the files itself
  */
 export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
@@ -17,11 +17,11 @@ export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
     "frame-ancestors 'none'",
     "object-src 'none'",
     "frame-src 'self'",
-    // A sandboxed frame has no origin, so its worker's script must be a blob created in the frame (docs/adr/0014).
+    // A sandboxed frame has no origin, so its worker's script must be a blob (docs/adr/0014).
     "worker-src 'self' blob:",
     "manifest-src 'self'",
   ].join(';');
 }
 
-/** The policy for a site that serves all files itself. */
+/** The policy of a site that serves all files itself. */
 export const contentSecurityPolicy = contentSecurityPolicyWith(null);

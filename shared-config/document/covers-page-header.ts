@@ -1,6 +1,6 @@
 /**
- * Returns whether a part covers the page header, which would prevent clicks on the header. The text of this function
- * is sent to a browser, so the function may use only its arguments.
+ * Returns whether a part covers the page header, which would prevent clicks. A browser gets the text of this
+ * function, so only its arguments may be used.
  * @param top id of the header's element
  * @param part id of the part's element
  */

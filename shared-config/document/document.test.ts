@@ -42,7 +42,7 @@ test('an address that the part does not know is hidden from search engines', () 
   expect([missing.includes('canonical'), missing.includes(noIndex)]).toEqual([false, true]);
 });
 
-test('the document lists each script and stylesheet with its hash, and omits a file without a hash', () => {
+test('the document lists scripts and stylesheets with their hashes, and omits files without one', () => {
   const hashed = {
     ...entry,
     extras: {
@@ -56,11 +56,11 @@ test('the document lists each script and stylesheet with its hash, and omits a f
   expect(html).toContain('href="/assets/mf-wizard/a.js" integrity="sha384-js"');
   expect(html).toContain('href="/assets/mf-wizard/a.css" integrity="sha384-css"');
   expect(html).not.toMatch(/b\.(js|css)/);
-  // If the request of a preload differs from the script's request, the file is fetched twice.
+  // A script with another `crossorigin` than its preload would be fetched twice.
   expect(html).not.toContain('crossorigin');
 });
 
-test('files on another origin are requested with CORS, so that their hashes can be compared', () => {
+test('files on another origin are requested with CORS, so that browsers can check their hashes', () => {
   const integrity = { '/assets/mf-wizard/a.js': 'sha384-js', '/assets/mf-wizard/a.css': 'sha384-css' };
   const scripts = ['/assets/mf-wizard/a.js'];
   const styles = ['/assets/mf-wizard/a.css'];
@@ -68,7 +68,7 @@ test('files on another origin are requested with CORS, so that their hashes can 
   const moved = withAssetsAt('https://assets.example.com', own);
   const html = documentHtml({ ...partsOf(null), host: moved, remote: moved });
   const tags = html.match(/<(link|script)[^>]*assets\/mf-wizard[^>]*>/g) ?? [];
-  // Host and remote each have a stylesheet, a preload, and an entry as script or preload.
+  // Host and remote each have a stylesheet, a preload and an entry.
   expect(tags).toHaveLength(6);
   for (const tag of tags)
     expect(tag).toMatch(

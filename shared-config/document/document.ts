@@ -16,15 +16,15 @@ import { scriptJson } from './script-json.ts';
 
 export interface DocumentParts {
   readonly route: RegistryEntry['extras']['routes'][number] | null;
-  /** Path of the page, without the query. */
+  /** Path without the query. */
   readonly pathname: string;
   readonly siteName: string;
   /** The site's public origin, for canonical and Open Graph addresses. */
   readonly origin: string;
   readonly host: RegistryEntry;
-  /** Null if the server did not render the host and the browser must do so. */
+  /** The host's HTML; null if the browser must render it. */
   readonly hostHtml: RenderResult | null;
-  /** The remote that has the route; null on the not-found page. */
+  /** The remote with the route; null on the not-found page. */
   readonly remote: RegistryEntry | null;
   readonly remoteHtml: RenderResult | null;
   /** URLs of scripts that run before the shell's scripts. */
@@ -32,7 +32,7 @@ export interface DocumentParts {
   readonly state: PageState;
 }
 
-/** Returns false if a part reported that it has no page at this address; true otherwise. */
+/** Returns false if the part reported that it has no page at this address. */
 export function isFoundPage(html: RenderResult | null): boolean {
   return html?.status !== '404';
 }
@@ -46,8 +46,7 @@ export function documentWithTheme(html: string, choice: ThemeChoice): string {
 }
 
 /**
- * Returns the whole HTML document. It has no inline scripts or styles, because the content security policy forbids
- * them.
+ * Returns the whole document, without the inline scripts and styles that the content security policy forbids.
  */
 export function documentHtml(parts: DocumentParts): string {
   const { route, host, hostHtml, remote, remoteHtml, state } = parts;
@@ -94,7 +93,7 @@ function metadata({ route, pathname, siteName, origin, remoteHtml }: DocumentPar
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // Link previews use the title, description and image of the Open Graph tags; this tag requests the large image.
+    // Requests a large image. Link previews take everything else from the Open Graph tags.
     '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<meta property="og:url" content="${canonical}">` : '',
   ]
@@ -109,7 +108,7 @@ interface HashedFile {
   readonly integrity: string;
 }
 
-/** Returns the part's files with their hashes. A file without a hash is omitted, because it must not run. */
+/** Returns the part's files with their hashes. A file without a hash must not run, so it is omitted. */
 function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
   return urls.flatMap((url) => {
     const integrity = part?.extras.integrity?.[url];
@@ -117,7 +116,7 @@ function files(part: RegistryEntry | null, urls: readonly string[] = []): Hashed
   });
 }
 
-/** For a file from another origin, browsers check the hash only if the file was requested with CORS. */
+/** Browsers check the hash of a file from another origin only if it was requested with CORS. */
 const cors = (url: string) => (url.startsWith('/') ? '' : ' crossorigin');
 
 const stylesheet = ({ url, integrity }: HashedFile) =>
@@ -133,6 +132,6 @@ function remotePreloads(remote: RegistryEntry, route: DocumentParts['route']): s
 const modulePreload = ({ url, integrity }: HashedFile) =>
   `<link rel="modulepreload" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;
 
-// The preload must match the script's tag, because a file is fetched twice if `crossorigin` differs.
+// A file is fetched twice if `crossorigin` differs between its preload and its tag.
 const preload = ({ url, integrity }: HashedFile) =>
   `<link rel="preload" as="script" fetchpriority="low" href="${url}" integrity="${integrity}"${cors(url)}>`;

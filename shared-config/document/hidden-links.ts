@@ -1,21 +1,21 @@
 import { placeIds } from '../contract/page-state.ts';
 
-/** Selectors of the links in the page header and in the footer. The keys are the names of these places in messages. */
+/** Selectors of the links in the page header and the footer. The keys appear in messages. */
 export const layoutLinks = {
   'page header': `#${placeIds.top} header a`,
   footer: `#${placeIds.bottom} footer a`,
 } as const;
 
 /**
- * Returns the name of the first group without a visible link; null if each group has one. The text of this function is
- * sent to a browser, so the function may use only its argument.
+ * Returns the first group without a visible link; null if each group has one. A browser gets the text of this
+ * function, so only its argument may be used.
  * @param links selectors by name, such as {@link layoutLinks}
  */
 export function hiddenLinks(links: Readonly<Record<string, string>>): string | null {
   const isSeen = (link: Element) => {
     const { width, height } = link.getBoundingClientRect();
     const options = { opacityProperty: true, visibilityProperty: true };
-    // In browsers without checkVisibility, only the sizes are checked.
+    // Without checkVisibility, only the size counts.
     return width > 1 && height > 1 && (link.checkVisibility?.(options) ?? true);
   };
   const hidden = Object.entries(links).find(

@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test('ids must be unique across the slots of the body, and ids in the head do not count', () => {
+test('ids in the body’s slots must be unique, regardless of ids in the head', () => {
   expect(markupProblem({ top: '<p id="a"></p>', bottom: '<p id="a"></p>' })).toMatch(/the id a twice/);
   expect(markupProblem({ main: '<p id="a"></p>', head: '<meta id="a">' })).toBeNull();
 });

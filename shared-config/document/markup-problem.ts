@@ -4,15 +4,14 @@ import { pageStateId, placeIds, type RenderResult } from '../contract/index.ts';
 const startTag = /<([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/g;
 const attribute = /([^\s"'<>/=]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** Attributes that contain an address: of a link, of content to show, or of a form's destination. */
 const addresses: ReadonlySet<string> = new Set(['href', 'xlink:href', 'src', 'action', 'formaction']);
 
 /** Ids that the document itself uses. */
 const documentIds: readonly string[] = [...Object.values(placeIds), pageStateId];
 
 /**
- * Returns the problem with a part's well-formed HTML; null if there is none. A problem is content that the content
- * security policy would block, or an id that occurs twice on the page.
+ * Returns the problem with a part's well-formed HTML; null if there is none. Problems are content that the
+ * content security policy blocks, and ids that occur twice.
  */
 export function markupProblem({ head: _, title: __, data: ___, ...slots }: RenderResult): string | null {
   const ids = new Set(documentIds);
@@ -40,7 +39,7 @@ function isBlocked(element: string, name: string, address: string): boolean {
 
 const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&', sol: '/' };
 
-/** Returns an address as a browser reads it: with character references replaced, and without white space. */
+/** Returns an address as browsers read it: with character references replaced, and without white space. */
 function decoded(value: string): string {
   return (
     value

@@ -2,8 +2,8 @@ import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { RenderRequest } from '../contract/index.ts';
 
 /**
- * Returns the request with which a part is rendered. Both visits and the registry's trial renderings use this
- * function, so that a bundle cannot distinguish them.
+ * Returns the request with which a part is rendered. It is the same for visits and for the registry's trial
+ * renderings.
  */
 export function renderRequest(
   { url, origin, data, route }: Pick<RenderRequest, 'url' | 'origin' | 'data' | 'route'>,

@@ -1,4 +1,7 @@
-/** Returns JSON for an `application/json` script, escaped so that it cannot close the element or start a comment. */
+/**
+ * Returns JSON for an `application/json` script, escaped so that it cannot close the element or start a
+ * comment.
+ */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
