@@ -2,7 +2,7 @@ import type { RouteMetadata } from './route-metadata.ts';
 
 type RoutePaths = Pick<RouteMetadata, 'path' | 'aliases'>;
 
-/** A remote, reduced to the fields for route matching: a registry entry, or the entry in a page. */
+/** The members of a remote that decide which addresses it matches. */
 export interface RoutedRemote {
   readonly extras: { readonly routes: readonly RoutePaths[] };
 }
@@ -13,13 +13,12 @@ export interface RouteMatch<Remote extends RoutedRemote> {
   readonly route: Remote['extras']['routes'][number];
 }
 
-/** Values of the path parameters in an address, by name: { id: 'ana' } for '/team/:id' and '/team/ana'. */
+/** Values of path parameters by name: { id: 'ana' } for '/team/:id' and '/team/ana'. */
 export type PathParams = Readonly<Record<string, string>>;
 
 /**
- * Returns the live remote and route for this path (without query); null if there is none. If several routes match,
- * they are compared segment by segment from the left: text takes precedence over a parameter, and a parameter over
- * '*'.
+ * Returns the remote and the most specific route for this path (without query); null if none matches. In each
+ * segment, text precedes a parameter, and a parameter precedes '*'.
  */
 export function matchRoute<Remote extends RoutedRemote>(
   entries: readonly Remote[],
@@ -41,12 +40,13 @@ export function matchRoute<Remote extends RoutedRemote>(
 }
 
 /**
- * Returns a string that sorts higher the more specific the path is. '!' sorts before all letters, and '~' after them.
+ * Returns a string that sorts higher the more specific the path is. '!' sorts before all letters, '~' after
+ * them.
  */
 const rankOf = (path: string) => (path.endsWith('*') ? path.slice(0, -1) : `${path}/~`).replace(/:\w+/g, '!');
 
 /**
- * Returns the values of a declared path's parameters in this address (without query); null if the path does not match.
+ * Returns the values of a path's parameters in this address (without query); null if the path does not match.
  */
 export function paramsAt(path: string, pathname: string): PathParams | null {
   if (!/[:*]/.test(path)) return path === pathname ? {} : null;
@@ -56,21 +56,19 @@ export function paramsAt(path: string, pathname: string): PathParams | null {
   return match && { ...match.groups };
 }
 
-/**
- * Returns the parameter values in this address (without query), according to the first path of the route that matches.
- */
+/** Returns the parameters of the route's first path that matches this address (without query). */
 export function paramsOf({ path, aliases = [] }: RoutePaths, pathname: string): PathParams {
   return [path, ...aliases].map((own) => paramsAt(own, pathname)).find(Boolean) ?? {};
 }
 
-/** Returns the path under which search engines should list this address of a route. It is never an alias. */
+/** Returns the address (without query) that search engines should list. It is never an alias. */
 export function canonicalPath(route: RoutePaths, pathname: string): string {
   if (route.path.endsWith('*')) return pathname;
   const params = paramsOf(route, pathname);
   return route.path.replace(/:(\w+)/g, (_, name) => params[name] ?? '');
 }
 
-/** Returns whether an address can match both declared paths. For example, '/a/*' and '/a/b' overlap. */
+/** Returns whether an address can match both paths: '/a/*' and '/a/b' overlap. */
 export function pathsOverlap(one: string, other: string): boolean {
   const [first, second] = [one.split('/'), other.split('/')];
   for (let index = 0; ; index += 1) {

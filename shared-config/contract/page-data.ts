@@ -10,7 +10,7 @@ export interface DataRequest<Result = unknown> {
   readonly [result]?: () => Result;
 }
 
-/** Returns a call of a public method, for use in a route's declaration and in its screen. */
+/** Returns a call of a public method, for a route's declaration and its screen. */
 export function dataRequest<Params extends object, Result>(
   { service, method }: RpcMethod<Params, Result>,
   ...[params]: ParamsArgument<Params>
@@ -19,8 +19,8 @@ export function dataRequest<Params extends object, Result>(
 }
 
 /**
- * Results of a page's calls by {@link dataKey}. The server makes the calls and includes the results in the document. A
- * call for something that does not exist has the result null.
+ * Results of the calls that the server made for a page, by {@link dataKey}. Null means that the requested
+ * object does not exist.
  */
 export type PageData = Readonly<Record<string, unknown>>;
 

@@ -10,13 +10,13 @@ export interface LoaderInput {
 }
 
 /**
- * Function that combines public calls into the data of a page. It runs on the server, in the remote's renderer process,
- * and also in the browser after a navigation. The result must be representable as JSON. Null means that the page's
- * object does not exist. A call that finds nothing has the same meaning, unless the loader catches the error.
+ * Combines public calls into a page's data, which must be representable as JSON. Runs on the server, and in
+ * the browser after a navigation. Null means that the page's object does not exist, and so does an uncaught
+ * call that finds nothing.
  */
 export type PageLoader<Result = unknown> = (input: LoaderInput) => Promise<Result>;
 
-/** Time limit of a loader on the server, in milliseconds. */
+/** Milliseconds that a loader may take on the server. */
 export const loaderLimitMs = 300;
 
 /** Returns the key of a loader's result in the page's data. */

@@ -1,8 +1,8 @@
 declare const props: unique symbol;
 
-/** A component that a remote exposes for pages of other parts. Its props exist only as a type. */
+/** A component that a remote offers for other parts' pages. Its props exist only as a type. */
 export interface Parcel<Props extends object = never> {
-  /** Registry name of the remote that exposes the parcel: 'mf-estimator'. */
+  /** Registry name of the remote that offers the parcel: 'mf-estimator'. */
   readonly remote: string;
   /** Name of the parcel within its remote: 'estimator'. */
   readonly parcel: string;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { createSiteApi } from './site-api.ts';
 
-/** The shell's cache of results for the logged-in user (RTK Query), with the provider that React needs. */
+/** The shell's cache of results for the logged-in user (RTK Query), with its React provider. */
 export interface Queries {
   readonly api: ReturnType<typeof createSiteApi>;
   /** Provider component that surrounds components that use the API. */
   readonly Queries: (props: { readonly children: ReactNode }) => ReactNode;
 }
 
-/** Source of {@link Queries}. The shell loads the code only for parts that use it. */
+/** Source of {@link Queries}, whose code is loaded only for parts that need it. */
 export interface QueriesSource {
   /** Returns undefined until {@link load} has succeeded. */
   get(): Queries | undefined;

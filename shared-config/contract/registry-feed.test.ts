@@ -21,7 +21,7 @@ const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/
 const withExtras = (change: object) => ({ ...good, extras: { ...good.extras, ...change } });
 const withRoute = (change: object) => withExtras({ routes: [{ ...good.extras.routes[0], ...change }] });
 
-test('the shell is the only host', () => {
+test('the shell is a valid host', () => {
   const shell = { ...inFolder('shell'), name: 'shell' };
   const extras = { ...shell.extras, kind: 'host', container: 'shell' };
   expect(parseRegistryEntry({ ...shell, extras })).toHaveProperty('entry');

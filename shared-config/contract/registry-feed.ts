@@ -4,7 +4,6 @@ import { pathPattern, pathRule } from './route-problem.ts';
 /** Maximum length of a text in a descriptor, in characters. */
 const maxTextLength = 400;
 
-/** Maximum number of entries per list in a descriptor. */
 const maxListed = 100;
 
 /** Maximum length of a data request's params as JSON, in characters. */
@@ -33,7 +32,7 @@ const path = v.pipe(
   v.maxLength(200),
   v.regex(pathPattern, ({ input }) => `'${input}': ${pathRule}`),
 );
-/** The URL is an absolute path on the same origin, so that a registry entry can never load code from another origin. */
+/** An absolute path on the same origin, so that a registry entry can never load code from another origin. */
 const assetUrl = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -61,7 +60,7 @@ const routeMetadata = v.object({
   frame: v.optional(v.picklist(['app', 'workspace'])),
   data: v.optional(listOf(dataRequest)),
   headerImage: v.optional(assetUrl),
-  /** Scripts of this route's screen, in addition to those of the part. `styles` lists the screen's stylesheets. */
+  /** Files of this route's screen in addition to the part's files. */
   scripts: v.optional(listOf(assetUrl)),
   styles: v.optional(listOf(assetUrl)),
   noIndex: v.optional(v.boolean()),
@@ -75,10 +74,7 @@ export function containerName(part: string): string {
   return part.replaceAll('-', '_');
 }
 
-/**
- * Descriptor of a part's build, `remote.json`. The registry stores it, the server composes pages from it, and the
- * shell receives it in the document. Field names follow the frontend-discovery schema where that schema has the field.
- */
+/** Schema of `remote.json`. Field names follow the frontend-discovery schema where possible. */
 const descriptor = v.object({
   name,
   /** URL of the federation container's script. */
@@ -89,57 +85,55 @@ const descriptor = v.object({
     integrity,
   }),
   extras: v.object({
-    /** The shell ('host') is published like the remotes, so that it has versions and rollbacks too. */
-    kind: v.picklist(['host', 'remote']),
-    /** Range of contract versions with which a remote runs; for the shell, the range for which it was built. */
-    contract: text,
-    /** For the shell, the contract versions that it provides to remotes. */
-    provides: v.optional(v.pipe(listOf(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))), v.minLength(1))),
-    /** Range of React versions with which a remote runs; for the shell, the version that it provides to all parts. */
-    react: v.optional(text),
     /**
-     * Names of the parcels that the remote offers for pages of other parts (parcels.ts). Parcels of different remotes
-     * can have the same name.
+     * The shell is the only host. It is published like a remote, so that it has versions and rollbacks too.
      */
+    kind: v.picklist(['host', 'remote']),
+    /**
+     * Range of contract versions with which a remote runs; for the shell, the range for which it was built.
+     */
+    contract: text,
+    /** Contract versions that the shell provides to remotes. */
+    provides: v.optional(v.pipe(listOf(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))), v.minLength(1))),
+    /** Range of React versions with which a remote runs; for the shell, the version that it provides. */
+    react: v.optional(text),
+    /** Names of the parcels that the remote offers (parcels.ts). Other remotes can use the same names. */
     parcels: v.optional(listOf(name)),
-    /** Names of the props of each parcel that has types, by the parcel's name. Optional props end in '?'. */
+    /** Prop names of each parcel with types, by the parcel's name. Optional props end in '?'. */
     parcelProps: v.optional(v.record(name, listOf(text))),
-    /** JSON file with the types of these parcels: the text of a TypeScript file for each parcel. */
+    /** URL of a JSON file with the text of each parcel's TypeScript file. */
     parcelTypes: v.optional(assetUrl),
     /**
-     * Parcels of other remotes that the part shows, by key such as 'mf-a/card'. Each value lists the props that are
-     * declared in the part's copy of the parcel's types.
+     * Parcels of other remotes that the part shows, by key: 'mf-a/card'. Each value lists the props in the
+     * part's copy of the parcel's types.
      */
     uses: v.optional(
       v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/)), listOf(text)),
     ),
     /** Global name of the federation container: {@link containerName} of the part's name. */
     container: v.string(),
-    /**
-     * 'module' if the script at `url` is an ES module. By default, the script sets a global variable with the
-     * container name.
-     */
+    /** 'module' for an ES module. By default, the script at `url` sets a global variable. */
     containerType: v.optional(v.picklist(['global', 'module'])),
     /** False for a remote without a render bundle, whose screens render only in the browser. */
     rendersOnServer: v.optional(v.boolean()),
-    /** Standard manifest of module federation (mf-manifest.json), for other hosts and tools. */
+    /** Module federation's standard manifest (mf-manifest.json), for other hosts and tools. */
     manifest: v.optional(assetUrl),
     routes: listOf(routeMetadata),
-    /** Files at fixed paths on the site, as asset URLs by path: '/static/pdf/x.pdf'. */
+    /** Asset URLs of files with fixed paths, by path: '/static/pdf/x.pdf'. */
     statics: v.pipe(v.record(staticPath, assetUrl), v.maxEntries(maxListed)),
     /** Stylesheets of the first screen. */
     styles: listOf(assetUrl),
     /** Scripts of the first screen in addition to `url`. */
     scripts: listOf(assetUrl),
     /**
-     * Subresource Integrity of each script and stylesheet listed here. The registry computes the hashes from the
+     * Subresource Integrity of each script and stylesheet listed here. The registry computes it from the
      * files.
      */
     integrity: v.optional(v.record(assetUrl, integrity)),
   }),
 });
 
-/** Description of a part's version, made by its build (`remote.json`): files, hashes, contract range and routes. */
+/** Description of a part's version, made by its build (`remote.json`). */
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
 /** Schema of {@link RegistryEntry}. */
@@ -179,7 +173,7 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
 }
 
 /**
- * Returns the entry with the hash of each of its scripts and stylesheets. Browsers refuse files without a hash.
+ * Returns the entry with the hashes of its scripts and stylesheets. Browsers refuse files without a hash.
  * @param files integrity of the part's files, by path within the build: 'browser/x.js'
  */
 export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {
@@ -204,11 +198,11 @@ export interface SkippedRelease {
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /**
-   * Number that increases with each change to the registry, including rollbacks. The shell ignores a feed with a lower
-   * revision than the previous feed.
+   * Increases with each change to the registry, including rollbacks. The shell ignores a feed with a lower
+   * revision.
    */
   readonly revision: number;
-  /** Newer releases that were skipped. An older release of the part is served instead, if there is one. */
+  /** Releases that cannot be served. An older release is served instead, if there is one. */
   readonly skipped: readonly SkippedRelease[];
 }
 

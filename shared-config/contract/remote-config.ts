@@ -5,19 +5,19 @@ import type { RouteMetadata } from './route-metadata.ts';
 import { routeProblem } from './route-problem.ts';
 
 /**
- * A function that loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. The build
- * copies the function's text, so the function must do nothing but import.
+ * A function that loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It
+ * must do nothing but import, because the build copies its text.
  */
 export type Load<Value> = () => Promise<Value>;
 
 /** A screen with its metadata and its component. */
 export interface RemoteRoute extends RouteMetadata {
   readonly page: Load<ComponentType>;
-  /** Combines public calls into the screen's data. The screen reads the result with `usePageLoader`. */
+  /** Combines public calls into the screen's data, which the screen reads with `usePageLoader`. */
   readonly loader?: Load<PageLoader>;
   /**
-   * False for a screen whose code is only for some visitors. The server does not render such a screen, and its code is
-   * not loaded with the page.
+   * False for a screen that only some visitors may use. The server does not render it, and pages do not load
+   * its code in advance.
    */
   readonly preload?: false;
 }
@@ -29,20 +29,18 @@ export interface RemoteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Optional members with which a remote changes the server-rendered document. */
+/** Changes that a remote makes to the server-rendered document. */
 export interface RemoteDocument {
   /**
-   * Returns HTML for the document head, such as structured data. Inline scripts and styles are not permitted, because
-   * browsers would refuse them.
+   * Returns HTML for the document head, such as structured data. Browsers refuse inline scripts and styles.
    */
   readonly head?: (request: RenderRequest) => string;
-  /** Returns the document title, without the site's name, in place of the route's title; null to keep the route's. */
+  /** Returns the document title, without the site's name; null keeps the route's title. */
   readonly title?: (request: RenderRequest) => string | null;
 }
 
 /**
- * The declaration of a remote, `remote.config.ts` in its folder. Both of its builds and its descriptor are generated
- * from this file.
+ * The declaration of a remote in its `remote.config.ts`. Its builds and its descriptor come from this file.
  */
 export interface RemoteConfig {
   /** Registry name: 'mf-estimator'. */
@@ -55,13 +53,13 @@ export interface RemoteConfig {
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
   /**
-   * Range of the React versions with which the remote runs, such as '^19.3.0 || ^20.0.0'. By default, the range is
-   * derived from the kit's version of React.
+   * React versions with which the remote runs, such as '^19.3.0
+   * ^20.0.0'. The default depends on the kit's React.
    */
   readonly react?: string;
   /**
-   * Range of the contract versions with which the remote runs, such as '^2.3.0 || ^3.0.0'. By default, the range is
-   * derived from the kit's version of the contract.
+   * Contract versions with which the remote runs, such as '^2.3.0
+   * ^3.0.0'. The default depends on the kit's contract.
    */
   readonly contract?: string;
 }
@@ -78,8 +76,8 @@ export class RemoteConfigError extends Error {
 
 /**
  * Declares a remote. The result is the default export of `remote.config.ts`.
- * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), two routes have the same path,
- * or there are neither routes nor parcels
+ * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), two routes have the
+ * same path, or there are neither routes nor parcels
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;

@@ -8,16 +8,13 @@ export interface PartLifecycles {
   readonly update?: Lifecycle;
 }
 
-/** Lifecycles of a remote, with a function that prepares a screen before it is shown. */
+/** Lifecycles of a remote, with a function that prepares a screen. */
 export interface RemoteLifecycles extends PartLifecycles {
-  /** Loads the code for the screen at this path (without query). Called when a visitor is about to open the screen. */
+  /** Loads the code for the screen at this path (without query), which a visitor is about to open. */
   readonly prepare?: (pathname: string) => Promise<unknown>;
 }
 
-/**
- * Modules that a remote's federation container exposes, by name: `./lifecycles` and, if the remote offers parcels,
- * `./parcels`.
- */
+/** Modules that a remote's federation container exposes. Only a remote with parcels has `./parcels`. */
 export interface RemoteExposes {
   readonly lifecycles: RemoteLifecycles;
   readonly parcels: { readonly parcels: Readonly<Record<string, PartLifecycles>> };

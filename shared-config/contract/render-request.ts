@@ -13,24 +13,22 @@ export interface RenderRequest {
   readonly data: PageData;
   /** The matched route; null on the not-found page. */
   readonly route: RouteMetadata | null;
-  /** ISO 8601 time of rendering. With it, browser and server render the same initial content. */
+  /** ISO 8601 time of rendering. It gives browser and server the same initial content. */
   readonly now: string;
   /** The shell's release number, for the version line. */
   readonly build: string;
 }
 
 /**
- * HTML by slot. A remote fills `main`. The shell fills `top` and `bottom`, and also `main` if no route matches. Both
- * can fill `head` with icons, images for link previews or structured data.
- * A remote can also fill three slots that are not HTML. `title` is the document's title as plain text, without the
- * site's name, if it differs from the route's title. `status` is '404' if the route has no page at this address.
- * `data` is the result of the route's loader as JSON, or '' if the loader failed.
+ * Texts by slot. `main`, `head`, `top` and `bottom` are HTML: a remote fills `main`, and the shell fills
+ * `top` and `bottom`, and also `main` if no route matches. `title` is the document's title as plain text, if
+ * it differs from the route's. `status` is '404' if the address has no page. `data` is the loader's result as
+ * JSON, or '' if the loader failed.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 
 /**
- * Makes a public call for the loader of a route. Rejects with RpcError, for example if the loader's time limit has
- * passed.
+ * Makes a public call for a route's loader. Rejects with RpcError, for example after the loader's time limit.
  */
 export type RenderCall = (service: string, method: string, params?: unknown) => Promise<unknown>;
 

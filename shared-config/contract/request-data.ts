@@ -8,7 +8,10 @@ import type { PageData } from './page-data.ts';
 
 declare const value: unique symbol;
 
-/** A member of the page's data that comes from the request itself instead of a call. `Value` exists only as a type. */
+/**
+ * A member of the page's data that comes from the request itself instead of a call. `Value` exists only as a
+ * type.
+ */
 export interface RequestData<Value> {
   readonly key: string;
   readonly [value]?: () => Value;
@@ -19,7 +22,7 @@ export function requestDataOf<Value>(data: PageData, { key }: RequestData<Value>
   return data[key] as Value | undefined;
 }
 
-/** Data of an account page, if the browser has the page cookie or has submitted a form with this request. */
+/** Data of an account page, if the browser sent the page cookie or a form. */
 export const accountPageData: RequestData<AccountPageData> = { key: 'request:account-page' };
 
 /** Result of an upload form that was submitted without JavaScript. */

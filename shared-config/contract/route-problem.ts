@@ -4,7 +4,6 @@ import type { RouteMetadata } from './route-metadata.ts';
 /** The members of a route that concern its addresses. */
 type RouteAddresses = Pick<RouteMetadata, 'path' | 'aliases' | 'samples' | 'data'>;
 
-/** Matches a path on the site: names, parameters and, at the end, '*'. */
 export const pathPattern = /^(?=\/)(?:\/(?::[a-z]\w*|[\w-]+))*(?:\/\*?)?$/i;
 
 /** Rule for paths, as shown in messages. */
@@ -16,10 +15,7 @@ const parametersIn = (path: string): readonly string[] => path.match(/:\w+/g) ??
 /** Returns whether a path can match more than one address. */
 const isPattern = (path: string) => /[:*]/.test(path);
 
-/**
- * Returns why a route is invalid, as the end of a sentence that starts with the remote's name; null if it is valid.
- * Both `defineRemote` and the registry use this function.
- */
+/** Returns why a route is invalid, as the end of a sentence about the remote; null if it is valid. */
 export function routeProblem({ path, aliases = [], samples = [], data = [] }: RouteAddresses): string | null {
   const paths = [path, ...aliases];
   const parameters = parametersIn(path);
@@ -41,7 +37,9 @@ export function routeProblem({ path, aliases = [], samples = [], data = [] }: Ro
   return null;
 }
 
-/** Returns the addresses at which checks open a route: its path, if that is a single address, and its samples. */
+/**
+ * Returns the addresses at which checks open a route: its samples, and its path if that is a single address.
+ */
 export function sampleAddresses({ path, samples = [] }: RouteAddresses): readonly string[] {
   return isPattern(path) ? samples : [path, ...samples];
 }

@@ -2,7 +2,7 @@ import { paramsOf } from './match-route.ts';
 import type { DataRequest } from './page-data.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
-/** Returns the calls of a route for this address (without query), with the values of the path parameters filled in. */
+/** Returns a route's calls with the path parameters from this address (without query). */
 export function requestsAt(
   route: Pick<RouteMetadata, 'path' | 'aliases' | 'data'>,
   pathname: string,

@@ -4,13 +4,13 @@ import { rpcCodes } from './rpc/rpc-errors.ts';
 /** The JSON-RPC client that all parts of a page share (H4). */
 export interface RpcClient {
   /**
-   * Calls a method with POST. Sends the bearer header if the method's access requires it. Rejects with {@link
+   * Calls a method with POST, and with the bearer header if its access requires that. Rejects with {@link
    * RpcError}.
    */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
-   * Posts a form as multipart/form-data to a path on this site. Resolves with a response of any status. Rejects with
-   * {@link RpcError} (code 0) if there was no response.
+   * Posts a form as multipart/form-data to a path on this site. Resolves with a response of any status.
+   * Rejects with {@link RpcError} (code 0) if there was no response.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }
@@ -40,10 +40,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/**
- * Codes of {@link RpcError}: the codes of JSON-RPC, this site's own codes, and the HTTP status for an expired token.
- * Other HTTP statuses are not listed.
- */
+/** Codes of {@link RpcError}. The only HTTP status listed is the one for an expired token. */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 
 /** A failed call. `code` is a JSON-RPC error code, an HTTP status, or 0 if the server was not reached. */
@@ -51,7 +48,7 @@ export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly code: number;
   readonly fields: readonly FieldError[];
-  /** Data that the server sent with the error, such as `{ current }` for a conflict; undefined if there is none. */
+  /** Data that the server sent with the error, such as `{ current }` for a conflict. */
   readonly data: unknown;
 
   constructor(
@@ -67,8 +64,8 @@ export class RpcError extends Error {
 }
 
 /**
- * Returns whether an error is an {@link RpcError}. The check uses the name, because `instanceof` would fail: each part
- * has its own copy of the class, and the store keeps plain objects.
+ * Returns whether an error is an {@link RpcError}. `instanceof` would fail, because each part has its own
+ * copy of the class and the store keeps plain objects.
  */
 export function isRpcError(error: unknown): error is RpcError {
   return (error as Partial<RpcError> | null | undefined)?.name === 'RpcError';

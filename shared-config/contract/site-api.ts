@@ -8,12 +8,12 @@ export interface SiteCall {
   readonly params: unknown;
 }
 
-/** Topics of results. A change to a topic reloads the results with that topic. */
+/** Topics of results. A change to a topic reloads its results. */
 const siteTags = ['Accounts', 'Mail', 'Products', 'RegistryTokens', 'Remotes'] as const;
 
 /**
- * Creates the cache of results for the logged-in user, to which each remote adds its own endpoints. When a component
- * starts to show a cached result, the result is shown immediately and then reloaded.
+ * Creates the cache of results for the logged-in user. Remotes add their endpoints. When a component starts
+ * to show a cached result, the result is also reloaded.
  */
 export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   const baseQuery: BaseQueryFn<SiteCall, unknown, RpcError> = async ({ method, params }) => {
@@ -33,7 +33,7 @@ export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   });
 }
 
-/** Returns an error as a plain object, because stores may only contain plain values. */
+/** Stores may contain only plain values. */
 function plain({ name, message, code, fields, data }: RpcError): RpcError {
   return { name, message, code, fields, data };
 }

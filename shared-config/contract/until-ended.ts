@@ -1,11 +1,11 @@
 /** Milliseconds between two calls. */
 const betweenMs = 1_000;
 
-/** Milliseconds for which lost responses are tolerated. This is longer than a restart of the server. */
+/** Milliseconds without a response before the wait ends, longer than a restart of the server. */
 const lostForMs = 120_000;
 
 /**
- * Repeats a call for the outcome of an accepted change until the outcome is available.
+ * Repeats a call until an accepted change has an outcome.
  * @param ask resolves with null while the change is pending
  * @param isLost returns whether an error means that there was no response; any other error is the outcome
  */

@@ -1,5 +1,5 @@
 /**
- * The newest version of the contract (semver). A shell declares the versions that it provides, and a remote declares
- * the range that it needs. The registry compares them.
+ * The newest contract version (semver). The registry compares the versions that a shell provides with the
+ * range that a remote needs.
  */
 export const contractVersion = '2.3.0';

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { configSchemas } from './schemas/configuration.ts';
 
-/** The site configuration and estimator prices as stored, for staff. */
+/** The stored site configuration and estimator prices, for staff. */
 export const config = rpcService<typeof configSchemas>('config', {
   loadForEdit: { resource: 'CONFIG', actions: ['READ'] },
   update: { resource: 'CONFIG', actions: ['UPDATE'] },

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { deskSchemas } from './schemas/desk.ts';
 
-/** Service with which staff handle orders. Staff cannot act on their own orders. */
+/** Orders for staff, who cannot act on their own orders. */
 export const desk = rpcService<typeof deskSchemas>('desk', {
   load: { resource: 'DESK', actions: ['READ'] },
   snapshot: { resource: 'DESK', actions: ['READ'] },

@@ -2,9 +2,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { SiteAction, SiteResource } from '@title24/shared-domain';
 
 /**
- * Callers that a method permits. Under /rpc/public, `public` and `bearer` permit everyone; `bearer` also sends the caller's
- * token, if any. Under /rpc/2.0, `self` permits every logged-in account to act on its own data; otherwise the caller
- * needs all given actions on the resource.
+ * Callers that a method permits. Under /rpc/public, `public` and `bearer` permit everyone; `bearer` also
+ * sends the caller's token, if any. Under /rpc/2.0, `self` permits every logged-in account; otherwise, the
+ * caller needs all given actions on the resource.
  */
 export type Access =
   | 'public'
@@ -12,15 +12,12 @@ export type Access =
   | 'self'
   | { readonly resource: SiteResource; readonly actions: readonly [SiteAction, ...SiteAction[]] };
 
-/** Type of the params of a method without params. */
+/** Params of a method without params. */
 export type NoParams = Readonly<Record<string, never>>;
 
 declare const signature: unique symbol;
 
-/**
- * A method of the site's JSON-RPC interface. Params and result exist only as types, so they add no code in the
- * browser.
- */
+/** A method of the site's JSON-RPC interface. Params and result exist only as types. */
 export interface RpcMethod<Params = never, Result = unknown> {
   readonly service: string;
   readonly method: string;
@@ -53,8 +50,8 @@ type MethodOf<Schemas> =
     : never;
 
 /**
- * Declares a service: its methods by name, each with its address and access. Params and results are declared in
- * schemas/. The browser uses only their types: `rpcService<typeof productsSchemas>(…)`.
+ * Declares a service's methods with their access. The browser uses only the types of the schemas:
+ * `rpcService<typeof productsSchemas>(…)`.
  */
 export function rpcService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   service: string,

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { registryTokensSchemas, remotesSchemas } from './schemas/remotes.ts';
 
-/** Service with which staff manage the live versions, releases and rollbacks of the site's parts. */
+/** Live versions, releases and rollbacks of the site's parts, for staff. */
 export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   list: { resource: 'REMOTE', actions: ['READ'] },
   history: { resource: 'REMOTE', actions: ['READ'] },
@@ -13,7 +13,7 @@ export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   withdraw: { resource: 'REMOTE', actions: ['DELETE'] },
 });
 
-/** Service with which staff manage the tokens that teams use for publishing parts. */
+/** Tokens with which teams publish parts, managed by staff. */
 export const registryTokens = rpcService<typeof registryTokensSchemas>('registryTokens', {
   list: { resource: 'REMOTE', actions: ['UPDATE'] },
   create: { resource: 'REMOTE', actions: ['UPDATE'] },

@@ -1,10 +1,7 @@
-/**
- * Error code for something that does not exist. It is a separate constant, so that a first visit does not load the
- * other codes.
- */
+/** Error code for something that does not exist, separate so that a first visit loads no other codes. */
 export const notFoundCode = -32001;
 
-/** All error codes that calls can return: the codes of JSON-RPC 2.0, followed by this site's own codes (H4). */
+/** All error codes of calls: those of JSON-RPC 2.0, then this site's own (H4). */
 export const rpcCodes = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -21,7 +18,7 @@ export const rpcCodes = {
 /** Name of an error code that methods can return. */
 export type RpcErrorName = keyof typeof rpcCodes;
 
-/** Start of an HTTP 401 body by which the site's client recognizes an expired token (H5). */
+/** Start of the HTTP 401 body for an expired token (H5). */
 export const invalidTokenText = 'invalid token';
 
 /** Name of the window event for a token that the server refused (H5). */

@@ -23,12 +23,12 @@ export const mail = rpcService<typeof mailSchemas>('mail', {
   retry: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** Audit log, newest first. With `accesses`, the log also lists who viewed customers' data. */
+/** Audit log, newest first. `accesses` adds who viewed customers' data. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });
 
-/** Service with which staff see the stored data about a person, and delete the data on request. */
+/** Stored data about a person, which staff can see and delete on request. */
 export const privacy = rpcService<typeof privacySchemas>('privacy', {
   find: { resource: 'ACCOUNT', actions: ['READ'] },
   erase: { resource: 'ACCOUNT', actions: ['DELETE'] },

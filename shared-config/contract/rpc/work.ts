@@ -1,10 +1,7 @@
 import { rpcService } from './method.ts';
 import type { workSchemas } from './schemas/work.ts';
 
-/**
- * Orders and Full Service cases in one list, for staff. Cases are listed only for roles that also have the permission
- * READ on UPLOAD.
- */
+/** Orders and Full Service cases in one list, for staff. Cases require the permission READ on UPLOAD. */
 export const work = rpcService<typeof workSchemas>('work', {
   find: { resource: 'DESK', actions: ['READ'] },
   colleagues: { resource: 'DESK', actions: ['UPDATE'] },

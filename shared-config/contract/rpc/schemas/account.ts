@@ -33,7 +33,6 @@ const wrongPassword = {
   message: 'Invalid params',
 } as const;
 
-/** Schemas of the `account` service. */
 export const accountSchemas = {
   load: describeMethod({
     summary: 'The account.',

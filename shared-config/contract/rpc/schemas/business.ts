@@ -4,7 +4,6 @@ import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { day, nothing } from './values.ts';
 
-/** Schemas of the `business` service. */
 export const businessSchemas = {
   figures: describeMethod({
     summary: 'Open work and money now, and what happened in the last weeks, in California time.',

@@ -5,7 +5,6 @@ import { describeMethod } from './describe-method.ts';
 const days = v.pipe(v.array(calendarDay), v.description('By date'));
 const christmasEve = { date: '2026-12-24', isClosed: true, label: 'Christmas Eve' };
 
-/** Schemas of the `calendar` service under /rpc/public. */
 export const publicCalendarSchemas = {
   load: describeMethod({
     summary:
@@ -17,7 +16,6 @@ export const publicCalendarSchemas = {
   }),
 };
 
-/** Schemas of the `calendar` service under /rpc/2.0. */
 export const calendarSchemas = {
   update: describeMethod({
     summary:

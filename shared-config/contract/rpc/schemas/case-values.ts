@@ -8,7 +8,6 @@ import { filled, text } from './values.ts';
 
 const day = v.pipe(v.string(), v.isoDate('Choose a day'));
 
-/** A message from staff to a customer. */
 export const toWrite = filled(caseMessageLength, 'Write a message');
 const mayWrite = v.pipe(text(caseMessageLength), v.trim());
 
@@ -31,7 +30,6 @@ export const staffAct: v.GenericSchema<StaffAct> = v.variant('event', [
   }),
 ]);
 
-/** The case used in the examples. */
 export const exampleCase: StaffCase = {
   reference: exampleReference,
   state: 'received',

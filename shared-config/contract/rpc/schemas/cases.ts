@@ -19,7 +19,6 @@ const noSubmission = { error: 'notFound', message: `There is no submission ${mis
 const known = { reference: exampleReference, lastUpdate: exampleMoment };
 const unknown = { reference: missing, lastUpdate: exampleMoment };
 
-/** Schemas of the `cases` service. */
 export const casesSchemas = {
   act: describeMethod({
     summary: 'Does a step with a case, and mails the customer where the step says so.',

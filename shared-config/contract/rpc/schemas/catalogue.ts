@@ -20,7 +20,6 @@ const stored: Product = {
   lastUpdate: exampleMoment,
 };
 
-/** Schemas of the `products` service under /rpc/2.0. */
 export const productsSchemas = {
   findAll: describeMethod({
     summary: 'All products, including those that are not for sale.',
@@ -80,7 +79,6 @@ export const productsSchemas = {
   }),
 };
 
-/** Schemas of the `products` service under /rpc/public. */
 export const publicProductsSchemas = {
   findAll: describeMethod({
     summary: 'The products for sale.',

@@ -169,7 +169,6 @@ const announced = {
 const fasterMessage = 'Someone else has changed this since you opened it.';
 const longAgo = '2025-01-01T00:00:00.000Z';
 
-/** Schemas of the `config` service under /rpc/2.0. */
 export const configSchemas = {
   loadForEdit: describeMethod({
     summary: 'The site configuration as it is stored.',
@@ -239,7 +238,6 @@ export const configSchemas = {
   }),
 };
 
-/** Schemas of the `config` service under /rpc/public. */
 export const publicConfigSchemas = {
   load: describeMethod({
     summary: 'The site configuration.',

@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { RpcMethod, SchemasOf } from '../method.ts';
 import type { RpcErrorName } from '../rpc-errors.ts';
 
-/** A schema from any library that implements Standard Schema: Valibot, or Yup for form input. */
+/** A schema from a library that implements Standard Schema: Valibot, or Yup for form input. */
 export type Schema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;
 
 /** An example call in the documentation. A test sends each example to a server. */
@@ -11,7 +11,7 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** Expected error, for a method whose valid input can come only from a browser or an email. */
+  /** Only a browser or an email can supply valid input, so the example expects an error. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 
@@ -20,7 +20,7 @@ export interface MethodSchemas<Params extends Schema = Schema, Result extends Sc
   readonly summary: string;
   readonly params: Params;
   readonly result: Result;
-  /** Errors in addition to those of JSON-RPC. Any method can also report invalid params or a missing permission. */
+  /** Errors specific to this method. */
   readonly errors: readonly RpcErrorName[];
   readonly examples: readonly MethodExample<
     StandardSchemaV1.InferInput<Params>,
@@ -28,14 +28,14 @@ export interface MethodSchemas<Params extends Schema = Schema, Result extends Sc
   >[];
 }
 
-/** A method as the server and the documentation use it, with its address, access and schemas. */
+/** A method with its address, access and schemas, for the server and the documentation. */
 export type DescribedMethod<Schemas extends MethodSchemas = MethodSchemas> = Pick<
   RpcMethod,
   'service' | 'method' | 'access'
 > &
   Schemas;
 
-/** All or some of a service's methods, by name. */
+/** Methods of a service, by name. */
 export type DescribedMethods = Readonly<Record<string, DescribedMethod>>;
 
 /** Returns the schemas unchanged. The types check each example against them. */
@@ -45,7 +45,7 @@ export function describeMethod<Params extends Schema, Result extends Schema>(
   return schemas;
 }
 
-/** Returns the methods of a service with their schemas. */
+/** Returns a service's methods with their schemas. */
 export function describeService<Schemas extends Readonly<Record<string, SchemasOf>>>(
   service: { readonly [Name in keyof Schemas]: RpcMethod<never, unknown> },
   schemas: Schemas,
@@ -54,10 +54,7 @@ export function describeService<Schemas extends Readonly<Record<string, SchemasO
   return Object.fromEntries(described);
 }
 
-/**
- * Returns all errors that a method can report. Every method can refuse its params, and methods with a permission can
- * refuse the caller.
- */
+/** Returns all errors that a method can report. Methods with a permission can also refuse the caller. */
 export function errorsOf({ access, errors }: Pick<DescribedMethod, 'access' | 'errors'>): RpcErrorName[] {
   const always: readonly RpcErrorName[] =
     typeof access === 'object' ? ['invalidParams', 'forbidden'] : ['invalidParams'];

@@ -39,7 +39,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Params, except the order, of each action that sends the customer an email. */
+/** Params, except the order, of actions that send the customer an email. */
 const told = {
   requestChanges: {
     message: explanation,
@@ -97,7 +97,6 @@ const act = <Params extends v.ObjectEntries>(
     examples: [{ ...missingOrder, params: { ...unchanged, ...example } as never }],
   });
 
-/** Schemas of the `desk` service. */
 export const deskSchemas = {
   load: describeMethod({
     summary: 'A complete order.',

@@ -1,4 +1,4 @@
-/* Values shared by several examples. The test that sends the examples adds these values to its database. */
+/* Values shared by several examples. The test that sends the examples adds them to its database. */
 
 export const exampleIds = {
   product: '6f1c2f0e-5a59-4c0e-9a36-0b6f5d2c8e11',
@@ -14,5 +14,5 @@ export const exampleIds = {
 export const exampleMoment = '2026-11-20T17:00:00.000Z';
 export const exampleReference = 'FS-20261120-7K3Q9XMT';
 export const examplePassword = 'four plain words here';
-/** A token in the format used for logins, emails and downloads. */
+/** A token in the format of login, email and download tokens. */
 export const exampleToken = 'Tm90IGEgcmVhbCB0b2tlbiwganVzdCBhbiBleGFtcGxl';

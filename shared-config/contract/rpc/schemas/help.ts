@@ -23,7 +23,6 @@ const { question, helpText } = example;
 const reworded = { question, helpText: '<p>One business day.</p>' };
 const none = { error: 'notFound', message: 'Help text none not found.' } as const;
 
-/** Schemas of the `help` service under /rpc/2.0. */
 export const helpSchemas = {
   loadFaqCategories: describeMethod({
     summary: 'The sections of the FAQ, each with its number of help items.',
@@ -109,7 +108,6 @@ export const helpSchemas = {
   }),
 };
 
-/** Schemas of the `help` service under /rpc/public. */
 export const publicHelpSchemas = {
   findById: describeMethod({
     summary: 'A help item, ready to show.',

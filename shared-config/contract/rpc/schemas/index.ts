@@ -56,7 +56,7 @@ export const submissions = describeService(contract.submissions, submissionsSche
 export const uploads = describeService(contract.uploads, uploadsSchemas);
 export const work = describeService(contract.work, workSchemas);
 
-/** All services. Public services come first. */
+/** Public services come first. */
 export const describedServices: readonly DescribedMethods[] = [
   publicCalendar,
   publicConfig,

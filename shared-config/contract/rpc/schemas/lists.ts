@@ -2,10 +2,9 @@ import type { ListPage } from '@title24/shared-domain';
 import * as v from 'valibot';
 import { count, text } from './values.ts';
 
-/** Search text for a list. */
 export const search = v.optional(v.pipe(text(200), v.trim()), '');
 
-/** Page number in a list, starting at 1. */
+/** Page number, starting at 1. */
 export const page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)), 1);
 
 /** Returns the schema for one page of a list. */

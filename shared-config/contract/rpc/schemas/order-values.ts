@@ -3,22 +3,21 @@ import * as v from 'valibot';
 import { exampleMoment } from './example-values.ts';
 import { moment, text } from './values.ts';
 
-/** Order number as users see it: the number of the project, and the number of the order within the project. */
+/** The project's number, and the order's number within the project. */
 export const orderNumber = v.pipe(
   v.string(),
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
 /**
- * Time of the order's last update, as the caller loaded it. The server refuses the call if the order has changed
- * since.
+ * Time of the order's last update when the caller loaded it. If it has changed since, the server refuses the
+ * call.
  */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
-/** Explanation of an action. */
 export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const actions = v.array(v.picklist(correctiveActionNames));
 
-/** Number of an order that does not exist, for examples. */
+/** An order that does not exist, for examples. */
 export const noOrder = 'P999999999-1';
 export const missingOrder = {
   name: 'No such order, or another account’s',

@@ -33,7 +33,6 @@ const missingProject = {
 const report = [{ sku: '1001', quantity: 1 }];
 const reason = { reason: explanation };
 
-/** Schemas of the `orders` service. */
 export const ordersSchemas = {
   draft: describeMethod({
     summary:

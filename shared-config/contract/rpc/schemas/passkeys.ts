@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Returns a schema for bytes in base64url; `maxLength` is in characters. */
 const bytes = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
 
-/** 1364 characters encode 1023 bytes, the maximum length (WebAuthn Level 3, section 4, credential ID). */
+/** 1364 characters encode 1023 bytes, the maximum (WebAuthn Level 3, section 4, credential ID). */
 const credentialId = bytes(1364);
 
 /** Members of every credential, as written by `toJSON` of PublicKeyCredential. */
@@ -27,8 +27,7 @@ export const registrationResponse = v.object({
   ...credential,
   response: v.object({
     clientDataJSON,
-    // This limit is ample, because the site requests no attestation statement, and public keys of the newest type take
-    // 1312 bytes.
+    // Ample: the site requests no attestation statement, and the newest public keys take 1312 bytes.
     attestationObject: bytes(16_384),
     transports: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16)),
@@ -44,8 +43,8 @@ export const authenticationResponse = v.object({
     authenticatorData: bytes(8192),
     signature: bytes(8192),
     /**
-     * 86 characters encode 64 bytes, the maximum length. Authenticators send the handle if the request names no
-     * particular passkey, and this site's requests never name one.
+     * 86 characters encode 64 bytes, the maximum. Authenticators send the handle because this site's requests
+     * name no passkey.
      */
     userHandle: v.exactOptional(bytes(86)),
   }),
@@ -62,7 +61,7 @@ const credentialDescriptor = v.object({
   transports: v.exactOptional(v.array(v.string())),
 });
 
-/** PublicKeyCredentialCreationOptionsJSON, sent to the browser to create a passkey. */
+/** PublicKeyCredentialCreationOptionsJSON, with which a browser creates a passkey. */
 export const creationOptions = v.object({
   rp: v.object({ id: v.exactOptional(v.string()), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
@@ -73,7 +72,7 @@ export const creationOptions = v.object({
   attestation: v.exactOptional(v.string()),
 });
 
-/** PublicKeyCredentialRequestOptionsJSON, sent to the browser to request a signature. */
+/** PublicKeyCredentialRequestOptionsJSON, with which a browser requests a signature. */
 export const requestOptions = v.object({
   challenge: v.string(),
   timeout: milliseconds,

@@ -8,7 +8,6 @@ const person = v.pipe(text(254), v.trim(), v.nonEmpty('Type an email address or 
 const unknown = 'nobody@example.com';
 const nothingStored: PersonalData = { email: unknown, accountName: null, records: [] };
 
-/** Schemas of the `privacy` service. */
 export const privacySchemas = {
   find: describeMethod({
     summary:

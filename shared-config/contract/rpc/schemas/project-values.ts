@@ -15,7 +15,6 @@ export const number = v.pipe(
 );
 export const name = fieldOf(projectName);
 export const kind = v.picklist(projectKinds, 'Choose what you build');
-/** A step in a project's forms. */
 export const step = v.picklist(projectSteps);
 export const stepData = v.pipe(
   v.looseObject({}),

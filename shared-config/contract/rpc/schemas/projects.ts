@@ -80,7 +80,6 @@ const noProject = { error: 'notFound', message: `There is no project ${none}.` }
 const missing = { name: 'No such project, or another account’s', params: { number: none }, ...noProject };
 const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missingClimateZone] };
 
-/** Schemas of the `projects` service. */
 export const projectsSchemas = {
   list: describeMethod({
     summary: "The account's projects, last changed first; or those in the trash.",
@@ -328,7 +327,7 @@ export const projectsSchemas = {
 };
 
 /**
- * Returns the schema of the areas and units with which a project can start, as entered in the estimator and the
+ * Returns the schema of the areas and units with which a project can start, from the estimator and the
  * wizard.
  */
 function startingAreasSchema() {

@@ -51,7 +51,6 @@ const exampleToken: ListedRegistryToken = {
 const gone = { name: 'mf-nothing', reason: 'It is not needed' };
 const unknown = 'mf-nothing has never been published. Check the name, or publish it first.';
 
-/** Schemas of the `remotes` service. */
 export const remotesSchemas = {
   list: describeMethod({
     summary: 'The parts of the site with their live versions, by name.',
@@ -186,7 +185,6 @@ export const remotesSchemas = {
   }),
 };
 
-/** Schemas of the `registryTokens` service. */
 export const registryTokensSchemas = {
   list: describeMethod({
     summary: 'The tokens that teams publish with, without their secrets, newest first.',

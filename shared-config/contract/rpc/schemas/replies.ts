@@ -7,7 +7,6 @@ const { replies: maxReplies } = savedReplyLimits;
 const list = v.array(savedReply);
 const example = { title: 'Window schedule', text: 'Please send the window schedule.' };
 
-/** Schemas of the `replies` service. */
 export const repliesSchemas = {
   load: describeMethod({
     summary: 'The saved replies, by title.',

@@ -18,7 +18,6 @@ const member = siteRoles
   .map((seed) => createSiteRole(seed).toJSON())[0];
 const loggedIn: LoginStatus = { status: true, role: member ?? null, token: exampleToken };
 
-/** Schemas of the `security` service. */
 export const securitySchemas = {
   login: describeMethod({
     summary:

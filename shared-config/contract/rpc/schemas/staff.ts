@@ -27,7 +27,6 @@ const roleChange = v.strictObject({ id: uuid, role: text(100) });
 const nobody = '00000000-0000-4000-8000-000000000000';
 const noAccount = { error: 'notFound', message: 'There is no such account.' } as const;
 
-/** Schemas of the `accounts` service. */
 export const accountsSchemas = {
   find: describeMethod({
     summary: 'The accounts whose name or address contains the search text, by name.',
@@ -100,7 +99,6 @@ const reviewer: RoleRights = {
   permissions: ['DESK READ', 'ORDER UPDATE'],
 };
 
-/** Schemas of the `roles` service. */
 export const rolesSchemas = {
   insert: describeMethod({
     summary: 'Adds a role. Nobody can add one with more permissions than their own.',
@@ -139,7 +137,6 @@ export const rolesSchemas = {
   }),
 };
 
-/** Schemas of the `mail` service. */
 export const mailSchemas = {
   findParked: describeMethod({
     summary: 'Mail that could not be delivered, newest first.',
@@ -183,7 +180,6 @@ export const mailSchemas = {
   }),
 };
 
-/** Schemas of the `audit` service. */
 export const auditSchemas = {
   find: describeMethod({
     summary: 'Who changed what, newest first; with `accesses`, also who viewed what customers sent.',

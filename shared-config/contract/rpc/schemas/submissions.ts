@@ -40,7 +40,6 @@ export const exampleSubmission: SubmissionCase = {
 const missing = 'FS-20260101-00000000';
 const noSubmission = { error: 'notFound', message: `There is no submission ${missing}.` } as const;
 
-/** Schemas of the `submissions` service. */
 export const submissionsSchemas = {
   load: describeMethod({
     summary: 'A complete submission. The audit log records who viewed it.',

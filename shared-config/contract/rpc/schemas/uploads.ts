@@ -3,7 +3,6 @@ import { uploadLimits } from '@title24/shared-domain/result-schemas';
 import { describeMethod } from './describe-method.ts';
 import { nothing } from './values.ts';
 
-/** Schemas of the `uploads` service. */
 export const uploadsSchemas = {
   limits: describeMethod({
     summary: 'How many files a submission may have, and how large.',

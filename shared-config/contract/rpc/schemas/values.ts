@@ -11,7 +11,8 @@ export { cents, count, day, filled, moment, text, uuid } from '@title24/shared-d
 export const nothing: v.GenericSchema<NoParams> = v.strictObject({});
 
 /**
- * Returns the schema of a string that follows the rules of a form field, for params that contain more than the form.
+ * Returns the schema of a string that follows a form field's rules, for params with more members than the
+ * form.
  */
 export const fieldOf = (field: StringSchema<string>) =>
   v.pipe(
@@ -23,7 +24,7 @@ export const fieldOf = (field: StringSchema<string>) =>
     }),
   );
 
-/** Reference number of a submission, as customers and analysts see it. */
+/** Reference number of a submission, for customers and analysts. */
 export const reference = v.pipe(
   text(40),
   v.regex(referencePattern, 'This is not a reference of a submission'),

@@ -7,7 +7,6 @@ import { page, search } from './lists.ts';
 import { orderNumber } from './order-values.ts';
 import { nothing, reference, text } from './values.ts';
 
-/** Schemas of the `work` service. */
 export const workSchemas = {
   find: describeMethod({
     summary:
