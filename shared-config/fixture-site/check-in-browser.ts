@@ -16,9 +16,8 @@ export interface BrowserProblem {
 const timeoutMs = 20_000;
 
 /**
- * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate the server's HTML without
- * console output and without serious axe faults, and must appear again after a visit to another remote's page and a
- * return with Back.
+ * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate without console
+ * output or serious axe faults, and must reappear with Back after a visit to another remote's page.
  * @param takePicture called with each screen when it is first shown
  */
 export async function checkInBrowser(
@@ -29,7 +28,7 @@ export async function checkInBrowser(
   const problems: BrowserProblem[] = [];
   const { name } = site.entry();
   for (const path of site.addresses()) {
-    // Each page has its own context, because logins and drafts must not carry over to the next page.
+    // Each page has its own context, so that it starts without logins and drafts.
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     const found = (problem: string) => problems.push({ path, problem });
@@ -75,7 +74,7 @@ async function visit(
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
 }
 
-/** The shell sets this attribute to the name of the part that is interactive. */
+/** The shell sets this attribute to the name of the interactive part. */
 const live = (page: Page, name: string) =>
   page.locator(`html[data-live="${name}"]`).waitFor({ state: 'attached' });
 

@@ -38,13 +38,16 @@ interface Options {
   readonly react?: string;
 }
 
-/** A site with one remote inside the real shell, composed like the real site but without its server. */
+/** A site with one remote inside the real shell, without the real server. */
 export interface FixtureSite {
   /** Address of the site: 'http://127.0.0.1:4710'. */
   readonly url: string;
-  /** Server problems so far: renderings that threw, and calls without a fixture. */
+  /**
+   * Problems so far: renderings that threw or have unusable HTML, requests that failed, and calls without a
+   * fixture.
+   */
   readonly problems: readonly string[];
-  /** Returns the remote's descriptor from the current build. */
+  /** Returns the descriptor in the remote's current build. */
   entry(): RegistryEntry;
   /** Returns the addresses to open in this state. */
   addresses(): readonly string[];
@@ -54,8 +57,8 @@ export interface FixtureSite {
 }
 
 /**
- * Returns a script that stores the login as the shell does (shell/src/rpc/token.storage.ts). In a state without a
- * login, the script removes the login that another state stored.
+ * Returns a script that stores the login like shell/src/rpc/token.storage.ts, or removes another state's
+ * login.
  */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;
@@ -65,8 +68,7 @@ const loginScriptUrl = '/dev/login.js';
 export const statesPath = '/dev/states';
 
 /**
- * Starts a site that shows one remote inside the real shell. The site renders pages on the server, and serves the
- * registry and the assets. Fixtures replace the results of calls.
+ * Starts a site that shows one remote inside the real shell. Fixtures replace the results of calls.
  * @throws BuildMissingError if the remote or the shell is not built
  */
 export async function startFixtureSite({
@@ -224,7 +226,10 @@ const statesHtml = (addresses: readonly string[]) =>
     .map((address) => `<li><a href="${address}">${address}</a></li>`)
     .join('')}</ul></html>`;
 
-/** Returns the folder of the shell's development build, either in the kit or in the shell's folder beside the kit. */
+/**
+ * Returns the folder of the shell's development build, which is in the packed kit or next to the kit's
+ * folder.
+ */
 function shellBuildFolder(): string {
   const own = dirname(findPackageJSON(import.meta.url) ?? '');
   const folder = [join(own, 'shell'), join(own, '../shell/dist/development')].find((candidate) =>

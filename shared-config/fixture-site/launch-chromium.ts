@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Thrown when no Chromium is found in which to run the remote. */
+/** Thrown when Chromium is not found. */
 class ChromiumMissingError extends Error {
   override readonly name = 'ChromiumMissingError';
 }
@@ -9,7 +9,7 @@ class ChromiumMissingError extends Error {
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Starts Chromium from CHROMIUM_PATH, from the system, or from Playwright, in this order.
+ * Starts Chromium from CHROMIUM_PATH, the system or Playwright, in this order.
  * @throws ChromiumMissingError with instructions
  */
 export async function launchChromium(): Promise<Browser> {

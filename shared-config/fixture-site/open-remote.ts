@@ -18,7 +18,7 @@ export interface OpenRemote {
 const timeoutMs = 20_000;
 
 /**
- * Opens the remote in the working folder, as built by `remote check`, for browser tests.
+ * Opens the remote in the working folder for browser tests, as built by `remote check`.
  * @throws BuildMissingError, ChromiumMissingError
  * @public
  */

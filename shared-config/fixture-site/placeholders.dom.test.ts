@@ -15,7 +15,6 @@ async function shownBy(script: string, parcel: string): Promise<string> {
   return domElement.textContent;
 }
 
-/** A remote that places a parcel of mf-estimator. */
 const remote = (name: string) =>
   ({ name, extras: { uses: { 'mf-estimator/estimator': ['kind'] } } }) as unknown as RegistryEntry;
 
@@ -28,7 +27,7 @@ test('each remote with parcels has a placeholder, except the remote under test',
   expect(names).not.toContain('mf-upload');
 });
 
-test('a placeholder offers parcels of any name, which show their text or, without a text, their name', async () => {
+test('a placeholder’s parcel shows its text or, without a text, its name', async () => {
   expect(await shownBy(scriptOf('mf-estimator', 'mf-a'), 'estimator')).toBe('mf-estimator/estimator');
   const parcels = { 'mf-team/card': 'Ana', 'mf-estimator/estimator': '$350' };
   expect(await shownBy(scriptOf('mf-estimator', 'mf-a', parcels), 'estimator')).toBe('$350');

@@ -5,17 +5,16 @@ import { integrityOf } from '../registry/file-integrity.ts';
 /** Path of another remote's page, for tests that leave a remote and return. */
 export const otherRemotePath = '/fixture-other';
 
-/** Name of the remote with the page at {@link otherRemotePath}. */
 export const otherRemoteName = 'fixture-other';
 
-/** Replacement for another remote. Each of its parcels shows a text, and so does its screen if it has one. */
+/** Replacement for another remote. Each of its parcels shows a text. */
 export interface Placeholder {
   readonly entry: RegistryEntry;
-  /** Script of the placeholder's container, with `init` and `get` like any federation container. */
+  /** Script of a federation container, with `init` and `get`. */
   readonly script: string;
 }
 
-/** Remotes whose parcels are placed by the shell (the login dialog) and by the kit (the upload form). */
+/** The shell places the login dialog, and the kit places the upload form. */
 const placedByShellAndKit = ['mf-account', 'mf-upload'];
 
 /**

@@ -9,7 +9,7 @@ export interface CallFixture {
   readonly answer: (params: never) => unknown;
 }
 
-/** Fixtures that replace the site's server, exported as the default of `fixtures.ts` in the remote's folder. */
+/** Fixtures that replace the site's server, exported by a remote's `fixtures.ts`. */
 export interface SiteFixtures {
   /** Site configuration; by default, one in which every value is recognizable. */
   readonly config?: SiteConfiguration;
@@ -20,11 +20,11 @@ export interface SiteFixtures {
   /** Login, such as `loginAs('Admin')` from the kit's testing entry; by default, nobody is logged in. */
   readonly login?: LoginStatus;
   /**
-   * Texts to show in place of parcels of other remotes: { 'mf-estimator/estimator': '$350' }. The default is the
+   * Texts in place of other remotes' parcels: { 'mf-estimator/estimator': '$350' }. The default is the
    * parcel's name.
    */
   readonly parcels?: Readonly<Record<string, string>>;
-  /** Addresses to open when this state is checked; by default, the paths and samples of all routes. */
+  /** Addresses to check in this state; by default, the paths and samples of all routes. */
   readonly addresses?: readonly string[];
 }
 
