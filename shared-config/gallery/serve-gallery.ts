@@ -1,5 +1,5 @@
 /**
- * `npm run ui`: shows the components in their states, built with the loaders of the site's parts. Open pages apply
+ * `npm run ui`: shows the components in their states, with the loaders of the site's parts. Open pages apply
  * changes.
  */
 import { createReadStream, existsSync } from 'node:fs';
