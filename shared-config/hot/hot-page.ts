@@ -1,6 +1,6 @@
 /**
- * Script that runs before all parts on the pages of development servers. It applies changes without a reload if React
- * Refresh can, and shows build errors. It has no imports, because the servers only strip its types and do not bundle it.
+ * Script that runs before all parts on the pages of development servers. It applies changes without a reload
+ * if possible, and shows build errors. It has no imports, because the servers do not bundle it.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -15,7 +15,7 @@ interface Hot {
 /** A part that runs on this page. */
 export interface HotPart {
   readonly name: string;
-  /** Returns the hash of the build whose code runs. */
+  /** Returns the hash of the running build. */
   hash(): string;
   readonly hot: Hot;
 }
@@ -35,18 +35,20 @@ declare const reactRefresh: {
   performReactRefresh(): unknown;
 };
 
-/** Maximum number of updates that a page applies in a row, after it has missed some. */
+/** Maximum number of missed updates that a page applies before it reloads. */
 const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
 /** Hash of each part's `remote.config.ts` in this page. */
 const configHashes = new Map<string, string>();
-/** Names of parts whose change React Refresh cannot apply. The page is reloaded once the server has the change. */
+/**
+ * Parts with changes that React Refresh cannot apply. The page is reloaded when the server has the changes.
+ */
 const outdated = new Set<string>();
 let queue = Promise.resolve();
 
-// React reports its renderings to this hook, which must therefore exist before the first rendering.
+// React reports its renderings to this hook, so it must exist before the first rendering.
 reactRefresh.injectIntoGlobalHook(window);
 
 Object.assign(window, {
@@ -66,8 +68,8 @@ Object.assign(window, {
 });
 
 /**
- * Lets a module accept its own changes if it exports only components. For other modules, the importers must accept the
- * changes.
+ * Lets a module accept its own changes if it exports only components. Otherwise, its importers must accept
+ * them.
  */
 function accept({ exports }: Module, hot: Hot): void {
   const values = Object.values(exports);
@@ -84,10 +86,7 @@ function accept({ exports }: Module, hot: Hot): void {
   if (before && !isSame) hot.invalidate();
 }
 
-/**
- * Updates a part.
- * @returns whether the part now runs the build with the wanted hash
- */
+/** @returns whether the part now runs the wanted build */
 async function update({ hash, hot }: HotPart, wanted: string): Promise<boolean> {
   try {
     for (let count = 0; hash() !== wanted; count += 1)
@@ -119,7 +118,7 @@ function enqueue(news: PartNews): void {
   queue = queue.then(() => follow(news)).catch((error) => console.error('[dev]', error));
 }
 
-/** Replaces each stylesheet on the page with the latest one of the same name: '…/lifecycles.0123456789abcdef.css'. */
+/** Replaces each stylesheet with the latest one of the same name: '…/lifecycles.0123456789abcdef.css'. */
 async function exchangeStyles(styles: readonly string[]): Promise<void> {
   const nameOf = (url: string) => url.replace(/\.[0-9a-f]{16}\.css$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
@@ -172,7 +171,7 @@ source.onmessage = ({ data }) => {
 source.onerror = () => {
   interrupted = true;
 };
-// After an interruption, the server has probably restarted, so its code and its renderings may have changed.
+// After an interruption, the server has probably restarted with other code.
 source.onopen = () => {
   if (interrupted) location.reload();
 };

@@ -12,26 +12,23 @@ const updateUrl = new RegExp(
   `^/assets/${hotUpdatesFolder}/([\\w-]+)/([\\w-]+\\.[\\w.-]+\\.hot-update\\.js(?:on)?)$`,
 );
 
-/** Milliseconds that a page waits between attempts to reach a restarting server. */
+/** Milliseconds between a page's attempts to reach a restarting server. */
 const reconnectMs = 500;
 
-/** Notifies the open pages of a development server of builds, and serves what the pages need to apply them. */
+/** Notifies open pages of a development server about builds, and serves their updates. */
 export class HotPages {
   readonly #outputs: ReadonlyMap<string, string>;
   readonly #script = hotScript();
   readonly #pages = new Set<ServerResponse>();
   readonly #latest = new Map<string, PartNews>();
 
-  /**
-   * Creates the object.
-   * @param outputs - output folder of each part's build, by the part's name
-   */
+  /** @param outputs - output folder of each part's build, by the part's name */
   constructor(outputs: Readonly<Record<string, string>>) {
     this.#outputs = new Map(Object.entries(outputs));
   }
 
   /**
-   * Answers requests for the script at {@link hotScriptUrl}, for news and for updates.
+   * Answers requests for {@link hotScriptUrl}, news and updates.
    * @returns whether the request was one of these
    */
   answer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Returns the script of {@link ./hot-page.ts} for browsers, preceded by the runtime of React Refresh. */
+/** Returns the runtime of React Refresh and then {@link ./hot-page.ts}, as a script for browsers. */
 export function hotScript(): string {
   const { resolve } = createRequire(import.meta.url);
   const runtime = resolve('react-refresh/runtime').replace(

@@ -4,13 +4,12 @@ export const hotUpdatesFolder = 'hot';
 /** File with the result of a watching build. */
 export const builtStateFile = 'built.json';
 
-/** Result of a part's latest build, written when that build is complete. */
+/** Result of a part's latest complete build. */
 export interface BuiltState {
-  /** Name of the part. */
   readonly name: string;
   /** Webpack's hash of the browser build. */
   readonly hash: string;
-  /** Hash of the part's `remote.config.ts`, whose metadata is in the page; empty if there is no such file. */
+  /** Hash of the part's `remote.config.ts`; empty if there is no such file. */
   readonly configHash: string;
   /** Error messages; null if the build succeeded. */
   readonly problem: string | null;
