@@ -15,12 +15,12 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Returns the media type of an asset; undefined for files that are neither published nor served. */
+/** Returns an asset's media type; undefined for files that are neither published nor served. */
 export function assetType(file: string): string | undefined {
   return types[/\.\w+$/.exec(file)?.[0] ?? ''];
 }
 
-/** Returns the reason why a file is not served, and the remedy, both as sentences. */
+/** Returns why a file is not served, and the remedy, both as sentences. */
 export function unservedProblem(file: string): { readonly message: string; readonly remedy: string } {
   return file.endsWith('.wasm')
     ? {

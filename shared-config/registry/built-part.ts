@@ -20,9 +20,7 @@ export interface BuiltPart {
   readonly entry: RegistryEntry;
   /** All files of the build, except compressed copies and source maps. */
   readonly files: PartFiles;
-  /**
-   * Contents of all files by path within the build, including compressed copies ('browser/x.js.br') and source maps.
-   */
+  /** Contents of all files by path, including compressed copies ('browser/x.js.br') and source maps. */
   readonly contents: ReadonlyMap<string, Buffer>;
 }
 
@@ -34,9 +32,8 @@ export class BuiltPartError extends Error {
 const descriptorFile = 'remote.json';
 
 /**
- * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and `render/render.cjs`. Its
- * version is the package's version with a hash of the content, so that the same build has the same version on every
- * machine.
+ * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and
+ * `render/render.cjs`.
  * @throws BuiltPartError if a file is missing, malformed or not as the descriptor states
  */
 export async function readBuiltPart(folder: string, packageVersion: string): Promise<BuiltPart> {
@@ -61,10 +58,7 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
   return part;
 }
 
-/**
- * Returns the entry of a build from its descriptor, without reading or checking the other files; null if that is not
- * possible.
- */
+/** Returns a build's entry from its descriptor alone; null if that is not possible. */
 export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
   const text = await contentOf(join(folder, descriptorFile));
   if (!text) return null;
@@ -115,10 +109,7 @@ async function browserFiles(folder: string): Promise<string[]> {
   }
 }
 
-/**
- * Parses the descriptor. Validates only the members that are used before the registry schema validates the whole
- * descriptor.
- */
+/** Validates only the members that are used before the registry schema validates the whole descriptor. */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {
     return v.parse(
@@ -131,7 +122,7 @@ function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) 
   }
 }
 
-/** Returns the differences between the files and the build's own list; null if there are none or there is no list. */
+/** Returns how the files differ from the build's own list; null if they are equal or there is no list. */
 function listProblem(listed: PartFiles | undefined, files: PartFiles): string | null {
   if (!listed) return null;
   for (const file of new Set([...Object.keys(listed), ...Object.keys(files)])) {

@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import { assetUrlsOf, type RegistryEntry } from '../contract/index.ts';
 import { compressedSuffix } from './build-version.ts';
 
-/**
- * Integrity ('sha384-…') of each file in a build, by path within the build, such as 'browser/x.js' and
- * 'render/render.cjs'.
- */
+/** Integrity ('sha384-…') of a build's files by path, such as 'browser/x.js' and 'render/render.cjs'. */
 export type PartFiles = Readonly<Record<string, string>>;
 
 export const renderBundleFile = 'render/render.cjs';
 
 const sourceMapSuffix = '.map';
 
-/** Returns whether a file is a compressed copy or a source map. Descriptors do not list these files. */
+/** Returns whether a file is a compressed copy or a source map, which descriptors do not list. */
 export function isCompanion(file: string): boolean {
   return file.endsWith(compressedSuffix) || file.endsWith(sourceMapSuffix);
 }

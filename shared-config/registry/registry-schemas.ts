@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { registryEntrySchema } from '../contract/index.ts';
 import { partFileName } from './part-files.ts';
 
-/* Schemas of the registry service's requests and responses. The server validates requests with them, and the client
-   validates responses. The service's OpenAPI document is generated from them. */
+/* The server validates requests with these schemas, and the client validates responses. The registry
+   service's OpenAPI document is generated from them. */
 
 /** Path of the registry service on a site. */
 export const registryPath = '/registry/v1';
@@ -31,7 +31,7 @@ const version = v.pipe(
   v.regex(/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/, 'must be a semantic version, such as 1.4.0+3f2a9c0d1e2b'),
 );
 
-/** Reason for a change, which is shown in the history and the audit log. */
+/** Reason for a change, shown in the history and the audit log. */
 export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason'));
 
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
@@ -48,10 +48,9 @@ const file = v.strictObject({
   type: v.pipe(text(100), v.description('Media type that the file is served as, without parameters')),
 });
 
-/** Maximum number of files in a version. */
 const maxFiles = 5_000;
 
-/** A version to publish, without the contents of its files. Send the contents as blobs first. */
+/** A version to publish. Send the contents of its files as blobs first. */
 export const versionManifest = v.strictObject({
   descriptor: v.pipe(
     registryEntrySchema,

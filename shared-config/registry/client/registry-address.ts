@@ -6,7 +6,7 @@ export class RegistryAddressError extends Error {
 }
 
 /**
- * Reads the registry service's address and token from REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
+ * Reads REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
  * @throws RegistryAddressError if one of them is missing or invalid
  */
 export function readRegistryAddress(env: NodeJS.ProcessEnv): RegistryAddress | null {

@@ -17,8 +17,8 @@ import { type BuildSource, versionManifestOf } from './version-manifest.ts';
 const concurrency = 4;
 
 /**
- * Publishes a build through a registry service and makes it live, or a canary for a percentage of the visitors.
- * @throws RegistryClientError with the service's message, if the build could not be published or made live
+ * Publishes a build and makes it live for all visitors, or for a percentage of them.
+ * @throws RegistryClientError with the service's message
  */
 export async function publishByHttp(
   address: RegistryAddress,
@@ -51,7 +51,7 @@ export async function previewByHttp(
 }
 
 /**
- * Publishes a build without making it live. Sends the files that the registry lacks, and then the version.
+ * Publishes a build without making it live. Sends only the files that the registry lacks.
  * @throws RegistryClientError
  */
 export async function sendByHttp(
@@ -62,7 +62,7 @@ export async function sendByHttp(
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   const json = { integrities: [...contents.keys()] };
   const { missing } = v.parse(missingBlobs, await send(address, 'POST', '/blobs/missing', { json }));
-  // Each sender sends the next file in the queue as soon as it has sent the previous one.
+  // Each sender takes the next file when its previous file is sent.
   const queue = missing.values();
   const sender = async () => {
     for (const integrity of queue) await sendBlob(address, integrity, contents.get(integrity));
@@ -81,9 +81,9 @@ async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint
 }
 
 /**
- * Rolls a part back through a registry service.
- * @param change - `from` is the version to withdraw, or null for the live version. `to` is the version to restore, or
- * null for the previous version.
+ * Makes an earlier version live again.
+ * @param change - `from` is the version to withdraw, or null for the live version. `to` is the version to
+ * restore, or null for the previous version.
  * @throws RegistryClientError
  */
 export async function rollBackByHttp(
@@ -98,8 +98,7 @@ export async function rollBackByHttp(
 const answerSchema = v.union([registryChange, acceptedChange]);
 
 /**
- * Returns the change that a response describes. If the registry has accepted the change but not made it yet, waits for
- * the outcome.
+ * Returns the change that a response describes. If the change is still pending, waits for the outcome.
  * @throws RegistryClientError
  */
 async function ended(address: RegistryAddress, answer: unknown): Promise<RegistryChange> {
