@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Catches errors that its children throw while rendering, and shows the fallback instead. */
+/** Shows the fallback in place of children that throw while rendering. */
 export function Boundary({ source, fallback, children }: Props) {
   const { report } = useMountProps();
   return (

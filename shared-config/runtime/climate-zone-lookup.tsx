@@ -6,15 +6,15 @@ import { useId, useRef, useState } from 'react';
 interface Props {
   /** ZIP code that is initially in the field. */
   readonly zip?: string;
-  /** Result for the initial ZIP code, if the page has already looked it up. */
+  /** Result for the initial ZIP code, if the page already has it. */
   readonly answer?: ZipAnswer | undefined;
   /** Called with the result of each lookup on this page. */
   readonly onAnswer?: ((answer: ZipAnswer) => void) | undefined;
 }
 
 /**
- * Shows the climate zone for a ZIP code on the same page. The list of zones is loaded on the first lookup. Without the
- * list or without JavaScript, the form opens a separate page with the result.
+ * Shows the climate zone for a ZIP code. The list of zones is loaded on the first lookup. Without the list or
+ * JavaScript, the form opens a separate page with the result.
  */
 export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) {
   const [answer, setAnswer] = useState(first);
@@ -52,7 +52,7 @@ export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) 
             maxLength={10}
             defaultValue={zip}
             onChange={({ target: { value } }) => {
-              // If the list cannot be loaded, the button opens the separate page instead.
+              // Without the list, the button opens the separate page instead.
               if (/^\d{5}$/.test(value)) look(value).catch(() => undefined);
             }}
           />

@@ -1,7 +1,7 @@
 import { contentDate, energyCode } from '@title24/shared-domain';
 import { useConfig } from './use-shared-state.ts';
 
-/** Shows which code edition a page describes and, if known, when a person last reviewed it. */
+/** Shows which code edition a page describes and when a person last reviewed it, if known. */
 export function CodeEdition() {
   const reviewed = contentDate(useConfig(), 'regulations');
   return (

@@ -17,7 +17,7 @@ export function createParcel<Props extends object>(options: {
 }) {
   const { name, Parcel } = options;
   function ParcelRoot(props: ParcelMountProps<Props>) {
-    // The visitor may have left the surrounding page while the parcel was loading. A dialog cannot open outside the
+    // The visitor may have left the page while the parcel was loading. A dialog cannot open outside the
     // document.
     if (!props.domElement.isConnected) return null;
     return (
@@ -35,7 +35,7 @@ export function createParcel<Props extends object>(options: {
 }
 
 /**
- * Returns the module that a remote exposes as `./parcels`: the parcels in its `remote.config.ts`, by name.
+ * Returns the module that a remote exposes as `./parcels`.
  * @public Called by generated entries.
  */
 export function createParcels({

@@ -19,7 +19,7 @@ import { PageAddressProvider } from './page-address.tsx';
 import { remoteApp } from './remote-app.tsx';
 import { runLoader } from './run-loader.ts';
 
-/** Renders a part to HTML on the server. `name` is the prefix of generated ids and must be the same in the browser. */
+/** Renders a part to HTML. `name` is the prefix of generated ids and must be the same in the browser. */
 function renderPart(name: string, { url }: RenderRequest, props: MountProps, part: ReactNode): string {
   return renderToString(
     <MountPropsContext value={props}>
@@ -34,7 +34,10 @@ interface ServerScreens extends RemoteScreens, Pick<RemoteConfig, 'document'> {
   readonly routes: readonly (RemoteScreens['routes'][number] & Pick<RemoteRoute, 'loader'>)[];
 }
 
-/** Returns the `render` function that a remote's render bundle exports. @public Called by generated entries. */
+/**
+ * Returns the `render` function that a remote's render bundle exports.
+ * @public Called by generated entries.
+ */
 export function createRender(config: ServerScreens): Render {
   const { App, preload } = remoteApp(config);
   return async (given, call = notHere) => {
@@ -61,10 +64,7 @@ export function createRender(config: ServerScreens): Render {
   };
 }
 
-/**
- * Runs the route's loader and returns the result as JSON. Returns '' if the loader failed, and null if the route has
- * no loader.
- */
+/** Returns the loader's result as JSON, '' if the loader failed, or null if the route has no loader. */
 async function loadedFor(
   { routes }: ServerScreens,
   { url, route }: RenderRequest,
@@ -91,7 +91,7 @@ async function loadedFor(
 
 const notHere = () => Promise.reject(new RpcError('Rendering on the server calls nothing', 0));
 
-/** Returns a part's props on the server. The part can read its data, but its actions have no effect or fail. */
+/** Returns a part's props on the server. Data can be read, but actions have no effect or fail. */
 export function serverMountProps({ config, login, data, now }: RenderRequest): MountProps {
   const state = { config, login };
   return {

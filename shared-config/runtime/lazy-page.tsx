@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, use, useState } from 'react';
 export interface LazyPage<Props extends object = object> {
   /** The page, which renders nothing until its code is loaded. */
   readonly Page: ComponentType<Props>;
-  /** Loads the page's code, so that the first rendering is complete on the server and in the browser. */
+  /** Loads the page's code, so that the first rendering is complete. */
   readonly preload: () => Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export function lazyPage<Props extends object = object>(
   }
 
   function Page(props: Props) {
-    // The decision is made once per mount. If the code is already loaded, no Suspense boundary is needed; a boundary
-    // would hide the page's errors on the server.
+    // Once the code is loaded, no Suspense boundary is needed. A boundary would hide the page's errors on the
+    // server.
     const [Ready] = useState(() => Loaded);
     if (Ready) return <Ready {...props} />;
     return (

@@ -10,10 +10,7 @@ interface Props<Result> {
   readonly failed: string;
   /** Returns the reason for a failure, as a message for the user. */
   readonly reasonOf: (error: unknown) => string;
-  /**
-   * Surrounds the error notice and the loading note, for example with a page section if the content has its own
-   * section.
-   */
+  /** Surrounds the error notice and the loading note, for example with a page section. */
   readonly frame?: (note: ReactNode) => ReactNode;
   readonly children: (data: Result) => ReactNode;
 }

@@ -5,7 +5,7 @@ import type { MountProps } from '../contract/index.ts';
 export const MountPropsContext = createContext<MountProps | null>(null);
 
 /**
- * Returns the props that the shell passed to this part of the page.
+ * Returns the props that the shell passed to this part.
  * @throws Error outside createRemote, createParcel and createRender
  */
 export function useMountProps(): MountProps {

@@ -8,13 +8,13 @@ interface Props {
 }
 
 /**
- * Declares that the screen has no page at this address. The server responds with status 404, and search engines do not
- * list the address. The component shows nothing; the screen states what is missing and where to go.
+ * Declares that the screen has no page at this address. The server responds with status 404. The component
+ * shows nothing, so the screen must show what is missing.
  */
 export function NotFound({ title }: Props) {
   const { notFound } = useMountProps();
   const { pathname } = usePageAddress();
-  // The server's status code depends on this call, but effects do not run on the server.
+  // Effects do not run on the server, whose status code depends on this call.
   if (typeof document === 'undefined') notFound(title);
   // At each new address, the shell shows the metadata of the route, so this call is repeated.
   useEffect(() => notFound(title), [notFound, title, pathname]);

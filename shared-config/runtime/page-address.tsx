@@ -29,7 +29,7 @@ export function PageAddressProvider({ url, children }: Props) {
 function FollowedAddress({ children }: Pick<Props, 'children'>) {
   const [address, setAddress] = useState(presentAddress);
   useLayoutEffect(() => {
-    // The shell dispatches this event after every change of the address, including its own changes.
+    // The shell dispatches this event after every change of the address.
     const follow = () =>
       startTransition(() =>
         setAddress((known) => {
@@ -45,7 +45,7 @@ function FollowedAddress({ children }: Pick<Props, 'children'>) {
 }
 
 /**
- * Returns the page's address and re-renders the component when the address changes.
+ * Returns the page's address and re-renders after changes.
  * @throws Error outside createRemote and createRender
  */
 export function usePageAddress(): PageAddress {

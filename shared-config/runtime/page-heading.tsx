@@ -4,12 +4,12 @@ import { useDocumentTitle } from './use-document-title.ts';
 
 interface Props {
   readonly children: string;
-  /** Document title if it differs from the heading, such as the title of a step with the project's name. */
+  /** Document title if it differs from the heading. */
   readonly documentTitle?: string;
   readonly className?: string | undefined;
 }
 
-/** The h1 of a screen whose route has the frame 'workspace'. Like every h1, it gets the focus after a navigation. */
+/** The h1 of a screen whose route has the frame 'workspace'. It gets the focus after a navigation. */
 export function PageHeading({ children, documentTitle = children, className }: Props) {
   useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import { queueParcelCalls } from './parcel-queue.ts';
 
-/** Returns a parcel that permits one operation at a time, like those of single-spa. */
+/** Returns a parcel that, like those of single-spa, permits one operation at a time. */
 function strictParcel() {
   const done: unknown[] = [];
   let finish: (() => void) | null = null;

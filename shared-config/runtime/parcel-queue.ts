@@ -7,8 +7,8 @@ export interface ParcelQueue<Props extends object> {
 }
 
 /**
- * Queues calls to a parcel, because single-spa refuses an update or unmount during another update. If several updates
- * are waiting, only the newest is applied.
+ * Queues calls to a parcel, because single-spa refuses a call during an update. Of several waiting updates,
+ * only the newest is applied.
  */
 export function queueParcelCalls<Props extends object>(
   parcel: ParcelHandle<Props>,

@@ -8,14 +8,13 @@ type PartRoot = Pick<Root, 'render' | 'unmount'>;
 type Placed<Props> = Props & { readonly name: string; readonly domElement: HTMLElement };
 
 interface Options<Props extends MountProps> {
-  /** Creates a React root for an element. `identifierPrefix` separates the generated ids of a page's parts. */
   readonly createRoot: (element: HTMLElement) => PartRoot;
   readonly Root: ComponentType<Props>;
 }
 
 /**
- * Returns single-spa lifecycles for a React part, mounted in the element that the shell passes as `domElement`.
- * `mount` and `update` resolve once React has added the part to the page.
+ * Returns single-spa lifecycles for a React part in `domElement`. `mount` and `update` resolve when the page
+ * shows the part.
  */
 export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: Options<Props>) {
   const mounted = new WeakMap<HTMLElement, { readonly root: PartRoot; readonly waiting: Set<() => void> }>();
@@ -23,7 +22,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   function render(props: Placed<Props>): Promise<void> {
     const { root, waiting } = mounted.get(props.domElement) ?? {};
     if (!root || !waiting) return Promise.resolve();
-    // React may combine several renderings into one update of the page, so all waiting promises are resolved.
+    // React may combine several renderings, so all waiting promises are resolved.
     const onShown = () => {
       for (const resolve of waiting) resolve();
       waiting.clear();
@@ -51,7 +50,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
       const { root, waiting } = mounted.get(domElement) ?? {};
       mounted.delete(domElement);
       root?.unmount();
-      // A rendering that has not yet reached the page will never reach it, so its promise is resolved too.
+      // Pending renderings never reach the page, so their promises are resolved too.
       for (const resolve of waiting ?? []) resolve();
     },
   };
@@ -62,15 +61,13 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
   return children;
 }
 
-/**
- * Creates a root that hydrates if the element has server-rendered HTML for this page, and renders immediately if the
- * element is empty.
- */
+/** Creates a root that hydrates server-rendered HTML, and renders immediately in an empty element. */
 export function hydratingRoot(element: HTMLElement, identifierPrefix: string): PartRoot {
   if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });
     return {
-      // The previous page is already removed. Without `flushSync`, the browser would paint an empty area in between.
+      // The previous page is already removed. Without `flushSync`, the browser would paint an empty area in
+      // between.
       render: (node) => flushSync(() => root.render(node)),
       unmount: () => root.unmount(),
     };

@@ -8,7 +8,7 @@ interface Props extends Pick<MountProps, 'report'> {
   readonly children?: ReactNode;
 }
 
-/** Catches errors that a part throws while rendering, so that the shell can show a notice instead. */
+/** Reports errors that a part throws while rendering, so that the shell can show a notice. */
 export class RemoteErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -41,7 +41,7 @@ function host() {
   };
 }
 
-test('the plain link is replaced once the parcel is mounted', async () => {
+test('the parcel replaces the plain link once it is mounted', async () => {
   const { page, arrive, requests } = host();
   render(page({ area: 1 }));
   expect(screen.getByRole('link', { name: 'plain' })).toBeTruthy();
@@ -76,7 +76,7 @@ test('leaving the page unmounts the parcel, even if the parcel is still loading'
   expect(handle.unmount).toHaveBeenCalledTimes(1);
 });
 
-test('a mounted parcel that breaks is replaced by the plain link, and the rest of the page stays', async () => {
+test('the plain link replaces a parcel that breaks, and the rest of the page stays', async () => {
   const { page, arrive, requests, settled } = host();
   render(
     <>
@@ -100,7 +100,7 @@ test('a parcel’s failure after its removal is not reported', async () => {
   expect(settled).toEqual([true]);
 });
 
-test('a parcel that is removed while loading and placed again is mounted in a new element', async () => {
+test('a parcel that is removed while loading and placed again gets a new element', async () => {
   const { page, arrive, requests, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(<p>elsewhere</p>);

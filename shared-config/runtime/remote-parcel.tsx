@@ -6,18 +6,13 @@ import { type ParcelQueue, queueParcelCalls } from './parcel-queue.ts';
 interface Props<ParcelProps extends object> {
   readonly parcel: Parcel<ParcelProps>;
   readonly props: ParcelProps;
-  /**
-   * A plain link, which is shown until the parcel is mounted. On the server and without JavaScript, it is always
-   * shown.
-   */
+  /** A plain link, which is shown until the parcel is mounted, and always without JavaScript. */
   readonly fallback: ReactNode;
-  /** Called with true when the parcel is mounted, and with false when it is unavailable or breaks later. */
+  /** Called with true when the parcel is mounted, and with false when it is unavailable or breaks. */
   readonly onSettled?: (there: boolean) => void;
 }
 
-/**
- * Shows a parcel of another remote inside this part. An unavailable parcel never breaks the part: the fallback stays.
- */
+/** Shows another remote's parcel. The fallback stays if the parcel is unavailable. */
 export function RemoteParcel<ParcelProps extends object>({
   parcel,
   props,

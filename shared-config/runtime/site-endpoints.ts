@@ -8,7 +8,7 @@ type Build = Parameters<Parameters<SiteApi['injectEndpoints']>[0]['endpoints']>[
 type BaseQuery = SiteApi extends Api<infer Base, infer _None, infer _Path, infer _Tag> ? Base : never;
 type SiteTag = SiteApi extends Api<infer _Base, infer _None, infer _Path, infer Tag> ? Tag : never;
 
-/** Argument of an endpoint, optional if the method has no params or only optional ones. */
+/** Argument of an endpoint, optional if the method has no required params. */
 type ArgumentOf<Params> = Readonly<Record<string, never>> extends Params ? Params | undefined : Params;
 
 type Load<Result, Argument> = (call: RpcClient['call'], argument: Argument) => Promise<Result>;
@@ -23,7 +23,7 @@ export class Endpoints {
     this.#build = build;
   }
 
-  /** Returns an endpoint for the result of a method. `tags` are the topics whose changes reload the result. */
+  /** Returns an endpoint for a method's result. Changes to the topics in `tags` reload the result. */
   query<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[] = []) {
     return this.#build.query<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -55,7 +55,7 @@ export class Endpoints {
     });
   }
 
-  /** Returns an endpoint for a method that makes a change. `tags` are the topics of the change. */
+  /** Returns an endpoint for a method that changes the topics in `tags`. */
   change<Params, Result>(method: RpcMethod<Params, Result>, tags: readonly SiteTag[]) {
     return this.#build.mutation<Result, ArgumentOf<Params>>({
       query: (params) => ({ method, params }),
@@ -73,8 +73,8 @@ type Injected<Made extends EndpointDefinitions> =
   ApiWith<Made> extends { readonly endpoints: infer Hooked } ? Hooked : never;
 
 /**
- * Adds a remote's endpoints to the shared cache and returns a hook for them. All remotes share this cache, so two
- * remotes must not use the same endpoint name.
+ * Adds endpoints to the cache that all remotes share, and returns their hooks. Two remotes must not use the
+ * same endpoint name.
  */
 export function siteEndpoints<Made extends EndpointDefinitions>(make: (endpoints: Endpoints) => Made) {
   const inject = (api: SiteApi) =>

@@ -44,7 +44,7 @@ function renderLink(area: number | null = 2400) {
 
 const link = () => screen.getByRole('link', { name: 'Send plans' });
 
-/** Clicks the link and returns whether the browser may follow the link. */
+/** Clicks the link and returns whether the browser may follow it. */
 function press(init: MouseEventInit = {}): boolean {
   const click = createEvent.click(link(), init);
   fireEvent(link(), click);
@@ -61,7 +61,7 @@ test('without a size, the link contains only the project type', () => {
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
 });
 
-test('the form is loaded by the first click, and keeps its content while it is closed', async () => {
+test('the first click loads the form, which keeps its content while it is closed', async () => {
   const page = renderLink();
   expect(press()).toBe(false);
   expect(page.placed).toMatchObject([
@@ -84,7 +84,7 @@ test('the form is loaded by the first click, and keeps its content while it is c
   expect(page.placed).toHaveLength(1);
 });
 
-test('if the form is unavailable, its page opens instead; the next click requests the form again', async () => {
+test('if the form is unavailable, its page opens, and the next click requests the form again', async () => {
   const page = renderLink();
   press();
   await page.formFails();

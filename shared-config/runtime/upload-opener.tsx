@@ -8,7 +8,7 @@ import { uploadDialogParcel } from './upload-dialog-parcel.ts';
 
 /** Props for a link that opens the upload form. */
 export interface UploadLinkProps {
-  /** URL of the upload form's own page. The query contains the known values. */
+  /** URL of the upload form's own page, with the known values in the query. */
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }
@@ -16,11 +16,9 @@ export interface UploadLinkProps {
 interface Props {
   /** Project type in the form; 'all' lets the sender choose (U1). */
   readonly type: UploadType;
-  /**
-   * Estimated project size that the form initially shows; null if unknown. Pass the same object in each rendering.
-   */
+  /** Initial project size in the form; null if unknown. Pass the same object in each rendering. */
   readonly size?: EstimatedSize | null;
-  /** Renders the links that open the form, and a drop area that opens it with the dropped files. */
+  /** Renders the links that open the form. `openWith` opens it with dropped files. */
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
@@ -28,9 +26,8 @@ interface Props {
 const openingNoteMs = 10_000;
 
 /**
- * Opens the upload form over the current page. The form is loaded on the first click and stays mounted, so that typed
- * text is kept when the form is closed. If the form is unavailable, or is still loading at a second click, the links
- * open the form's own page instead.
+ * Opens the upload form over the current page. The first click loads the form, which keeps typed text while
+ * it is closed. If the form is unavailable or a second click comes too early, the form's own page opens.
  */
 export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();

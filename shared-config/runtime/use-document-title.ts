@@ -3,8 +3,8 @@ import { pageTitle } from '../contract/index.ts';
 import { useConfig } from './use-shared-state.ts';
 
 /**
- * Sets the document title, for a screen with several views at one path, such as the steps of a form. On the server,
- * the first title comes from `title` in createRender.
+ * Sets the document title for a screen with several views at one path. On the server, the title comes from
+ * `title` in createRender.
  */
 export function useDocumentTitle(title: string): void {
   const siteName = useConfig().company.name;

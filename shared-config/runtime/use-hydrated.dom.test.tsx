@@ -13,7 +13,7 @@ function Hint() {
 
 beforeEach(() => void seen.splice(0));
 
-test('hydrates the server’s HTML unchanged, and right after adds the content that needs JavaScript', async () => {
+test('content that needs JavaScript appears right after the server’s HTML is hydrated', async () => {
   const element = document.createElement('div');
   element.innerHTML = renderToString(<Hint />);
   expect(element.textContent).toBe('Choose files');

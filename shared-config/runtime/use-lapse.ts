@@ -3,8 +3,8 @@ import { invalidTokenEvent } from '../contract/rpc/index.ts';
 import { useLogin } from './use-shared-state.ts';
 
 /**
- * Returns whether the server has ended the login while this page was open (H5), and nobody has logged in since then.
- * The shell then offers the login form, and the page keeps typed text. A logout does not count.
+ * Returns whether the server ended the login while this page was open (H5), until the next login. A logout
+ * does not count.
  */
 export function useLapse(): boolean {
   const isLoggedIn = useLogin().status;

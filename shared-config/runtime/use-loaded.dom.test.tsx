@@ -38,7 +38,7 @@ const Editor = ({ sku }: Props) => <Shown from={useLoadedForEdit(useTestEndpoint
 
 const member: LoginStatus = { status: true, role: null, token: 't' };
 
-/** Renders a page whose server returns these answers in turn, and repeats the last answer for all further calls. */
+/** Renders a page whose server returns these answers in turn, and then repeats the last one. */
 function setUp(...answers: (string | Error | Promise<string>)[]) {
   const asked: string[] = [];
   async function findBySKU({ sku }: Readonly<Record<string, unknown>>) {
@@ -92,7 +92,7 @@ test('a failure shows the server’s message and can be retried', async () => {
   expect(await screen.findByText('Report')).toBeTruthy();
 });
 
-test('H5 a page that stays when a login ends keeps its data, and reloads only after the next login', async () => {
+test('H5 a page that stays when a login ends keeps its data, and reloads it only after the next login', async () => {
   const { show, login, asked } = setUp('Report', 'New report');
   show(<List sku="1001" />);
   await screen.findByText('Report');
@@ -104,7 +104,7 @@ test('H5 a page that stays when a login ends keeps its data, and reloads only af
   expect(asked).toHaveLength(2);
 });
 
-test('H8 a page that is opened after the next login shows no data of the previous one', async () => {
+test('H8 a page opened after the next login shows no data of the previous login', async () => {
   const { show, login } = setUp('Report of Ana', waiting());
   show(<List sku="1001" />);
   await screen.findByText('Report of Ana');

@@ -11,7 +11,6 @@ export interface Loaded<Result> {
   readonly reload: () => Promise<void>;
 }
 
-/** Hooks that RTK Query generates for siteEndpoints. */
 interface QueryEndpoint<Argument, Result> {
   /** Exists only as a type. */
   readonly Types: { readonly QueryArg: Argument; readonly ResultType: Result };
@@ -34,8 +33,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads the result of an endpoint. When a login ends, the shell clears all results. A page that stays open because of
- * unsaved changes keeps showing its data, and reloads the data after the next login.
+ * Loads an endpoint's result. After a login ends, an open page keeps its data and reloads it after the next
+ * login.
  */
 export function useLoaded<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,
@@ -61,8 +60,8 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * Loads the result of an endpoint for editing. The data is loaded when the form opens, and never comes from the cache.
- * Afterward, only `reload` loads the data again, so that the form does not change while a user is editing.
+ * Loads an endpoint's result for editing, never from the cache. Only `reload` loads it again, so that the
+ * form does not change during editing.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

@@ -12,8 +12,8 @@ export type PageDataState<Result> =
   | { readonly status: 'failed'; readonly error: unknown; readonly retry: () => void };
 
 /**
- * Returns the result of a public call on which this screen depends. If the route declares the call in its `data`,
- * server and browser start with the same result; otherwise the call is made here.
+ * Returns the result of a public call. If the route declares the call in its `data`, server and browser start
+ * with the same result; otherwise, the call is made here.
  */
 export function usePageData<Result>(request: DataRequest<Result>): PageDataState<Result> {
   const { pageData } = useMountProps();
@@ -30,7 +30,7 @@ export function usePageData<Result>(request: DataRequest<Result>): PageDataState
     return () => {
       current = false;
     };
-    // The effect depends on the key, because the request is a new object in each rendering.
+    // The request is a new object in each rendering, so the effect depends on the key.
   }, [key, pageData]);
 
   const data = pageData.get(key);

@@ -13,8 +13,8 @@ interface Outcome {
 }
 
 /**
- * Returns the result of the route's `loader`. After a navigation, or if the server has no result, the loader runs in
- * the browser. Until the loader ends, the hook returns the server's result for this address, if there is one.
+ * Returns the result of the route's `loader`. The loader runs in the browser after a navigation, or if the
+ * server has no result. Until it ends, the hook returns the server's result for this address, if any.
  * @param path - the path of the screen's route
  * @public
  */
@@ -39,7 +39,7 @@ export function usePageLoader<Result>(path: string, load: PageLoader<Result>): P
   const [isFirstPage] = useState(!isHydrated);
   useEffect(() => (isServed && isFirstPage ? undefined : run()), [isServed, isFirstPage, run]);
 
-  // A result that this screen has loaded is newer than the server's.
+  // This screen's own result is newer than the server's.
   const outcome = own?.pathname === pathname ? own : isServed ? { pathname, data: served } : null;
   if (!outcome) return { status: 'loading' };
   if ('error' in outcome) return { status: 'failed', error: outcome.error, retry: run };

@@ -2,10 +2,7 @@ import { type LoginStatus, loggedOut, type SiteConfiguration, siteLinks } from '
 import { useSyncExternalStore } from 'react';
 import { useMountProps } from './mount-props-context.ts';
 
-/**
- * Configurations with resolved links, cached by the original object, because React treats a new object as a changed
- * configuration.
- */
+/** Configurations with resolved links by their original, so that React gets the same object each time. */
 const linked = new WeakMap<SiteConfiguration, SiteConfiguration>();
 
 function withSiteLinks(config: SiteConfiguration): SiteConfiguration {
@@ -14,14 +11,14 @@ function withSiteLinks(config: SiteConfiguration): SiteConfiguration {
   return known;
 }
 
-/** Returns the shell's current site configuration, with `baseUrl` prepended to its links ({@link siteLinks}). */
+/** Returns the site configuration, with `baseUrl` prepended to its links ({@link siteLinks}). */
 export function useConfig(): SiteConfiguration {
   const { store } = useMountProps();
   const read = () => withSiteLinks(store.getState().config);
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Returns the visitor's login status. During hydration, this is the status with which the page was rendered. */
+/** Returns the visitor's login status; on the server and during hydration, nobody is logged in. */
 export function useLogin(): LoginStatus {
   const { store } = useMountProps();
   return useSyncExternalStore(
@@ -31,7 +28,7 @@ export function useLogin(): LoginStatus {
   );
 }
 
-/** Returns the time at which the page was rendered, which is the same on the server and in the browser. */
+/** Returns the time at which the page was rendered, the same on the server and in the browser. */
 export function useNow(): Date {
   return new Date(useMountProps().now);
 }

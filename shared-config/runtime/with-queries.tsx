@@ -22,8 +22,7 @@ interface Props {
 }
 
 /**
- * Provides the shell's API to components that load data for the logged-in user. Throws if the code cannot be loaded.
- * The next mount tries again.
+ * Provides the shell's API to its children. Throws if the code cannot be loaded. The next mount tries again.
  */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;
