@@ -1,5 +1,6 @@
 /**
- * Returns functions that rename the cookies of a site, so that no other program on this machine uses the same names.
+ * Returns functions that rename a site's cookies, so that they differ from those of other programs on this
+ * machine.
  * @param site - origin of the deployed site
  */
 export function cookiesOf(site: string) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Files of React's development build, by import. Each package imports only packages above it in this list. */
+/** Files of React's development build, by import. Each package imports only packages above it. */
 const files = [
   ['react', 'react', 'react'],
   ['react/jsx-runtime', 'react', 'react-jsx-runtime'],
@@ -13,10 +13,8 @@ const files = [
 ] as const;
 
 /**
- * Returns a script that makes all parts of a page share the development build of the kit's React, which React Refresh
- * needs, in place of the production build that a deployed site provides. It must run before the shell's scripts. The
- * federation runtime applies the plugins of this global variable to each part before it registers the part's shared
- * modules.
+ * Returns a script that gives all parts of a page the kit's development React, which React Refresh needs. It
+ * must run before the shell's scripts, because the federation runtime reads this global variable's plugins.
  */
 export function developmentReactScript(): string {
   const kit = createRequire(import.meta.url);

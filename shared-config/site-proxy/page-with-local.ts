@@ -12,7 +12,7 @@ import { scriptJson } from '../document/script-json.ts';
 interface Options {
   readonly local: RegistryEntry;
   readonly shell: RegistryEntry;
-  /** Path of the page, without its query. */
+  /** Path without the query. */
   readonly pathname: string;
   /** Origin at which the page is shown. */
   readonly origin: string;
@@ -20,15 +20,14 @@ interface Options {
   readonly extraScripts: readonly string[];
 }
 
-/** Preload of the shell's React, in place of which the page uses the kit's. */
+/** Preload of the shell's React, which the page does not use. */
 const reactPreload = new RegExp(`<link rel="preload"[^>]*/${reactChunk}\\.[^>]*>\n?`);
 
 const stateScript = new RegExp(`(<script type="application/json" id="${pageStateId}">)(.*?)(</script>)`, 's');
 
 /**
- * Returns a deployed site's page in which a local build replaces the live version. If the page belongs to the local
- * remote, the browser renders it, as it does after a failed rendering on the server. Returns null if the HTML is not a
- * page of the site.
+ * Returns a deployed site's page in which a local build replaces the live version. The browser renders the
+ * local remote's own pages. Returns null if the HTML is not a page of the site.
  */
 export function pageWithLocal(html: string, options: Options): { html: string; status?: number } | null {
   const { local, shell, pathname, origin, extraScripts } = options;
@@ -41,7 +40,7 @@ export function pageWithLocal(html: string, options: Options): { html: string; s
   const wasLocal = matchRoute(before.remotes, pathname)?.entry.name === local.name;
   if (!match && !wasLocal) {
     const scripts = extraScripts.map((url) => `<script defer src="${url}"></script>`).join('');
-    // The replacements are functions, because replacement strings would be searched for patterns such as `$1`.
+    // Functions, because replacement strings would be searched for patterns such as `$1`.
     const shown = html
       .replace(reactPreload, '')
       .replace(stateScript, (_, start, __, end) => start + scriptJson(state) + end)

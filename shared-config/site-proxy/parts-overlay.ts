@@ -1,7 +1,7 @@
 /**
- * Script of the pages that `remote develop --against` shows. Adds a panel that lists the name, version and publisher
- * of each part on the page. While the panel is open, the parts are outlined. The script has no imports, because it is
- * sent without bundling, with only its types removed.
+ * Script for the pages of `remote develop --against`. Adds a panel that lists each part's version and
+ * publisher, and outlines the parts while the panel is open. The script has no imports, because it is not
+ * bundled.
  */
 
 interface NamedPart {
@@ -16,7 +16,7 @@ const summary = document.createElement('summary');
 const list = document.createElement('ul');
 summary.textContent = 'Parts of this page';
 panel.append(summary, list);
-// The styles are set by script, because the content security policy blocks style attributes.
+// The content security policy blocks style attributes, but not styles set by a script.
 Object.assign(panel.style, {
   position: 'fixed',
   inset: 'auto auto 0 0',

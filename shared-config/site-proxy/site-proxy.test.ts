@@ -115,7 +115,7 @@ test('K4 the browser renders a page of the local remote, with the local build', 
   expect(await (await fetch(`${proxy.url}/assets/mf-a/local.js`)).text()).toBe('local()');
 });
 
-test('K4 a page of another remote is the site’s own, and lists the local build among its remotes', async () => {
+test('K4 another remote’s page is the site’s own, and lists the local build among its remotes', async () => {
   const { html, state } = await open('/b');
   expect(html).toContain('<main>live</main>');
   expect(html).not.toContain(preload);
@@ -139,7 +139,7 @@ test('K4 the panel names each part with its version and publisher', async () => 
   ]);
 });
 
-test('K4 calls reach the site as if its own pages had sent them; faults on this machine are not reported to the site', async () => {
+test('K4 calls reach the site as from its own pages, but reports of faults do not', async () => {
   asked.length = 0;
   const headers = { origin: proxy.url };
   const post = (path: string) => fetch(proxy.url + path, { method: 'POST', headers, body: '{"id":1}' });
@@ -148,7 +148,7 @@ test('K4 calls reach the site as if its own pages had sent them; faults on this 
   expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
 });
 
-test('K4 the site’s cookies get separate names on this machine, and no other cookies go to the site', async () => {
+test('K4 the site’s cookies have separate names on this machine, and the site gets no others', async () => {
   const cookie = '__Host-127.0.0.1-login=old; 127.0.0.1-theme=light; login=other-program';
   const answer = await fetch(`${proxy.url}/log-in`, { headers: { cookie } });
   expect(await answer.text()).toBe('__Host-login=old; theme=light');

@@ -33,17 +33,17 @@ interface Options {
   readonly build: string;
   /** Port to listen on; 0 for any free port. */
   readonly port: number;
-  /** Who published the live version of each part, by the part's name. Unknown publishers are absent. */
+  /** Who published each live version, by the part's name. Unknown publishers are absent. */
   readonly publishers: Readonly<Record<string, string>>;
   /** Applies changes to open pages. */
   readonly pages: HotPages;
 }
 
-/** A proxy that shows a deployed site with a local build in it, only on this machine. */
+/** A proxy that shows a deployed site with a local build, only on this machine. */
 export interface SiteProxy {
   /**
-   * Address of the proxy: 'http://localhost:4710'. With this host name, browsers accept the site's Secure cookies
-   * without HTTPS.
+   * Address of the proxy: 'http://localhost:4710'. At localhost, browsers accept Secure cookies without
+   * HTTPS.
    */
   readonly url: string;
   /** Returns the addresses of the local remote's pages. */
@@ -57,27 +57,24 @@ const reactUrl = '/dev/react.js';
 const overlayUrl = '/dev/parts.js';
 
 /**
- * Paths to which pages report problems. Reports from this machine are dropped, because they must not count against the
+ * Paths for reports of problems. Reports from this machine are dropped, because they must not count against
  * live versions.
  */
 const ownReports: readonly string[] = [partFaultsPath, '/csp-reports'];
 
-/**
- * Response headers that apply only to the connection between this proxy and the site. They are not sent to the
- * browser.
- */
+/** Response headers that apply only to the connection between this proxy and the site. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security'];
 
 /**
- * Starts the proxy. The proxy serves the local remote's files, and forwards all other requests to the site. In the
- * site's pages and registry, the local build replaces the live version.
+ * Starts the proxy. It serves the local remote's files, forwards other requests to the site, and lists the
+ * local build in the site's pages and registry.
  */
 export async function startSiteProxy({ site, build, port, publishers, pages }: Options): Promise<SiteProxy> {
   const react = developmentReactScript();
   const overlay = stripTypeScriptTypes(
     readFileSync(fileURLToPath(import.meta.resolve('./parts-overlay.ts')), 'utf8'),
   ).replace(/^export \{\};$/m, '');
-  /** Files of all builds so far, by path, because an open page may load those of an earlier build. */
+  /** Files of all builds by path. An open page may still load an earlier build's files. */
   const files = new Map<string, Buffer>();
   const readEntry = (): RegistryEntry => {
     const { entry } = readPartBuild(build);
@@ -128,13 +125,13 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
     response.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end(page?.html ?? html);
   }
 
-  /** Forwards a request to the site, as if a page of the site had sent it. */
+  /** Forwards a request as if a page of the site had sent it. */
   function ask(request: IncomingMessage): Promise<IncomingMessage> {
     const { origin, referer, cookie, ...headers } = request.headers;
     const own = cookie && cookies.toSite(cookie);
     const sent = (site.startsWith('https:') ? requestHttps : requestHttp)(site, {
       method: request.method,
-      // Not resolved against the site's URL, because a path such as `//example.com` would lead to another host.
+      // Resolved against the site's URL, a path such as `//example.com` would lead to another host.
       path: request.url,
       headers: {
         ...headers,
