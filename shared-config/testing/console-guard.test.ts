@@ -18,14 +18,14 @@ test('expected output does not fail a test, but any other output fails it', () =
   expect(takeUnexpected()).toEqual(['console.error: Something else']);
 });
 
-test('a warning that was caused by a loaded machine does not fail a test', () => {
+test('a warning about a slow machine does not fail a test', () => {
   console.warn(
     'ImmutableStateInvariantMiddleware took 113ms, which is more than the warning threshold of 32ms.',
   );
   expect(takeUnexpected()).toEqual([]);
 });
 
-test('output that is expected by one test fails another test', () => {
+test('output that one test expects fails another test', () => {
   console.error('The files were not sent');
   expect(takeUnexpected()).toEqual(['console.error: The files were not sent']);
 });

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 
-/** Matches Redux Toolkit's warning that its own checks were slow, which depends on the machine's load. */
+/** Matches Redux Toolkit's warning that its own checks were slow, which depends on the machine. */
 export const aboutTheMachine = /took \d+ms, which is more than the warning threshold/;
 
 /** Output that the running test permits. `unexpected` has all other output. */
@@ -8,7 +8,8 @@ let allowed: { readonly pattern: RegExp; readonly written: string[] }[] = [];
 let unexpected: string[] = [];
 
 /**
- * Declares that this test expects console errors or warnings that match the pattern. All others make the test fail.
+ * Declares that this test expects console errors or warnings that match the pattern. All others make the test
+ * fail.
  * @returns the matching output, to which later matches are added
  */
 export function allowConsole(pattern: RegExp): readonly string[] {
@@ -30,7 +31,7 @@ export function guardConsole(): void {
   }
 }
 
-/** Returns the unexpected output since the last call, and clears all records for the next test. */
+/** Returns the unexpected output since the last call, and clears all records. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

@@ -1,6 +1,7 @@
 import { guardConsole, takeUnexpected } from './console-guard.ts';
 
-// An unexpected error or warning (a missing key, an update outside act) makes its test fail, as in browser tests.
+// An unexpected error or warning (a missing key, an update outside act) makes its test fail, as in browser
+// tests.
 guardConsole();
 
 function failOnConsole(): void {
@@ -8,5 +9,5 @@ function failOnConsole(): void {
   if (texts.length > 0) throw new Error(`Unexpected on the console:\n${texts.join('\n')}`);
 }
 afterEach(failOnConsole);
-// The last check covers output after the end of the last test.
+// Checks output after the end of the last test.
 afterAll(failOnConsole);

@@ -20,8 +20,8 @@ export function testPageData(
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Returns a part's props for tests, with the test configuration, no login, calls that never settle, and the given page
- * data. A test overrides the props that matter to it.
+ * Returns a part's props for tests: test configuration, no login, calls that never settle, and the given page
+ * data.
  */
 export function testMountProps(
   data: Readonly<Record<string, unknown>> = {},

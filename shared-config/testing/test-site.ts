@@ -5,7 +5,7 @@ import { testConfiguration } from './test-configuration.ts';
 import { testMountProps } from './test-mount-props.ts';
 import { testQueries } from './test-queries.ts';
 
-/** Results of the server's calls by 'service.method'. Errors that are thrown become error responses. */
+/** Results of the server's calls by 'service.method'. Thrown errors become error responses. */
 export type TestAnswers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>;
 
 interface Options {
@@ -23,13 +23,12 @@ export interface TestSite {
   readonly calls: [string, unknown][];
   /** Addresses to which the part navigated. */
   readonly went: string[];
-  /** Returns the current login. */
   readonly login: () => LoginStatus;
   /** Logs in another user, or logs out. */
   readonly setLogin: (login: LoginStatus) => void;
 }
 
-/** Returns a simulated site for a part, with a login that can change and a server that gives only these answers. */
+/** Returns a simulated site whose login can change and whose server gives only these answers. */
 export function testSite({
   config = testConfiguration,
   login = loggedOut,
