@@ -28,7 +28,7 @@ let opening: Promise<IDBPDatabase<Schema>> | undefined;
 function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>(name, 2, {
     upgrade(db) {
-      // Version 1 of the database did not record owners, so its steps cannot be assigned.
+      // Version 1 of the database did not record owners, so its steps are dropped.
       for (const store of db.objectStoreNames) db.deleteObjectStore(store);
       db.createObjectStore('unsent', { keyPath: ['owner', 'project', 'step', 'tab'] });
     },
