@@ -33,7 +33,7 @@ class AssetsOriginRuntimeModule extends RuntimeModule {
 
 /**
  * Makes a build load its files from its script's origin: the site, the CDN at `ASSETS_URL`, or another site.
- * Browser build and server build both need it, so that image URLs are the same.
+ * A part's browser build and server build both use this plugin, so that their image URLs are the same.
  */
 export class AssetsOriginPlugin {
   readonly #side: 'browser' | 'render';

@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { compressRenderBundle } from '../registry/render-bundle.ts';
 
-/** Compresses the render bundle. Each release stores it, but a process reads it only once. */
+/** Compresses the render bundle, which is stored for each release but read only once per process. */
 export class CompressedBundlePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('CompressedBundlePlugin', (compilation) => {

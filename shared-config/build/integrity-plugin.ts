@@ -28,9 +28,9 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 }
 
 /**
- * Makes browsers verify each script and stylesheet that a build loads on demand. The loading script contains
- * a table of the hashes, and its own hash is in the registry (docs/adr/0042-closed-integrity.md). Files that
- * are not in the table are refused. Modules can call `__webpack_require__.integrityOf(url)`.
+ * Makes browsers verify each script and stylesheet that a build loads on demand
+ * (docs/adr/0042-closed-integrity.md). The script that loads these files contains a table of their hashes.
+ * Browsers refuse files that are not in the table. Modules can call `__webpack_require__.integrityOf(url)`.
  */
 export class IntegrityPlugin {
   readonly #isOpen: boolean;
@@ -65,8 +65,8 @@ export class IntegrityPlugin {
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not compressed. A script's name already covers its
-        // table: it depends on the names of the loaded files, which contain their hashes.
+        // At this stage, names are final and files are not compressed. A script's name covers its table,
+        // because the name depends on the names of the listed files, which contain content hashes.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );

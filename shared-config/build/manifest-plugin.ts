@@ -27,7 +27,7 @@ export class ManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // The manifest is already emitted. The descriptor, which contains its name, is not.
+        // At this stage, the manifest is emitted, but the descriptor with the manifest's name is not.
         { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () => {
           const manifest = compilation.getAsset(emitted.manifest);

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { type ExportDeclaration, parseSync, type VariableDeclarator } from '@swc/core';
 import { RemoteConfigError } from '../contract/index.ts';
 
+/** A file that declares a parcel. */
 export interface ParcelFile {
   /** Registry name of the remote that offers the parcel. */
   readonly remote: string;

@@ -137,7 +137,7 @@ const sourceMaps =
 
 /**
  * Adds a comment that makes Chromium compile all functions on another thread while the script loads.
- * Otherwise, Chromium compiles each function during hydration, at its first call (ADR 91).
+ * Compiling each function at its first call would delay hydration (ADR 91).
  */
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -190,7 +190,7 @@ function browserConfig(
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
       // A frame script must be a single file, because it cannot load others. Splitting a chunk that is loaded
-      // on demand would create a file without a name, which counts for the first screen (DescriptorPlugin).
+      // on demand would create a file without a name, which DescriptorPlugin counts for the first screen.
       splitChunks: {
         chunks: isSplit,
         cacheGroups: {

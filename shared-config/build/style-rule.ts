@@ -7,6 +7,7 @@ import type { LoaderContext, RuleSetRule } from 'webpack';
 import { hostName } from '../contract/index.ts';
 import { buildMode } from './build-mode.ts';
 
+/** The part to build. */
 export interface BuiltPart {
   readonly folder: string;
   readonly name: string;

@@ -11,7 +11,7 @@ const files = {
   'effect.js': `globalThis.effect = 'this is an effect';`,
 };
 
-/** Adds all modules that the entry references to its chunk, as the federation plugin does. */
+/** Adds all modules that the entry references to the entry's chunk, as the federation plugin does. */
 class HoistAll {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('HoistAll', (compilation) => {

@@ -4,8 +4,8 @@ import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 const afterFederation = 12;
 
 /**
- * Removes modules whose exports are not imported and that have no side effects. The federation adds its whole
- * runtime to the entry, including such modules.
+ * Removes modules that are unused and have no side effects. The federation plugin adds its whole runtime to
+ * the entry, including unused modules.
  */
 export class UnusedModulesPlugin {
   apply(compiler: Compiler) {
