@@ -76,7 +76,6 @@ function writeNew(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes package.json from the template, with the remote's dependencies. */
 async function writePackage(
   file: string,
   text: string,

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Returns the path of a package's command. */
 function commandOf(packageName: string, command: string): string {
   const file =
     findPackageJSON(packageName, import.meta.url) ??

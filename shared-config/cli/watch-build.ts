@@ -35,7 +35,7 @@ export async function watchBuild(
         try {
           show();
         } catch {
-          // The next build is already replacing the files. Pages are notified when it is complete.
+          // The next build is already replacing the files. Pages are notified after that build.
           continue;
         }
       }
