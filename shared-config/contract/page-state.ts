@@ -8,6 +8,7 @@ export const pageStateId = 'page-state';
 /** Ids of the elements that contain the parts. */
 export const placeIds = { top: 'shell-top', main: 'main', bottom: 'shell-bottom' } as const;
 
+/** Id of the page's h1. */
 export const headingId = 'page-heading';
 
 /** Returns the id of the element within `main` that contains a part. */
@@ -39,6 +40,7 @@ export interface PageRemote {
 /** Path to which pages post a {@link PartFault} as JSON. */
 export const partFaultsPath = '/part-faults';
 
+/** Maximum length of a {@link PartFault}'s stack, in characters. */
 export const maxFaultStack = 2_000;
 
 /**

@@ -125,10 +125,7 @@ const descriptor = v.object({
     styles: listOf(assetUrl),
     /** Scripts of the first screen in addition to `url`. */
     scripts: listOf(assetUrl),
-    /**
-     * Subresource Integrity of each script and stylesheet listed here. The registry computes it from the
-     * files.
-     */
+    /** Subresource Integrity of each script and stylesheet listed here, computed by the registry. */
     integrity: v.optional(v.record(assetUrl, integrity)),
   }),
 });
@@ -202,7 +199,7 @@ export interface RegistryFeed {
    * revision.
    */
   readonly revision: number;
-  /** Releases that cannot be served. An older release is served instead, if there is one. */
+  /** Newer releases that cannot be served. An older release is served instead, if there is one. */
   readonly skipped: readonly SkippedRelease[];
 }
 

@@ -4,6 +4,7 @@ import type { RouteMetadata } from './route-metadata.ts';
 /** The members of a route that concern its addresses. */
 type RouteAddresses = Pick<RouteMetadata, 'path' | 'aliases' | 'samples' | 'data'>;
 
+/** Matches a path on the site: names, parameters and, at the end, '*'. */
 export const pathPattern = /^(?=\/)(?:\/(?::[a-z]\w*|[\w-]+))*(?:\/\*?)?$/i;
 
 /** Rule for paths, as shown in messages. */

@@ -4,7 +4,7 @@ import { rpcCodes } from './rpc/rpc-errors.ts';
 /** The JSON-RPC client that all parts of a page share (H4). */
 export interface RpcClient {
   /**
-   * Calls a method with POST, and with the bearer header if its access requires that. Rejects with {@link
+   * Calls a method with POST. Sends the bearer header if the method's access requires it. Rejects with {@link
    * RpcError}.
    */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;

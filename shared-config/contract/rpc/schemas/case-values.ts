@@ -11,7 +11,6 @@ const day = v.pipe(v.string(), v.isoDate('Choose a day'));
 export const toWrite = filled(caseMessageLength, 'Write a message');
 const mayWrite = v.pipe(text(caseMessageLength), v.trim());
 
-/** An action that staff take on a case. */
 export const staffAct: v.GenericSchema<StaffAct> = v.variant('event', [
   v.strictObject({ event: v.picklist(['take', 'release', 'start', 'reopen', 'replace-link']) }),
   v.strictObject({

@@ -17,7 +17,6 @@ export const shortfall = v.pipe(
 /** Statements that staff make about a report when they deliver it. */
 export const statement = v.strictObject({ ...statementEntries, shortfall });
 
-/** The fields of a registration that staff enter. */
 export const registrationEntries = {
   number: v.pipe(text(registrationNumberLength), v.trim(), v.minLength(1, 'Enter the registration number')),
   date: v.pipe(

@@ -82,7 +82,6 @@ export const siteConfiguration = schemaFor<SiteConfiguration>()(
 
 const dollars = v.number();
 
-/** Figures on which the cost estimator is based. */
 export const estimatorPrices = schemaFor<EstimatorPrices>()(
   v.strictObject({
     residential: v.strictObject({

@@ -9,8 +9,8 @@ export const orderNumber = v.pipe(
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
 /**
- * Time of the order's last update when the caller loaded it. If it has changed since, the server refuses the
- * call.
+ * Time of the order's last update when the caller loaded the order. The server refuses the call after another
+ * update.
  */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
