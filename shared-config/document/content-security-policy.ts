@@ -1,7 +1,7 @@
 /**
- * Returns the content security policy of this site's pages. It permits only the site's origin and the origin
- * of the parts' files, and no inline scripts or styles.
- * @param assetsOrigin such as 'https://assets.example.com'; null if the site serves the files itself
+ * Returns the content security policy of this site's pages. It forbids inline scripts and styles.
+ * @param assetsOrigin origin of the parts' files: 'https://assets.example.com'; null if the site serves them
+ * itself
  */
 export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
   const files = assetsOrigin === null ? "'self'" : `'self' ${assetsOrigin}`;

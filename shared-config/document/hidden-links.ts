@@ -7,8 +7,8 @@ export const layoutLinks = {
 } as const;
 
 /**
- * Returns the first group without a visible link; null if each group has one. A browser gets the text of this
- * function, so only its argument may be used.
+ * Returns the first name in `links` whose selector matches no visible link; null if there is none. Runs in a
+ * browser that gets only the function's text, so it may use only its argument.
  * @param links selectors by name, such as {@link layoutLinks}
  */
 export function hiddenLinks(links: Readonly<Record<string, string>>): string | null {
