@@ -58,7 +58,6 @@ export class HotPages {
     for (const page of this.#pages) page.write(messageOf(news));
   }
 
-  /** Ends the connections to all pages. */
   close(): void {
     for (const page of this.#pages) page.end();
   }
