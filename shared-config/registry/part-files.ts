@@ -19,7 +19,6 @@ const browserFolder = 'browser/';
 /** Permitted paths within a build, with letters, digits, '-', '_' and '.'. */
 export const partFileName = v.pipe(v.string(), v.regex(/^(browser(\/[\w-][\w.-]*)+|render\/render\.cjs)$/));
 
-/** Schema of {@link PartFiles} in `remote.json` and in the registry. */
 export const partFilesSchema = v.record(
   partFileName,
   v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),

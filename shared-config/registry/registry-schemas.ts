@@ -7,19 +7,16 @@ import { partFileName } from './part-files.ts';
 /* The server validates requests with these schemas, and the client validates responses. The registry
    service's OpenAPI document is generated from them. */
 
-/** Path of the registry service on a site. */
 export const registryPath = '/registry/v1';
 
 const text = (maxLength: number) =>
   v.pipe(v.string(), v.maxLength(maxLength), v.regex(/^[^\0]*$/, 'Remove the character U+0000'));
 
-/** Hash of a file's content: 'sha384-…' in base64. */
 export const integrity = v.pipe(
   v.string(),
   v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'),
 );
 
-/** Registry name of a part. */
 export const remoteName = v.pipe(
   v.string(),
   v.maxLength(60),
