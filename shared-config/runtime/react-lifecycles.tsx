@@ -22,7 +22,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   function render(props: Placed<Props>): Promise<void> {
     const { root, waiting } = mounted.get(props.domElement) ?? {};
     if (!root || !waiting) return Promise.resolve();
-    // React may combine several renderings, so all waiting promises are resolved.
+    // React may show several renderings at once, so all waiting promises are resolved.
     const onShown = () => {
       for (const resolve of waiting) resolve();
       waiting.clear();
@@ -50,7 +50,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
       const { root, waiting } = mounted.get(domElement) ?? {};
       mounted.delete(domElement);
       root?.unmount();
-      // Pending renderings never reach the page, so their promises are resolved too.
+      // After the unmount, pending renderings never reach the page, so their promises are resolved here.
       for (const resolve of waiting ?? []) resolve();
     },
   };

@@ -27,7 +27,7 @@ const openingNoteMs = 10_000;
 
 /**
  * Opens the upload form over the current page. The first click loads the form, which keeps typed text while
- * it is closed. If the form is unavailable or a second click comes too early, the form's own page opens.
+ * it is closed. If the form is unavailable, or still loading at a second click, its own page opens instead.
  */
 export function UploadOpener({ type, size = null, children }: Props) {
   const { navigate } = useMountProps();
