@@ -14,7 +14,7 @@ const files = [
 
 /**
  * Returns a script that gives all parts of a page the kit's development React, which React Refresh needs. It
- * must run before the shell's scripts, because the federation runtime reads this global variable's plugins.
+ * must run before the shell's scripts, which read the plugins in `__FEDERATION__`.
  */
 export function developmentReactScript(): string {
   const kit = createRequire(import.meta.url);

@@ -66,8 +66,8 @@ const ownReports: readonly string[] = [partFaultsPath, '/csp-reports'];
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security'];
 
 /**
- * Starts the proxy. It serves the local remote's files, forwards other requests to the site, and lists the
- * local build in the site's pages and registry.
+ * Starts the proxy. It serves the local remote's files and forwards other requests. In the site's pages and
+ * registry, the local build replaces the live version.
  */
 export async function startSiteProxy({ site, build, port, publishers, pages }: Options): Promise<SiteProxy> {
   const react = developmentReactScript();
