@@ -1,7 +1,6 @@
 import { guardConsole, takeUnexpected } from './console-guard.ts';
 
-// An unexpected error or warning (a missing key, an update outside act) makes its test fail, as in browser
-// tests.
+// An unexpected error or warning, such as a missing key, makes its test fail.
 guardConsole();
 
 function failOnConsole(): void {
