@@ -27,7 +27,7 @@ test('a component that nothing imports is dropped, with the code that only it us
   expect(code).toContain('createContext(null)');
 });
 
-test('only names at the top level are removed', () => {
+test('removes names only at the top level', () => {
   const result = unnamedComponentsLoader(library);
   expect(result).toContain('Nested.displayName = "nested";');
   expect(result.split('\n')).toHaveLength(library.split('\n').length);
