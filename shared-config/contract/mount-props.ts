@@ -21,7 +21,7 @@ export interface SharedStore {
 export interface ParcelPlace<Props extends object = object> {
   readonly element: HTMLElement;
   readonly props: Props;
-  /** Called if the parcel throws while rendering. It then shows nothing. */
+  /** Called if the parcel throws while rendering. The parcel then shows nothing. */
   readonly onBroken?: () => void;
 }
 
@@ -61,8 +61,8 @@ export interface MountProps {
    */
   navigate(href: string, options?: { readonly replace?: boolean }): Promise<void>;
   /**
-   * Mounts another remote's parcel. Rejects if the parcel is unavailable. The name mountParcel is taken:
-   * single-spa adds such a prop.
+   * Mounts another remote's parcel. Rejects if the parcel is unavailable. The name is not mountParcel,
+   * because single-spa adds a prop of that name.
    */
   placeParcel<Props extends object>(
     parcel: Parcel<Props>,
@@ -76,6 +76,6 @@ export interface MountProps {
   notFound(title: string): void;
   readonly pageData: PageDataStore;
   readonly queries: QueriesSource;
-  /** ISO 8601 time of rendering. It gives browser and server the same initial content. */
+  /** ISO 8601 time of rendering, with which browser and server render the same initial content. */
   readonly now: string;
 }

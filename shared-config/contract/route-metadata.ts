@@ -7,11 +7,11 @@ export interface RouteMetadata {
    * -._~. A last segment '*' matches the path before it and all deeper paths.
    */
   readonly path: string;
-  /** Other paths of the screen, with the parameters of `path`. Search engines see only `path`. */
+  /** Other paths of the screen, with the parameters of `path`. Search engines list only `path`. */
   readonly aliases?: readonly string[] | undefined;
   /**
    * Addresses at which checks and the registry open the screen. Required for a path with a parameter or '*'.
-   * One may be an address without a page.
+   * A sample may be an address without a page.
    */
   readonly samples?: readonly string[] | undefined;
   /** Document title, without the site's name. */
