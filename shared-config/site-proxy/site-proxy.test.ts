@@ -139,7 +139,7 @@ test('K4 the panel names each part with its version and publisher', async () => 
   ]);
 });
 
-test('K4 calls reach the site as from its own pages, but reports of faults do not', async () => {
+test('K4 the site receives calls as if from its own pages, and no fault reports', async () => {
   asked.length = 0;
   const headers = { origin: proxy.url };
   const post = (path: string) => fetch(proxy.url + path, { method: 'POST', headers, body: '{"id":1}' });
@@ -148,7 +148,7 @@ test('K4 calls reach the site as from its own pages, but reports of faults do no
   expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
 });
 
-test('K4 the site’s cookies have separate names on this machine, and the site gets no others', async () => {
+test('K4 the site’s cookies have separate names on this machine, and the site receives no other cookies', async () => {
   const cookie = '__Host-127.0.0.1-login=old; 127.0.0.1-theme=light; login=other-program';
   const answer = await fetch(`${proxy.url}/log-in`, { headers: { cookie } });
   expect(await answer.text()).toBe('__Host-login=old; theme=light');
