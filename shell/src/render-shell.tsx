@@ -15,7 +15,7 @@ import { createShellStore } from './store/store.ts';
 
 provideAccountParts({ AccountMenu, isStaffLogin });
 
-/** Renders the shell's HTML on the server: the layout and, if no route matches, the not-found page. */
+/** Renders the layout and, for an unknown path, the not-found page on the server. */
 export const renderShell: Render = (request) => {
   const { url, origin, config, login, route, now, build } = request;
   const pathname = new URL(url, 'http://site').pathname;

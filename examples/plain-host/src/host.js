@@ -5,7 +5,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 
-/** Name of the remote in the registry and in Module Federation. */
 const name = 'mf-wizard';
 const container = 'mf_wizard';
 
@@ -37,7 +36,6 @@ const props = { name, domElement, ...(await mountProps()) };
 await bootstrap(props);
 await mount(props);
 
-/** Returns the mount properties that this remote uses, which are a subset of those from the site's shell. */
 async function mountProps() {
   const answer = await fetch('/rpc/public/config', {
     method: 'POST',

@@ -1,4 +1,3 @@
-/** The remote's only screen. */
 export const routes = [
   {
     path: '/vue-example',

@@ -1,10 +1,7 @@
-/** Cause of a URL change: the visitor, through the browser (Back, Forward or an anchor), or a script on this page. */
+/** What changed the URL: the browser (a link, Back or Forward) or a script. */
 export type AddressCause = 'browser' | 'pushState' | 'replaceState';
 
-/**
- * Dispatches a `popstate` event whenever a script changes the URL. single-spa would do so only after its start.
- * Remotes cannot replace the patched functions (F4).
- */
+/** Dispatches a `popstate` event for each URL change by a script, even before single-spa starts (F4). */
 export function reportAddressChanges(): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const native = History.prototype[name];
@@ -16,7 +13,7 @@ export function reportAddressChanges(): void {
     Object.defineProperty(history, name, {
       get: () => change,
       set() {
-        // Ignores assignments by remotes (F4) and by single-spa at its start.
+        // Ignores assignments by remotes (F4) and by single-spa.
       },
       enumerable: true,
       configurable: false,
@@ -24,14 +21,13 @@ export function reportAddressChanges(): void {
   }
 }
 
-/** Returns the cause of a URL change. */
 export function causeOf(event: PopStateEvent): AddressCause {
   return (
     (event as { readonly singleSpaTrigger?: 'pushState' | 'replaceState' }).singleSpaTrigger ?? 'browser'
   );
 }
 
-/** Dispatches a URL change again for listeners that have not received it. */
+/** Dispatches a URL change again for listeners that missed the first event. */
 export function repeatChange(event: PopStateEvent): void {
   dispatchEvent(changeOf(event.state, causeOf(event)));
 }

@@ -9,7 +9,7 @@ test('the newest contract is provided, and its props are unchanged', () => {
   expect(propsFor(undefined, newest)).toBe(newest);
 });
 
-test('a remote of an older contract gets that contract’s props; a remote of the newest gets the newest props', () => {
+test('a remote of an older contract gets the props of that contract', () => {
   // Simulates an older contract, 1.9.0, in which `navigate` is called `open`.
   const adapters = { '1.9.0': ({ navigate, ...rest }: MountProps) => ({ ...rest, open: navigate }) };
   const older = propsFor('1.9.0', newest, adapters);

@@ -1,12 +1,10 @@
 import { contractVersion, type MountProps } from '@title24/remote-kit/contract';
 
-/** Converts the newest mount props to those of an older contract. */
 type Adapter = (props: MountProps) => object;
 
 /**
- * Adapters for the older contracts that this shell provides, by contract version. Each adapter is a file of at most 80
- * lines in this folder. Delete an adapter when `npx remote status --all` no longer lists any remote that needs it
- * (docs/adr/0078-versions-from-published-data.md).
+ * Adapters by contract version, each a file of at most 80 lines in this folder. Delete an adapter when `npx remote
+ * status --all` lists no remote of its version (docs/adr/0078-versions-from-published-data.md).
  */
 const adapters: Readonly<Record<string, Adapter>> = {};
 
@@ -14,7 +12,8 @@ const adapters: Readonly<Record<string, Adapter>> = {};
 export const provides = [...Object.keys(adapters), contractVersion];
 
 /**
- * Converts the mount props to the contract of a remote.
+ * Converts the mount props to a remote's contract.
+ *
  * @param contract version of an older contract; undefined for the newest
  */
 export function propsFor(contract: string | undefined, props: MountProps, known = adapters): MountProps {

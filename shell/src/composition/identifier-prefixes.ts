@@ -1,7 +1,4 @@
-/**
- * Prefixes of generated ids for each React root. The prefixes are the same on the server and in the browser. They
- * differ from the prefixes of remotes.
- */
+/** Prefixes of generated ids for each React root, equal on the server and in the browser. */
 export const identifierPrefixes = {
   top: 'shell-top-',
   bottom: 'shell-bottom-',

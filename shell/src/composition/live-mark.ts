@@ -1,7 +1,4 @@
-/**
- * Sets the name of the interactive part on the document, for tools that automate the page. With null, removes the
- * name, because no part is interactive.
- */
+/** Writes the name of the interactive part to the document, for browser automation; null removes the name. */
 export function markLive(part: string | null): void {
   if (part) document.documentElement.dataset.live = part;
   else delete document.documentElement.dataset.live;

@@ -9,7 +9,7 @@ import { timeLimits } from './time-limits.ts';
 const never = () => new Promise<never>(() => undefined);
 const events: unknown[] = [];
 
-/** Returns a remote with one parcel, whose name is in the events. */
+/** Returns a remote with one parcel, which adds events with the name. */
 const remoteOf = (name: string, given: Partial<PartLifecycles> = {}) => ({
   parcels: {
     small: {
@@ -21,7 +21,6 @@ const remoteOf = (name: string, given: Partial<PartLifecycles> = {}) => ({
   },
 });
 
-/** Places a parcel of the remote that `load` provides. */
 function place<Props extends object>(
   load: () => Promise<unknown>,
   props = {} as Props,
@@ -41,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a parcel is placed in an element with its remote’s name, and can be removed', async () => {
+test('a parcel is placed in an element with its remote’s name and can be removed', async () => {
   const element = document.createElement('div');
   const placed = await place(async () => remoteOf('parcel'), {}, element);
   expect(element.dataset.part).toBe('mf-a');
@@ -50,7 +49,7 @@ test('a parcel is placed in an element with its remote’s name, and can be remo
   expect(events).toEqual(['mount parcel', 'unmount parcel']);
 });
 
-test('F4 a parcel whose mount never ends is abandoned, and its remote is loaded afresh the next time', async () => {
+test('F4 a parcel whose mount never ends is abandoned', async () => {
   const outcome = place(async () => remoteOf('parcel', { mount: never })).then(
     () => 'placed',
     (error: Error) => error.name,
@@ -60,7 +59,7 @@ test('F4 a parcel whose mount never ends is abandoned, and its remote is loaded 
   expect(events).toEqual(['forget mf-a']);
 });
 
-test('F4 a parcel whose unmount never ends delays others only up to the time limit', async () => {
+test('F4 a parcel whose unmount never ends blocks others only until the time limit', async () => {
   const placed = await place(async () => remoteOf('parcel', { unmount: never }));
   const outcome = placed.unmount().catch((error: Error) => error.name);
   await jest.advanceTimersByTimeAsync(timeLimits.unmountMs);
@@ -71,7 +70,7 @@ test('a parcel that is missing from its remote is reported', async () => {
   await expect(place(async () => ({ parcels: {} }))).rejects.toThrow('mf-a has no parcel named small');
 });
 
-test('a parcel that throws while it is shown is removed, its host is notified, and its remote is loaded afresh the next time', async () => {
+test('a parcel that throws after its mount is removed, and its host is notified', async () => {
   jest.useRealTimers();
   const thrown = new Error('cannot show');
   const allowed = allowConsole(/cannot show/);
@@ -92,7 +91,7 @@ test('a parcel that throws while it is shown is removed, its host is notified, a
   expect(allowed.length).toBeGreaterThan(0);
 });
 
-test('a parcel placed twice while its remote is loading works in both places, and can be removed from each', async () => {
+test('a parcel can be placed twice while its remote is loading', async () => {
   const code = deferred<unknown>();
   const placing = [place(() => code.promise), place(() => code.promise)];
   code.resolve(remoteOf('parcel'));
@@ -103,12 +102,12 @@ test('a parcel placed twice while its remote is loading works in both places, an
   expect(events.slice(2)).toEqual(['unmount parcel']);
 });
 
-test('F4 a parcel whose mount fails is placed from a fresh copy of its remote the next time', async () => {
+test('F4 after a failed mount, a parcel is placed from a fresh copy of its remote', async () => {
   const broken = remoteOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) });
   const copies = [broken, remoteOf('fresh')];
   const load = async () => copies.shift();
   await expect(place(load)).rejects.toThrow('cannot mount');
-  // The failed mount may have rendered content, so it is unmounted.
+  // The failed mount may have rendered content.
   expect(events).toEqual(['unmount broken', 'forget mf-a']);
   await place(load);
   expect(events.slice(2)).toEqual(['mount fresh']);

@@ -4,15 +4,11 @@ type Props =
   | { readonly state: 'loading' }
   | {
       readonly state: 'failed';
-      /** Whether the part's server-rendered HTML is readable below the notice. */
       readonly hasContent: boolean;
       readonly onRetry: () => void;
     };
 
-/**
- * Replaces a part that is loading or has failed. If the part has server-rendered content, the notice is above that
- * content.
- */
+/** Replaces a part that is loading or has failed, or appears above its server-rendered content. */
 export function PartNotice(props: Props) {
   if (props.state === 'loading') return <LoadingNote />;
   const reason = props.hasContent

@@ -1,19 +1,16 @@
 import { hostName, partAttribute } from '@title24/remote-kit/contract';
 
-/**
- * Enables the style sheets of remotes on the page and disables those of all other remotes. A remote's styles
- * therefore no longer apply when the visitor has left the remote.
- */
+/** Enables the style sheets of remotes on the page and disables those of all other remotes. */
 export function updatePartStyles(): void {
   for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const name = /\/assets\/([a-z][a-z0-9-]*)\//.exec(href)?.[1];
     if (!sheet || name === undefined || name === hostName) continue;
-    // Disables only the style sheet, because setting `disabled` on the link element would also unload it.
+    // Setting `disabled` on the link element would also unload the style sheet.
     sheet.disabled = document.querySelector(`[${partAttribute}="${name}"]`) === null;
   }
 }
 
-/** Updates the styles now and whenever a style sheet, such as a preloaded one, has loaded. */
+/** Updates the styles now and after each style sheet has loaded. */
 export function followPartStyles(): void {
   updatePartStyles();
   document.addEventListener(
@@ -21,7 +18,7 @@ export function followPartStyles(): void {
     ({ target }) => {
       if (target instanceof HTMLLinkElement) updatePartStyles();
     },
-    // The load event does not bubble, so it must be captured.
+    // The load event does not bubble.
     { capture: true },
   );
 }

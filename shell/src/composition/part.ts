@@ -3,10 +3,9 @@ export interface Part {
   readonly name: string;
   isActive(pathname: string): boolean;
   /**
-   * Shows the part. Neither this method nor `deactivate` may throw or wait for the network. single-spa stops updating
-   * a part that throws, and a part that waits delays all others.
+   * Shows the part. Must not throw, because single-spa would stop updating the part, and must not wait for the network.
    */
   activate(): void;
-  /** Removes the part. Resolves within the time limit for an unmount. */
+  /** Removes the part within the time limit for an unmount. Must not throw. */
   deactivate(): Promise<void>;
 }

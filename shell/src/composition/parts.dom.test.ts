@@ -4,7 +4,7 @@ import { causeOf, reportAddressChanges } from './address-changes.ts';
 import type { Part } from './part.ts';
 import { startParts } from './parts.ts';
 
-/** Functions that remove the listeners of a test. */
+/** Remove the listeners of the test. */
 const endings: (() => unknown)[] = [];
 
 function part(name: string, events: string[]): Part {
@@ -52,7 +52,7 @@ test('a change to another address of the same part reaches the part immediately'
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another part’s address is not dispatched before single-spa has started', async () => {
+test('a change to another part’s address waits until single-spa has started', async () => {
   const code = deferred<void>();
   const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
   const { events } = setUp(followAddress);
@@ -66,7 +66,7 @@ test('a change to another part’s address is not dispatched before single-spa h
   expect(events.slice(2)).toEqual(['pushState /one']);
 });
 
-test('after a failed attempt to load single-spa, the next attempt loads it again', async () => {
+test('a failed load of single-spa is repeated at the next attempt', async () => {
   const followAddress = jest.fn(async () => undefined);
   followAddress.mockRejectedValueOnce(new TypeError('network'));
   const { follow } = setUp(followAddress);
@@ -76,7 +76,7 @@ test('after a failed attempt to load single-spa, the next attempt loads it again
   expect(followAddress).toHaveBeenCalledTimes(2);
 });
 
-test('if single-spa cannot be loaded, a reload shows the page of another part', async () => {
+test('if single-spa cannot be loaded, another part’s page is shown by a reload', async () => {
   const reloads = allowConsole(/Not implemented: navigation/);
   const followAddress = jest.fn(async () => undefined);
   followAddress.mockRejectedValueOnce(new TypeError('network'));

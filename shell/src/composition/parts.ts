@@ -3,14 +3,11 @@ import type { Part } from './part.ts';
 
 interface Options {
   readonly parts: readonly Part[];
-  /** Makes single-spa follow the URL. The parts in `shown` are already on the page. Called again after a failure. */
+  /** Makes single-spa follow the URL. `shown` are the parts already on the page. Called again after a failure. */
   readonly followAddress: (shown: readonly Part[]) => Promise<void>;
 }
 
-/**
- * Shows the parts of the first page without single-spa, because most first visits do not need it. single-spa is loaded
- * when the visitor becomes active or other parts are needed.
- */
+/** Shows the parts of the first page. Loads single-spa only for an active visitor or another part's page. */
 export function startParts({ parts, followAddress }: Options) {
   const shown = parts.filter((part) => part.isActive(location.pathname));
   const waiting: PopStateEvent[] = [];
@@ -18,14 +15,12 @@ export function startParts({ parts, followAddress }: Options) {
 
   const needsOthers = () => parts.some((part) => part.isActive(location.pathname) !== shown.includes(part));
 
-  /**
-   * Withholds a URL change until single-spa has started, because listeners expect that the parts have been updated.
-   */
+  /** Listeners expect that single-spa has already updated the parts. */
   function hold(event: PopStateEvent): void {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();
     waiting.push(event);
-    // If single-spa cannot be loaded, a reload lets the server render the page.
+    // The server can render the page without single-spa.
     follow().catch(() => location.reload());
   }
 
@@ -35,7 +30,7 @@ export function startParts({ parts, followAddress }: Options) {
     waiting.forEach(repeatChange);
   }
 
-  /** Loads and starts single-spa unless it has been started. Rejects if it cannot be loaded. */
+  /** Loads and starts single-spa once. Rejects if single-spa cannot be loaded. */
   function follow(): Promise<void> {
     following ??= takeOver().catch((error: unknown) => {
       following = undefined;

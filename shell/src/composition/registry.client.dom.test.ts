@@ -9,7 +9,6 @@ const feed = (given = entry, revision = 1) => ({
   json: async () => ({ microFrontends: { [given.name]: [given] }, revision, skipped: [] }),
 });
 
-/** Returns a client whose registry gives these responses in order. */
 function clientWith(...answers: readonly unknown[]) {
   const asked = [...answers];
   const fetched = jest.fn(async () => {
@@ -21,7 +20,7 @@ function clientWith(...answers: readonly unknown[]) {
   return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
-test('until the registry is loaded, all paths are known, but only the current route’s details', async () => {
+test('until the registry is loaded, details are known only for the current route', async () => {
   const { client, fetched } = clientWith(feed());
   expect(client.match('/there')?.entry.name).toBe('mf-a');
   expect(client.find('/here')).toEqual({ route: here, entry: null });
@@ -33,7 +32,7 @@ test('until the registry is loaded, all paths are known, but only the current ro
   expect(client.find('/here')).toEqual({ route: here, entry });
 });
 
-test('simultaneous callers share one request, and later callers need none', async () => {
+test('all callers share one request', async () => {
   const answer = deferred<unknown>();
   const { client, fetched } = clientWith(answer.promise);
   const both = Promise.all([client.load(), client.load()]);
@@ -68,7 +67,6 @@ test('returns the newest entry of a remote, and null for a removed remote', asyn
   await client.load();
   expect(await client.newest('mf-a')).toEqual(fixed);
   expect(await client.newest('mf-a')).toBeUndefined();
-  // The page keeps its initial routes.
   expect(client.find('/there')?.entry?.url).toBe(entry.url);
 });
 

@@ -18,7 +18,7 @@ const exposed = { name: 'the part' };
 const broken = () => Promise.reject(new Error('broken script'));
 
 interface Site {
-  /** Responses to successive loads; defaults to the exposed part. */
+  /** Responses to successive loads. */
   readonly answers?: readonly (() => Promise<unknown>)[];
   readonly newest?: () => Promise<RegistryEntry | undefined>;
   readonly entries?: readonly RegistryEntry[];
@@ -47,15 +47,14 @@ function setUp({ answers = [], newest = async () => fixed, entries = [entry] }: 
   return { loader, events, registry };
 }
 
-/** Returns the script element that the loader of the last set-up creates for a URL. */
 function createScript(url: string): HTMLScriptElement | undefined {
   const plugin = jest.mocked(registerPlugins).mock.lastCall?.[0]?.[0];
   return plugin?.createScript?.({ url } as never) as HTMLScriptElement | undefined;
 }
 
 /**
- * Simulates a site with this registry feed. Returns the priorities and URLs of the files that the page fetches.
- * `answer` delays or fails the response with a file.
+ * Simulates a site with this registry feed, whose files come from `answer`. Returns the requested URLs with their
+ * priorities.
  */
 function siteOf(
   feed: readonly RegistryEntry[],
@@ -87,7 +86,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a remote is loaded from the container in its registry entry, with the entry’s integrity', async () => {
+test('a remote is loaded from its registry entry with the entry’s integrity', async () => {
   const { loader, events } = setUp();
   expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
   expect(events).toEqual(['load mf_a/lifecycles']);
@@ -96,21 +95,20 @@ test('a remote is loaded from the container in its registry entry, with the entr
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
-test('an entry on another origin is requested with CORS, so that its hash can be compared', async () => {
+test('an entry on another origin is requested with CORS', async () => {
   const url = 'https://assets.example.com/assets/mf-a/1/remoteEntry.js';
   setUp({ entries: [{ ...entry, url }] });
   expect(createScript(`${url}?attempt=1`)).toMatchObject({
     integrity: 'sha384-mf-a',
     crossOrigin: 'anonymous',
   });
-  // The same path on the site's own origin is a different file.
   expect(createScript('/assets/mf-a/1/remoteEntry.js')).toMatchObject({
     integrity: `sha384-${'A'.repeat(64)}`,
     crossOrigin: null,
   });
 });
 
-test('refuses a remote that is not listed in the page, without a request', async () => {
+test('refuses a remote that is not listed in the page', async () => {
   const { loader, events } = setUp();
   expect(await outcomeOf(loader.load('mf-z', 'lifecycles'))).toBe(
     'RemoteLoadError: The registry has no remote named mf-z',
@@ -118,7 +116,7 @@ test('refuses a remote that is not listed in the page, without a request', async
   expect(events).toEqual([]);
 });
 
-test('after a failure, the newest version is registered once, and used for all later loads', async () => {
+test('after a failure, the newest version is registered once for all later loads', async () => {
   const { loader, events } = setUp({ answers: [broken] });
   expect(await outcomeOf(loader.load('mf-a', 'lifecycles'))).toBe(
     'RemoteLoadError: mf-a could not be loaded',
@@ -175,7 +173,7 @@ test('a copy that is dropped while it is loading stays dropped', async () => {
   expect(events).toContain('register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh');
 });
 
-test('the load fails if the registry does not answer; the next load asks the registry again', async () => {
+test('if the registry does not answer, the load fails and the next load asks again', async () => {
   const answers = [() => Promise.reject(new Error('503')), async () => undefined, async () => fixed];
   const { loader, events } = setUp({ newest: async () => answers.shift()?.() });
   loader.forget('mf-a');
@@ -186,7 +184,7 @@ test('the load fails if the registry does not answer; the next load asks the reg
   expect(events.filter((event) => event === 'registry')).toHaveLength(3);
 });
 
-test('F4 a load whose container never answers fails at its time limit; the next load gets a fresh copy', async () => {
+test('F4 a load fails at its time limit if the container never answers', async () => {
   const { loader, events } = setUp({ answers: [() => new Promise(() => undefined)] });
   const outcome = loader.load('mf-a', 'lifecycles').catch((error: Error) => error.cause);
   await jest.advanceTimersByTimeAsync(timeLimits.loadMs);
@@ -201,7 +199,7 @@ test('a container without the requested module is reported', async () => {
   expect(cause).toMatchObject({ message: 'mf-a does not expose parcels' });
 });
 
-test('the files of a fresh copy are fetched without the cache, and the chunks of the failed copy are dropped', async () => {
+test('a fresh copy is fetched without the cache, and the failed copy’s chunks are dropped', async () => {
   const { loader } = setUp();
   const chunk = new URL('/assets/mf-a/2/chunk.js', location.href).href;
   const style = chunk.replace('.js', '.css');
@@ -220,7 +218,7 @@ test('the files of a fresh copy are fetched without the cache, and the chunks of
   expect('webpackChunkmf_a' in globalThis).toBe(false);
 });
 
-test('pointing at a link loads the container and the files of the page only once, and hides failures', async () => {
+test('pointing at a link loads its files only once and hides failures', async () => {
   const { loader, events, registry } = setUp({ answers: [broken] });
   const fetched = siteOf([entry]);
   await registry.load();
@@ -234,7 +232,7 @@ test('pointing at a link loads the container and the files of the page only once
   expect(fetched).toHaveLength(2);
 });
 
-test('the screen of a link is prepared after its files are loaded, and failures are hidden', async () => {
+test('the screen of a link is prepared after its files are loaded', async () => {
   const prepared: string[] = [];
   const lifecycles = {
     prepare: async (pathname: string) => {
@@ -254,14 +252,14 @@ test('the screen of a link is prepared after its files are loaded, and failures 
   expect(prepared).toEqual(['/a']);
 });
 
-test('pointing at a link of a failed part loads nothing', async () => {
+test('pointing at a link to a failed part loads nothing', async () => {
   const { loader, events } = setUp();
   loader.forget('mf-a');
   await loader.warm('/a');
   expect(events).toEqual([]);
 });
 
-test('a fresh copy that fails too is dropped, and the next load requests another', async () => {
+test('after a failed fresh copy, the next load requests another', async () => {
   const { loader, events } = setUp({ answers: [broken, broken] });
   for (let load = 0; load < 2; load += 1) await outcomeOf(loader.load('mf-a', 'lifecycles'));
   expect(await loader.load('mf-a', 'lifecycles')).toBe(exposed);
@@ -279,7 +277,7 @@ test('the page does not fetch files of a version released while it is open', asy
   expect(fetched).toEqual([]);
 });
 
-test('pages are fetched ahead one after another at low priority, even if a file of a page fails', async () => {
+test('pages are fetched ahead one by one at low priority, even after a failure', async () => {
   const other = registryEntry('mf-b', '/b');
   const { loader, events } = setUp({ entries: [entry, other] });
   const file = deferred();

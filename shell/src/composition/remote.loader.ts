@@ -8,17 +8,11 @@ export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
 
-/**
- * Creates a loader for remotes, based on their registry entries. After a failure, the remote's files are fetched again
- * at the next load.
- */
+/** Creates a loader for remotes. After a failure, the next load fetches the remote's files again. */
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
-  /**
-   * Pending loads of fresh copies, by remote name. Two such loads of one remote at the same time would delete each
-   * other's chunks.
-   */
+  /** Pending loads of fresh copies, by remote. A second load at the same time would delete chunks of the first. */
   const renewals = new Map<string, Promise<void>>();
   const prefetched = new Set<string>();
   let attempts = 0;
@@ -33,7 +27,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         );
         const script = document.createElement('script');
         script.src = url;
-        // For a file from another origin, browsers verify the hash only if the request uses CORS.
+        // Across origins, browsers verify hashes only of CORS requests.
         if (origin !== location.origin) script.crossOrigin = 'anonymous';
         script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
@@ -42,10 +36,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   ]);
   registerRemotes(registry.remotes.map((entry) => federationRemote(entry, entry.url)));
 
-  /**
-   * Registers the newest version from the registry. If this version contains a fix, the part works again without a
-   * reload.
-   */
+  /** Registers the newest version, which may contain a fix. */
   async function registerAfresh(name: string): Promise<void> {
     const entry = await registry.newest(name);
     if (!entry) throw new RemoteLoadError(`The registry has no remote named ${name}`);
@@ -53,7 +44,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     attempts += 1;
     dropChunks(entry);
     await refetchFiles(entry);
-    // The URL is made unique, because module federation caches failures by URL.
+    // Module federation caches failures by URL, so each attempt needs its own URL.
     registerRemotes([federationRemote(entry, `${entry.url}?attempt=${attempts}`)], { force: true });
   }
 
@@ -61,7 +52,6 @@ export function createRemoteLoader(registry: RegistryClient) {
     const renewal =
       renewals.get(name) ??
       registerAfresh(name)
-        // From now on, the copy counts as good until another failure.
         .then(() => void failed.delete(name))
         .finally(() => renewals.delete(name));
     renewals.set(name, renewal);
@@ -85,7 +75,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     }
   }
 
-  /** Fetches files into the browser's cache before scripts and styles request them. */
+  /** Fetches files into the browser's cache. */
   async function prefetch(urls: readonly string[], priority: RequestPriority = 'auto'): Promise<void> {
     const missing = urls.filter((url) => !prefetched.has(url) && !isLoaded(url));
     await Promise.all(
@@ -96,11 +86,11 @@ export function createRemoteLoader(registry: RegistryClient) {
     );
   }
 
-  /** Returns the files of a path's page, without its container. */
+  /** Returns the files of a page without the container. */
   async function filesAt(pathname: string): Promise<readonly string[]> {
     await registry.load();
     const known = registry.find(pathname);
-    // Files of another version than the page's would be useless.
+    // The page loads no other version, so other files are useless.
     if (!known?.entry || known.entry.url !== entries.get(known.entry.name)?.url) return [];
     const { route, entry } = known;
     const { scripts, styles } = entry.extras;
@@ -110,12 +100,12 @@ export function createRemoteLoader(registry: RegistryClient) {
   return {
     load,
 
-    /** Makes the next load start from a fresh copy. */
+    /** Makes the next load of a remote start from a fresh copy. */
     forget(name: string): void {
       failed.add(name);
     },
 
-    /** Fetches the files of pages into the browser's cache, one page at a time and at low priority. Never rejects. */
+    /** Fetches pages into the browser's cache one by one at low priority. Never rejects. */
     async fetchAhead(pathnames: readonly string[]): Promise<void> {
       for (const pathname of pathnames) {
         const container = registry.match(pathname)?.entry.url;
@@ -126,30 +116,26 @@ export function createRemoteLoader(registry: RegistryClient) {
       }
     },
 
-    /**
-     * Starts to load everything that a path needs from its remote. The container and its other files are loaded in
-     * parallel. Never rejects.
-     */
+    /** Starts to load everything that a path needs from its remote. Never rejects. */
     async warm(pathname: string): Promise<void> {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is not loaded in advance. It is loaded again when its part is shown, which also shows any
-      // error.
+      // A failed remote is loaded again only when its part is shown, which also shows any error.
       if (failed.has(name)) return;
       const files = filesAt(pathname).then((urls) => prefetch(urls));
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
         await Promise.allSettled([files]);
-        // A screen would appear empty at first if its code were not prepared.
+        // Otherwise the screen would be empty at first.
         await prepare?.(pathname);
       });
-      // A failure is shown when the part is shown.
+      // Failures are shown with the part.
       await Promise.allSettled([running, files]);
     },
   };
 }
 
-/** A hash that matches no script. Browsers therefore refuse files that have no hash in the registry. */
+/** Matches no script, so browsers refuse files that have no hash in the registry. */
 const refusedIntegrity = `sha384-${'A'.repeat(64)}`;
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
@@ -163,8 +149,7 @@ async function loadContainer<Name extends keyof RemoteExposes>(
   { url, metadata, extras }: PageRemote,
   expose: Name,
 ): Promise<RemoteExposes[Name] | null> {
-  // import() does not support hashes. This fetch verifies the file first, and import() then gets the file from the
-  // browser's cache.
+  // import() does not support hashes. This fetch verifies the file and puts it into the browser's cache for import().
   if (extras.containerType === 'module') await fetch(url, { integrity: metadata.integrity });
   return loadRemote<RemoteExposes[Name]>(`${extras.container}/${expose}`);
 }
@@ -173,18 +158,12 @@ const absolute = (url: string) => new URL(url, location.href).href;
 
 const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
 
-/**
- * Removes the chunks of a failed container, so that the fresh container does not reuse them. They may be broken or
- * outdated.
- */
+/** Removes chunks that a failed container has loaded, which may be broken, so that they are loaded again. */
 function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
-/**
- * Fetches the part's files into the browser's cache again. Assets are immutable, so a damaged file would otherwise
- * stay in the cache forever.
- */
+/** Replaces the part's files in the browser's cache, because a damaged file would stay there forever. */
 async function refetchFiles({ url }: PageRemote): Promise<void> {
   const folder = absolute(url.slice(0, url.lastIndexOf('/') + 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

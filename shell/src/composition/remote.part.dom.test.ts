@@ -11,7 +11,7 @@ const path = '/a';
 
 const never = () => new Promise<never>(() => undefined);
 
-/** Returns lifecycles that write to the page and add to `events`. `given` replaces some of the lifecycles. */
+/** Returns lifecycles that write to the page and add to `events`. */
 function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): PartLifecycles {
   const element = (props: object) => (props as { domElement: HTMLElement }).domElement;
   return {
@@ -28,7 +28,7 @@ function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): Pa
   };
 }
 
-/** @param given loads the part at first; by default, its code works */
+/** @param given replaces the first load of the part */
 function setUp(served = '', given?: () => Promise<PartLifecycles>) {
   document.body.innerHTML = `<main id="main">${served && `<div id="${place}"><div>${served}</div></div>`}</main>`;
   history.replaceState(null, '', path);
@@ -69,7 +69,6 @@ const notice = () => text()?.includes('could not be loaded') ?? false;
 const isLive = () => document.documentElement.dataset.live === 'mf-a';
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Runs an action and all its effects that need no timer. */
 const after = (action: () => unknown) =>
   act(async () => {
     await action();
@@ -95,7 +94,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a part is loaded, bootstrapped and mounted, and unmounted when the visitor leaves', async () => {
+test('a part is loaded, bootstrapped and mounted, and later unmounted', async () => {
   const { part, events, errors } = setUp();
   await activate(part);
   expect(isLive()).toBe(true);
@@ -108,7 +107,7 @@ test('a part is loaded, bootstrapped and mounted, and unmounted when the visitor
   expect(errors).toEqual([]);
 });
 
-test('reports a wait only for a part without content on the page', async () => {
+test('reports a wait only for a part without content', async () => {
   const empty = setUp();
   await activate(empty.part);
   expect(empty.waits).toHaveLength(1);
@@ -117,7 +116,7 @@ test('reports a wait only for a part without content on the page', async () => {
   expect(served.waits).toHaveLength(0);
 });
 
-test('an empty part shows a loading notice after a tenth of a second', async () => {
+test('an empty part shows a loading notice after 100 ms', async () => {
   const code = deferred<PartLifecycles>();
   const { part, events } = setUp('', () => code.promise);
   await activate(part);
@@ -154,7 +153,7 @@ test('a part left before its bootstrap ends is not mounted', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a part left before its mount ends is unmounted after the mount', async () => {
+test('a part left before its mount ends is unmounted afterward', async () => {
   const { part, events, onLoad } = setUp();
   const mounting = deferred();
   onLoad(async () => lifecyclesOf(events, { mount: () => mounting.promise }));
@@ -166,7 +165,7 @@ test('a part left before its mount ends is unmounted after the mount', async () 
   expect(isLive()).toBe(false);
 });
 
-test('a part that breaks after it was live is replaced by the server’s HTML, with a notice above', async () => {
+test('a part that breaks after its mount is replaced by the server’s HTML below a notice', async () => {
   const { part, errors, events, failed } = setUp('<p>server content</p>');
   await activate(part);
   expect(text()).toBe('live content');
@@ -207,7 +206,7 @@ test.each(['bootstrap', 'mount'] as const)(
   },
 );
 
-test('a late mount writes nothing to the page, and is unmounted', async () => {
+test('a late mount writes nothing to the page', async () => {
   const { part, events, onLoad } = setUp();
   const mounting = deferred();
   onLoad(async () =>
@@ -227,7 +226,7 @@ test('a late mount writes nothing to the page, and is unmounted', async () => {
   expect(events.at(-1)).toBe('unmount');
 });
 
-test('an unmount that never ends delays others only up to the time limit, and the remote is loaded afresh the next time', async () => {
+test('an unmount that never ends blocks others only until the time limit', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(async () => lifecyclesOf(events, { unmount: never }));
   await activate(part);
@@ -293,7 +292,7 @@ test('pressing Try again repeatedly waits longer each time', async () => {
   }
 });
 
-test('a failed part is retried at another of its addresses, but not at the same address', async () => {
+test('a failed part is retried at another address but not at the same one', async () => {
   const { part, events, onLoad } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
   await activate(part);
   await after(() => part.navigated());
@@ -305,7 +304,7 @@ test('a failed part is retried at another of its addresses, but not at the same 
   expect(isLive()).toBe(true);
 });
 
-test('a part that failed is not retried at an address that another part shows', async () => {
+test('a failed part is not retried at an address of another part', async () => {
   const { part, events } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
   await activate(part);
   history.replaceState(null, '', '/other');
@@ -313,7 +312,7 @@ test('a part that failed is not retried at an address that another part shows', 
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
 });
 
-test('a part left while it waits for a retry after a network fault is not loaded again', async () => {
+test('a part left while it waits for a silent retry is not loaded again', async () => {
   const { part, events, errors } = setUp('', faultOfTheNetwork);
   await activate(part);
   await after(() => part.deactivate());
@@ -335,7 +334,7 @@ test('a part left during the wait after Try again is not loaded again', async ()
   expect(text()).toBeNull();
 });
 
-test('a part left during the cleanup of its failure leaves no notice on the next page', async () => {
+test('a part left while its failure is cleaned up leaves no notice', async () => {
   const { part, events, errors, onLoad } = setUp();
   const unmounting = deferred();
   onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));
@@ -348,7 +347,7 @@ test('a part left during the cleanup of its failure leaves no notice on the next
   expect(errors).toEqual([]);
 });
 
-test('a part left while loading and then shown again mounts only the copy of the second load', async () => {
+test('a part left while loading and shown again is mounted once', async () => {
   const { part, events, onLoad } = setUp();
   const [first, second] = [deferred<PartLifecycles>(), deferred<PartLifecycles>()];
   onLoad(() => first.promise);
@@ -365,7 +364,7 @@ test('a part left while loading and then shown again mounts only the copy of the
   expect(text()).toBe('live content');
 });
 
-test('a late failure of an earlier activation does not affect the current activation', async () => {
+test('a late failure of an earlier activation is ignored', async () => {
   const code = deferred<PartLifecycles>();
   const { part, errors, onLoad } = setUp('', () => code.promise);
   await activate(part);
@@ -377,7 +376,7 @@ test('a late failure of an earlier activation does not affect the current activa
   expect(errors).toEqual([]);
 });
 
-test('a failed part that is left and shown again gets a new retry after a network fault', async () => {
+test('a failed part that is left and shown again gets a new silent retry', async () => {
   const { part, events, onLoad } = setUp('', () => Promise.reject(new Error('broken')));
   await activate(part);
   await after(() => part.deactivate());

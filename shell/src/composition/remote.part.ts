@@ -16,52 +16,46 @@ import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
   readonly name: string;
-  /** Returns whether this remote has a route for the path (without query). */
+  /** Returns whether this remote has a route for a path without query. */
   readonly shows: (pathname: string) => boolean;
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Called with the part's name and the error when a notice takes the part's place. */
+  /** Called when the part has failed and shows a notice. */
   readonly onFail: (name: string, error: unknown) => void;
-  /** Called for each mount that a visitor waits for while the part's place is empty. */
+  /** Called for each mount into an empty element. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
 type PartProps = MountProps & { readonly name: string; readonly domElement: HTMLElement };
 
-/** Milliseconds until a loading notice is shown in an empty element. */
+/** Milliseconds before an empty element shows a loading notice. */
 const unseenMs = 100;
 
 /** Milliseconds before the single silent retry. */
 const retryDelayMs = 500;
 
-/** Milliseconds after which a failure shows the notice immediately, without a silent retry. */
+/** Milliseconds after which a failure is no longer retried silently. */
 const silentFailureMs = 5_000;
 
-/**
- * Returns the milliseconds to wait before a retry. The first retry is immediate. After further consecutive failures,
- * the wait is 1 s, 2 s, 4 s … up to 30 s.
- */
+/** Returns the wait before a retry in milliseconds: none at first, then 1 s, 2 s, 4 s … up to 30 s. */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
-/**
- * The part of a page that a remote renders. This class loads and mounts the remote, and shows a notice if that fails.
- */
+/** The part of a page that a remote renders. */
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
-  /** HTML of the part as the server rendered it, so that it can be restored if the part fails. */
+  /** The server's HTML of the part, which is restored after a failure. */
   readonly #servedHtml: string;
-  /** URL for which the server rendered the HTML. */
   readonly #servedAt = presentUrl();
-  /** Number of activations so far. Results that belong to an earlier activation are ignored. */
+  /** Number of activations. Results of earlier activations are ignored. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Path at which the part failed; null unless an error notice is shown. */
+  /** Path at which the part failed; null without an error notice. */
   #failedAt: string | null = null;
-  /** Number of failures since the part was last mounted or removed. */
+  /** Number of failures since the last mount or removal. */
   #failures = 0;
   #lastFailure = 0;
 
@@ -79,7 +73,7 @@ export class RemotePart implements Part {
     this.#begin();
   }
 
-  /** Handles a URL change. If the part failed at one path, it is retried at another path. */
+  /** Retries a failed part at another path. */
   navigated(): void {
     const { pathname } = location;
     if (this.#failedAt === null || this.#failedAt === pathname || !this.isActive(pathname)) return;
@@ -96,10 +90,7 @@ export class RemotePart implements Part {
     updatePartStyles();
   }
 
-  /**
-   * Handles an error that the remote threw while rendering. Removes the remote, and shows a notice above the server's
-   * HTML.
-   */
+  /** Removes the remote after a rendering error and shows a notice above the server's HTML. */
   async broke(error: unknown): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -114,7 +105,7 @@ export class RemotePart implements Part {
     this.#turn += 1;
     const turn = this.#turn;
     const isEmpty = !this.#contentElement().hasChildNodes();
-    // The delay avoids a flash of the notice if the code is already loaded and renders quickly.
+    // The delay avoids a flash of the notice before a quick mount.
     if (isEmpty) this.#noticeTimer = setTimeout(() => this.#showNotice({ state: 'loading' }), unseenMs);
     const showing = waitMs > 0 ? elapsed(waitMs).then(() => this.#show(turn)) : this.#show(turn);
     if (isEmpty) this.#options.onWait(showing);
@@ -126,8 +117,7 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // The notice is removed before the content is mounted. Later, its removal would shift content that the visitor
-      // may already be reading.
+      // A later removal would shift content that the visitor already reads.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {
@@ -135,7 +125,7 @@ export class RemotePart implements Part {
     }
   }
 
-  /** Loads and bootstraps the part, with one silent retry after a network error. */
+  /** Loads and bootstraps the part. Retries once after a network error. */
   async #prepare(turn: number, props: PartProps): Promise<PartLifecycles> {
     const attempt = async () => {
       const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
@@ -162,12 +152,12 @@ export class RemotePart implements Part {
     try {
       await withTimeLimit(mounting, timeLimits.mountMs, `${this.name}: mount`);
     } catch (error) {
-      // Unmounts the part if its mount completes after all.
+      // The mount may still complete.
       void mounting.then(unmount).catch(() => undefined);
       if (turn === this.#turn) this.#renewContent();
       throw error;
     }
-    // The visitor has left the page, or the part has failed, since the mount began.
+    // The visitor left the page or the part failed during the mount.
     if (turn !== this.#turn) return void (await unmount());
     this.#unmount = unmount;
     this.#failures = 0;
@@ -191,7 +181,7 @@ export class RemotePart implements Part {
   #retry(): void {
     const isElsewhere = this.#failedAt !== location.pathname;
     this.#failedAt = null;
-    // Removes the server's HTML, because it belongs to another screen.
+    // The server's HTML belongs to another screen.
     if (isElsewhere) this.#contentElement().replaceChildren();
     this.#showNotice({ state: 'loading' });
     this.#begin(Math.max(0, this.#lastFailure + backOffMs(this.#failures) - Date.now()));
@@ -206,7 +196,7 @@ export class RemotePart implements Part {
       await withTimeLimit(unmount(), timeLimits.unmountMs, `${this.name}: unmount`);
     } catch (error) {
       this.#options.onError(this.name, error);
-      // If the unmount takes too long, this copy of the remote must not be mounted again.
+      // After a slow unmount, this copy of the remote must not be mounted again.
       if (error instanceof TimeLimitError) this.#options.loader.forget(this.name);
     }
   }
@@ -233,10 +223,7 @@ export class RemotePart implements Part {
     return content;
   }
 
-  /**
-   * Replaces an element to which a React root may still write. The new element contains the server's HTML if the HTML
-   * is for this page.
-   */
+  /** Replaces an element to which a React root may still write. Restores the server's HTML if it is for this page. */
   #renewContent(): void {
     const fresh = this.#emptyContent();
     if (presentUrl() === this.#servedAt) fresh.innerHTML = this.#servedHtml;
@@ -263,7 +250,7 @@ export class RemotePart implements Part {
 
 const presentUrl = () => location.pathname + location.search;
 
-/** Returns whether the error is a failed download of a file. An immediate retry may succeed. */
+/** Returns whether a file could not be downloaded. */
 function isNetworkFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'ChunkLoadError') return true;

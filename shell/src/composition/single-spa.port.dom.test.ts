@@ -5,10 +5,7 @@ import type { Part } from './part.ts';
 import { followAddress, placeLifecycles } from './single-spa.port.ts';
 import { timeLimits } from './time-limits.ts';
 
-/**
- * Events and errors of all tests in this file. They are shared, because single-spa is global to the page and keeps
- * every part that was ever registered.
- */
+/** Shared by all tests, because single-spa keeps every registered part until the page ends. */
 const events: string[] = [];
 const errors: string[] = [];
 let leaving: () => Promise<void> = async () => undefined;
@@ -62,7 +59,7 @@ describe('when the address changes', () => {
     events.length = 0;
   });
 
-  test('parts follow the address: the old part is unmounted before the next one shows', async () => {
+  test('the old part is unmounted before the next one shows', async () => {
     await go('/two');
     expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
   });
@@ -72,7 +69,7 @@ describe('when the address changes', () => {
     expect(events).toEqual([]);
   });
 
-  test('the next part is not shown if the visitor leaves it before the first part is unmounted', async () => {
+  test('a part that the visitor leaves before it is shown is skipped', async () => {
     const gone = deferred();
     leaving = () => gone.promise;
     history.pushState(null, '', '/two');
@@ -87,7 +84,7 @@ describe('when the address changes', () => {
     expect(events).toEqual(['one goes', 'one is gone', 'one shows']);
   });
 
-  test('a part that throws is reported, and the others continue', async () => {
+  test('after a part throws, the others continue', async () => {
     await go('/broken');
     expect(errors).toEqual([expect.stringContaining('cannot show')]);
     await go('/two');

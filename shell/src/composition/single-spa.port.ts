@@ -12,22 +12,18 @@ import {
 import type { Part } from './part.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
-// The shell enforces time limits itself. single-spa's limits are longer, so that they never take effect.
+// Longer than the shell's own time limits, so that single-spa's limits never apply.
 const afterOursMs = 2 * timeLimits.mountMs;
 setMountMaxTime(afterOursMs, false, afterOursMs);
 setUnmountMaxTime(afterOursMs, false, afterOursMs);
 
 interface Options {
   readonly parts: readonly Part[];
-  /** Parts that are already on the page. */
   readonly shown: readonly Part[];
   readonly onError: (error: Error) => void;
 }
 
-/**
- * Makes single-spa mount and unmount the parts when the URL changes. Resolves after single-spa has started. No other
- * module may import single-spa (biome.json).
- */
+/** Starts single-spa, which mounts and unmounts the parts when the URL changes. */
 export async function followAddress({ parts, shown, onError }: Options): Promise<void> {
   let isTakingOver = true;
   for (const part of parts) {
@@ -49,13 +45,13 @@ export async function followAddress({ parts, shown, onError }: Options): Promise
   isTakingOver = false;
 }
 
-/** Mounts a parcel. Rejects if the mount exceeds the time limit. */
+/** Mounts a parcel. Rejects with TimeLimitError if the mount is too slow. */
 export async function placeLifecycles(lifecycles: PartLifecycles, props: { domElement: HTMLElement }) {
   const parcel = mountRootParcel(lifecycles as ParcelConfig, props);
   try {
     await withTimeLimit(parcel.mountPromise, timeLimits.mountMs, 'The parcel');
   } catch (error) {
-    // Unmounts the parcel if its mount completes after all.
+    // The mount may still complete.
     void parcel.mountPromise.then(() => parcel.unmount()).catch(() => undefined);
     throw error;
   }

@@ -1,9 +1,9 @@
-/** Time limits of the shell for a part, in milliseconds. */
+/** Time limits for a part, in milliseconds. */
 export const timeLimits = {
   loadMs: 20_000,
   /** Limit for each of the part's `bootstrap` and `mount`. */
   mountMs: 20_000,
-  /** Limit for the part's `unmount`, which delays the next page. */
+  /** An unmount delays the next page. */
   unmountMs: 3_000,
 } as const;
 
@@ -12,7 +12,7 @@ export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/** Settles like `work`, or rejects with TimeLimitError after `limitMs` milliseconds. */
+/** Settles like `work`, or rejects with TimeLimitError after `limitMs`. */
 export function withTimeLimit<Result>(work: Promise<Result>, limitMs: number, what: string): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

@@ -2,14 +2,11 @@ import headingFace from '@title24/ui/heading-face.woff2';
 import textFace from '@title24/ui/text-face.woff2';
 import favicon from '../assets/favicon.svg';
 
-/**
- * Preloads the typefaces, because browsers would otherwise find them only after loading the style sheets. Links the
- * icons and the preview image (statics.ts).
- */
+/** Preloads the fonts, which browsers would otherwise find late, and links the icons and the preview image. */
 export function DocumentHead({ origin }: { origin: string }) {
   return (
     <>
-      {/* Browsers request fonts with CORS, even from the same origin, so the preloads must use CORS too. */}
+      {/* Browsers request fonts with CORS even from the same origin. */}
       {[headingFace, textFace].map((face) => (
         <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}

@@ -37,7 +37,7 @@ const linksOf = (label: string) =>
     (link) => [link.textContent, link.getAttribute('href')] as const,
   );
 
-test('N1 the Services and Resources menus have their links, with the site’s base address', async () => {
+test('N1 the Services and Resources menus have their links', async () => {
   await showBar(loggedOut);
   expect(linksOf('Services')).toEqual([
     ['Do It Yourself', '/configured/doItYourself'],
@@ -53,7 +53,7 @@ test('N1 the Services and Resources menus have their links, with the site’s ba
   ]);
 });
 
-test('N2 a logged-out visitor sees a login button, and a logged-in visitor sees My Account with its links', async () => {
+test('N2 a logged-out visitor sees a login button, and a logged-in visitor sees My Account', async () => {
   const { store } = await showBar(loggedOut);
   expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe(
     '/configured/login',
@@ -81,7 +81,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('N3 there is no admin button for a role that is disabled or cannot be read', async () => {
+test('N3 a disabled or unreadable role has no admin button', async () => {
   const admin = loginAs('Admin');
   for (const role of [null, { ...admin.role, enabled: false }, { name: 'Admin', isAlmighty: true }]) {
     const { store } = await showBar({ status: true, role: role as LoginStatus['role'], token: 't' });
@@ -91,14 +91,14 @@ test('N3 there is no admin button for a role that is disabled or cannot be read'
   }
 });
 
-test('N2 Logout ends the login without leaving the page', async () => {
+test('N2 Logout ends the login on the same page', async () => {
   const { end } = await showBar(loginAs('Member'));
   await user.click(bar().getByText('Logout'));
   expect(end).toHaveBeenCalledTimes(1);
   expect(bar().getByRole('link', { name: 'Login', hidden: true })).toBeTruthy();
 });
 
-test('the login returns to the same page, with its query', async () => {
+test('the login returns to the same page and query', async () => {
   history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');
   await showBar(loggedOut);
   const link = bar().getByRole<HTMLAnchorElement>('link', { name: 'Login', hidden: true });

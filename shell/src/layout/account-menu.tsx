@@ -10,17 +10,14 @@ import { Submenu } from './submenu.tsx';
 /** Returns whether a login has a staff role. */
 export const isStaffLogin = (login: LoginStatus): boolean => isStaff(roleOf(login));
 
-/** Renders the My Account submenu for a logged-in visitor (N2). */
+/** Renders the My Account menu (N2). */
 export function AccountMenu() {
   const config = useShellState((state) => state.config);
   const login = useShellState((state) => state.login);
   const { session } = useMountProps();
   const { logout } = siteLinks(config);
 
-  /**
-   * Logs out without leaving the page. If the link is opened in a new tab instead, the logout page logs the visitor
-   * out.
-   */
+  /** Logs out without leaving the page. A link opened in a new tab leads to the logout page instead. */
   function logOut(event: MouseEvent): void {
     const leavesSite = new URL(logout, window.location.href).origin !== window.location.origin;
     if (!isPlainClick(event) || leavesSite) return;

@@ -9,20 +9,17 @@ export interface AccountParts {
 
 let parts: AccountParts | null = null;
 
-/** Returns the layout code for logged-in visitors if it is loaded, or null. */
+/** Returns the layout code for logged-in visitors, or null before it is loaded. */
 export function accountParts(): AccountParts | null {
   return parts;
 }
 
-/** Makes the code available without loading it. Used on the server, where all code is loaded. */
+/** Provides the code on the server, where all code is loaded. */
 export function provideAccountParts(given: AccountParts): void {
   parts = given;
 }
 
-/**
- * Loads the code, which includes roles and permissions. The code is loaded at the first login, because most visits do
- * not need it.
- */
+/** Loads the code for logged-in visitors. */
 export async function loadAccountParts(): Promise<AccountParts> {
   parts ??= await import(/* webpackChunkName: "calls-and-login" */ './account-menu.tsx');
   return parts;

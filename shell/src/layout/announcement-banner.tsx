@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './announcement-banner.module.css';
 
-/** Maximum delay that setTimeout accepts, in milliseconds (24.8 days). */
+/** Longest delay of setTimeout, in milliseconds (24.8 days). */
 const maxTimeout = 2 ** 31 - 1;
 
-/** Shows the announcement during its scheduled time. It appears and disappears on time without a reload (N6). */
+/** Shows the announcement during its scheduled time, without a reload (N6). */
 export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }) {
   const config = useShellState((state) => state.config);
   const [now, setNow] = useState(renderedAt);

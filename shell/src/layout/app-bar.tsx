@@ -9,7 +9,7 @@ import bar from './navigation-bar.module.css';
 import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
 import { useAccountParts } from './use-account-parts.ts';
 
-/** Renders the bar above work pages, with the page's subject, the contact and the account. */
+/** Renders the bar above work pages. */
 export function AppBar() {
   const config = useShellState((state) => state.config);
   const login = useShellState((state) => state.login);

@@ -1,6 +1,6 @@
 import { type Company, neutralCompany } from '@title24/shared-domain';
 
-/** Returns the company's phone number, or a neutral number if the configuration has none (N8). */
+/** Returns the company's phone number, or a placeholder if none is configured (N8). */
 export function contactPhone({ phone }: Pick<Company, 'phone'>): Company['phone'] {
   return phone.number ? phone : neutralCompany.phone;
 }

@@ -19,12 +19,12 @@ test.each(['/compliance-wizard', '/complianceWizard'])(
   },
 );
 
-test('a link to another page is not current, even on the not-found page', () => {
+test('a link to another page is not current', () => {
   expect(currentLink('/services', wizard)).toBeUndefined();
   expect(currentLink('/services', { pathname: '/nowhere', route: null })).toBeUndefined();
 });
 
-test('a link is current on pages below its path, but not on paths that only start with the same letters', () => {
+test('a link is current on pages below its path but not for a mere common prefix', () => {
   const queue = { ...wizard.route, path: '/admin/work', aliases: [] };
   expect(currentLink('/admin', { pathname: '/admin/work', route: queue })).toBe(true);
   expect(currentLink('/adm', { pathname: '/admin/work', route: queue })).toBeUndefined();

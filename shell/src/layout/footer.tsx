@@ -18,14 +18,14 @@ import { footerGroups, privacyPolicyPath } from './site-links.ts';
 /** Version of the site (R5). */
 const siteVersion = '2.0.02';
 
-/** Renders the footer of each page, with the site's version and build (N8, R5). Work pages have no groups of links. */
+/** Renders the footer with the site's version and build (N8, R5). */
 export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const links = siteLinks(config);
   const isApp = location.route?.frame !== undefined;
   const groups = isApp ? [] : footerGroups;
-  // Only one link is marked as current, even if two links lead to the same page.
+  // Two links can lead to the same page, but only the first is current.
   const current = groups
     .flatMap((group) => group.links)
     .find(({ key }) => currentLink(config.navLinks[key], location))?.key;

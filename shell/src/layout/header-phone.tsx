@@ -4,7 +4,7 @@ import { useShellState } from '../store/use-shell-state.ts';
 import { contactPhone } from './contact-phone.ts';
 import styles from './navigation-bar.module.css';
 
-/** Renders a link that dials the company's number. In a narrow bar, the link is only an icon. */
+/** Renders a link that dials the company's number. */
 export function HeaderPhone() {
   const company = useShellState((state) => state.config.company);
   const phone = phoneText(contactPhone(company));

@@ -23,7 +23,7 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(tel|mailto):/.test(href));
 
-test('N1 N8 every link of the layout starts with its base address', () => {
+test('N1 N8 every link of the layout starts with the base address', () => {
   const { baseUrl, ...rest } = testConfiguration;
   show({ ...rest, baseUrl: { site: 'https://www.base.example', app: 'https://app.base.example' } });
   expect(hrefs().filter((href) => !/^https:\/\/(www|app)\.base\.example\//.test(href))).toEqual([]);
@@ -31,7 +31,7 @@ test('N1 N8 every link of the layout starts with its base address', () => {
   expect(hrefs()).toContain('https://www.base.example/configured/resources');
 });
 
-test('H9 the footer names the people behind the site, and shows only configured details', () => {
+test('H9 the footer shows only configured details of the company', () => {
   const contact = () => screen.getByRole('region', { name: 'Contact Us' }).textContent;
   show(testConfiguration);
   expect(contact()).not.toMatch(/since|CEA/);
@@ -41,7 +41,7 @@ test('H9 the footer names the people behind the site, and shows only configured 
   expect(contact()).toMatch(/All of California.*In business since 2009.*A\. Person, CEA 1$/);
 });
 
-test('N8 only one of several links to the current page is marked as current', () => {
+test('N8 only the first of several links to the current page is current', () => {
   const navLinks = { ...testConfiguration.navLinks, myProjects: '/projects', activeProject: '/projects' };
   show({ ...testConfiguration, navLinks }, '/projects');
   const marked = within(screen.getByRole('navigation', { name: 'Quick Links' }))

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Renders a link of the layout as an item of a list. The link shows whether its page is the current one. */
+/** Renders a link of the layout as a list item. */
 export function LinkItem({ link, className }: Props) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);

@@ -21,10 +21,7 @@ export function LoginLink() {
   );
 }
 
-/**
- * Adds this page to the login link when the link is used. The layout does not track the query, so the query is read
- * at that time.
- */
+/** Adds the page to the login link at the click, because the layout does not track the query. */
 function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const target = new URL(link.href);
   if (target.origin !== location.origin || target.pathname === location.pathname) return;

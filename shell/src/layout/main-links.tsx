@@ -4,7 +4,7 @@ import styles from './navigation-bar.module.css';
 import { mainLinks } from './site-links.ts';
 import { Submenu } from './submenu.tsx';
 
-/** Renders the links of the navigation bar (N1). In narrow windows, they are in a menu. */
+/** Renders the links of the navigation bar (N1). */
 export function MainLinks() {
   return (
     <nav aria-label="Main">

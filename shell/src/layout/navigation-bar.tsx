@@ -6,7 +6,7 @@ import { MainLinks } from './main-links.tsx';
 import styles from './navigation-bar.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
-/** Renders the navigation bar. Below 993 px, its links are in a menu. */
+/** Renders the navigation bar. Below 993 px, a menu contains its links. */
 export function NavigationBar() {
   const config = useShellState((state) => state.config);
   return (
@@ -25,10 +25,7 @@ export function NavigationBar() {
   );
 }
 
-/**
- * Returns a short logo for narrow bars: the company's initials and 'Title 24'. A name that is a single word is not
- * shortened.
- */
+/** Returns the company's initials and 'Title 24' for narrow bars. A name of one word stays. */
 function markOf(name: string): string {
   const words = name.split(' ');
   const mark = words.length > 1 ? words.map(([initial]) => initial).join('') : name;

@@ -4,10 +4,7 @@ import defaultImage from '../assets/header-default.svg';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './page-header.module.css';
 
-/**
- * Renders the header of each page, with the h1 over a background image that is 90 px high (R5). On pages with a claim,
- * the header is the start of a hero. On work pages, it has only the page's name.
- */
+/** Renders the header of each page with its h1 (R5). */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);
   const heading = route?.heading ?? notFoundHeading;

@@ -6,19 +6,14 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/**
- * Path of the privacy policy. The link is not configurable, because California's online privacy law requires it on
- * every page.
- */
+/** Path of the privacy policy, which California law requires on every page. */
 export const privacyPolicyPath = '/privacy-policy';
 
-/** A page without a link in the configuration. */
 interface FixedLink {
   readonly path: string;
   readonly label: string;
 }
 
-/** A submenu in the navigation bar. */
 export interface LinkMenu {
   readonly label: string;
   readonly links: readonly (SiteLink | FixedLink)[];
@@ -27,7 +22,7 @@ export interface LinkMenu {
 export const myProjectsLink: SiteLink = { key: 'myProjects', label: 'My projects' };
 export const contactLink: SiteLink = { key: 'contactUs', label: 'Contact Us' };
 
-/** Links of the navigation bar (N1). Their targets come from the configuration. */
+/** Links of the navigation bar, whose targets come from the configuration (N1). */
 export const mainLinks: readonly (SiteLink | LinkMenu)[] = [
   { key: 'complianceWizard', label: 'Do I need one?' },
   { key: 'prices', label: 'Prices' },

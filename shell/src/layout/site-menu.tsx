@@ -6,19 +6,16 @@ import styles from './navigation-bar.module.css';
 
 const menuId = 'site-menu';
 
-/** Media query for windows that have room for the links in the bar. */
+/** Windows with room for the links in the bar. */
 const wideWindow = '(width >= 993px)';
 
-/**
- * Renders the menu for narrow windows as a modal dialog. Before hydration and without JavaScript, the same element is
- * a popover. The browser then opens and closes it with the same two buttons.
- */
+/** Renders the menu for narrow windows: a modal dialog, or a popover before hydration and without JavaScript. */
 export function SiteMenu() {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDialogElement>(null);
 
   function open(event: MouseEvent): void {
-    // Prevents the button from opening the popover.
+    // The button would also open the popover.
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();
@@ -29,10 +26,7 @@ export function SiteMenu() {
     closeMenu(menu.current);
   }
 
-  /**
-   * Closes the menu on a click outside it or on a link. A link to the current page triggers no navigation, but also
-   * closes the menu.
-   */
+  /** Closes the menu on a click outside it or on a link, including a link to the current page. */
   function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
     if (target === currentTarget || (target instanceof Element && target.closest('a')))
       closeMenu(menu.current);
@@ -42,7 +36,7 @@ export function SiteMenu() {
     if (pathname) closeMenu(menu.current);
   }, [pathname]);
 
-  // A wide window hides the menu. If the dialog stayed open, the page would stay inert.
+  // An open dialog would keep the page inert although a wide window hides the menu.
   useEffect(() => {
     const width = window.matchMedia?.(wideWindow);
     const closeWhenWide = () => width.matches && closeMenu(menu.current);

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a submenu of the navigation bar. It opens on a click or key press, even without JavaScript. */
+/** Renders a submenu that opens on a click or key press, even without JavaScript. */
 export function Submenu({ label, children }: Props) {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -22,7 +22,7 @@ export function Submenu({ label, children }: Props) {
     const closeOnOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
     };
-    // A click on a link in the submenu closes the submenu, even if the link leads to the current page.
+    // A link to the current page must close the submenu too.
     const closeOnLink = (event: Event) => {
       if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
       else closeOnOutside(event);
@@ -41,7 +41,7 @@ export function Submenu({ label, children }: Props) {
       className={styles.submenu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return;
-        // Escape closes the submenu and not the surrounding menu.
+        // Escape must not close the surrounding menu.
         event.preventDefault();
         event.stopPropagation();
         menu.current.open = false;

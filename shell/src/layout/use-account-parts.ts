@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type AccountParts, accountParts, loadAccountParts } from './account-parts.loader.ts';
 
-/** Returns the layout code for logged-in visitors. Null while it is loading, and for visitors who are not logged in. */
+/** Returns the layout code for logged-in visitors; null while it loads or without a login. */
 export function useAccountParts(isLoggedIn: boolean): AccountParts | 'failed' | null {
   const [loaded, setLoaded] = useState<AccountParts | 'failed' | null>(accountParts);
   const isMissing = isLoggedIn && loaded === null;

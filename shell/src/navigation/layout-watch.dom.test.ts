@@ -14,7 +14,6 @@ beforeAll(() => {
     return { width: this.closest('[hidden]') ? 0 : 90, height: 20 } as DOMRect;
   });
   watchLayout({ onFault, load });
-  // Simulates the shell, which handles clicks on links within the site.
   document.addEventListener('click', (event) => event.preventDefault());
 });
 beforeEach(() => jest.clearAllMocks());
@@ -24,13 +23,13 @@ const click = (selector: string) => {
   jest.advanceTimersByTime(1000);
 };
 
-/** Simulates a part that keeps a click from the shell. */
+/** Prevents the shell from handling a click. */
 const swallow = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
 };
 
-test('working links are neither reported nor followed with a full load', () => {
+test('working links are neither reported nor loaded in full', () => {
   click('header a');
   click('footer a');
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
@@ -48,7 +47,7 @@ test('a part may stop a click to open a dialog', () => {
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
 });
 
-test('a layout link whose click a part swallowed opens its page, and the part is reported once', () => {
+test('a layout link whose click a part swallows still opens its page', () => {
   document.addEventListener('click', swallow, true);
   click('main a');
   expect(onFault).not.toHaveBeenCalled();
@@ -59,7 +58,7 @@ test('a layout link whose click a part swallowed opens its page, and the part is
   expect(onFault.mock.calls).toEqual([['mf-a']]);
 });
 
-test('a part that hides the footer is reported when the visitor leaves', () => {
+test('a hidden footer is reported when the visitor leaves', () => {
   watchLayout({ onFault, load });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(onFault).not.toHaveBeenCalled();

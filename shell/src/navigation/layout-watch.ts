@@ -3,19 +3,18 @@ import { hiddenLinks, layoutLinks } from '@title24/remote-kit/document';
 import { linkedAddress } from './site-link.ts';
 
 interface Options {
-  /** Called once if the layout is hidden or unusable, with the name of the live part. */
+  /** Called once with the name of the live part that hides or disables the layout. */
   readonly onFault: (part: string) => void;
   /** Opens a page with a full load. */
   readonly load: (url: URL) => void;
 }
 
-/** Milliseconds within which a part that has stopped a click must open a dialog. */
+/** Milliseconds for a part that has stopped a click to open a dialog. */
 const patienceMs = 300;
 
 /**
- * Checks whether a part has hidden or disabled the links in the header and footer. Checks at each click and when the
- * visitor leaves. If a part stops a click on such a link and opens no dialog (for example about unsaved input), the
- * page opens anyway.
+ * Checks at each click and at the end of the visit whether a part has hidden or disabled layout links. If a part stops
+ * a click on such a link and opens no dialog, the page opens anyway.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

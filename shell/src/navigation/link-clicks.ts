@@ -2,13 +2,13 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 
-/** Turns clicks on plain links within this site into navigations without a reload. */
+/** Turns clicks on links within this site into navigations without a reload. */
 export function followLinkClicks({ knows, navigate }: Pick<Navigator, 'knows' | 'navigate'>): void {
   document.addEventListener('click', (event) => {
     const url = linkedAddress(event.target);
     if (!url || !isPlainClick(event) || event.defaultPrevented) return;
     const withinPage = url.pathname === location.pathname && url.search === location.search;
-    // The browser handles anchors of the current page.
+    // The browser handles anchors on the current page.
     if (!knows(url) || (withinPage && url.hash)) return;
     event.preventDefault();
     void navigate(url.href);

@@ -39,7 +39,7 @@ test.each([
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });
 
-test('a pointer that crosses one link to reach another prepares only the page of the second link', () => {
+test('a pointer that crosses a link does not prepare its page', () => {
   happen('mouseover', '#page');
   jest.advanceTimersByTime(30);
   happen('mouseover', '#other');

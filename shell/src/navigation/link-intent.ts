@@ -1,10 +1,10 @@
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 
-/** Milliseconds that the pointer or focus must stay on a link before its page is preloaded. */
+/** Milliseconds that the pointer or focus must stay on a link. */
 const restMs = 65;
 
-/** Preloads the page of a link that is hovered, touched or focused. */
+/** Preloads the page of a link under the pointer or focus. */
 export function followLinkIntent({ knows, prepare }: Pick<Navigator, 'knows' | 'prepare'>): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 

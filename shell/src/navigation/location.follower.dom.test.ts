@@ -36,7 +36,7 @@ function setUp() {
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
-/** Simulates a URL change as single-spa reports it. The cause is `singleSpaTrigger`, or the browser if it is absent. */
+/** Simulates single-spa's event for a URL change by a script, or by the browser without `singleSpaTrigger`. */
 function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
   history.replaceState(null, '', path);
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));
@@ -50,7 +50,7 @@ afterEach(() => {
   if (listener) removeEventListener('popstate', listener);
 });
 
-test('R4 a navigation shows the page’s route and title, and announces its heading', async () => {
+test('R4 a navigation shows the route and title and announces the heading', async () => {
   const { registry, events, shown, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -62,7 +62,7 @@ test('R4 a navigation shows the page’s route and title, and announces its head
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
-test('R3 a configuration that loads after the page was shown updates the site’s name in the title', async () => {
+test('R3 a configuration that loads later updates the title', async () => {
   const { registry, store, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -72,7 +72,7 @@ test('R3 a configuration that loads after the page was shown updates the site’
   expect(document.title).toBe('/there | New Name');
 });
 
-test('a page that replaces another one in the history is shown as after a navigation', async () => {
+test('a replaced history entry is shown like a navigation', async () => {
   const { registry, shown, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -80,7 +80,7 @@ test('a page that replaces another one in the history is shown as after a naviga
   expect(shown().pathname).toBe('/there');
 });
 
-test('a new history entry with another query keeps the page, and a replaced query has no effect', () => {
+test('a new query keeps the page', () => {
   const { events, shown } = setUp();
   const before = shown();
   go('/prices?kind=new', 'replaceState');
@@ -90,7 +90,7 @@ test('a new history entry with another query keeps the page, and a replaced quer
   expect(shown()).toBe(before);
 });
 
-test('Back prepares the page that it shows, because no link has prepared it', async () => {
+test('Back prepares the page', async () => {
   const { registry, events, shown, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -105,7 +105,7 @@ test('an address without a route shows the not-found page', () => {
   expect(shown()).toEqual({ pathname: '/nowhere', route: null });
 });
 
-test('a page whose route is not in the document is shown once the registry has loaded', async () => {
+test('an unknown route is shown once the registry has loaded', async () => {
   const { shown, feed } = setUp();
   go('/there');
   expect(shown().pathname).toBe('/prices');
@@ -114,7 +114,7 @@ test('a page whose route is not in the document is shown once the registry has l
   expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
 });
 
-test('a visitor who navigates while the registry loads sees the page of the current address', async () => {
+test('a navigation while the registry loads shows the newest address', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/beyond');
@@ -123,7 +123,7 @@ test('a visitor who navigates while the registry loads sees the page of the curr
   expect(shown().pathname).toBe('/beyond');
 });
 
-test('if the registry cannot be loaded, the server shows the page', async () => {
+test('if the registry cannot be loaded, the page is reloaded', async () => {
   const reloads = allowConsole(/Not implemented: navigation/);
   const { feed } = setUp();
   go('/there');
@@ -132,12 +132,12 @@ test('if the registry cannot be loaded, the server shows the page', async () => 
   expect(reloads).toHaveLength(1);
 });
 
-test('a page that fails after the visitor has left it causes no reload', async () => {
+test('a page that fails after the visitor has left it is not reloaded', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/prices', 'pushState');
   feed.reject(new TypeError('network'));
-  // The test fails here if the page was reloaded, because jsdom cannot reload and reports an unexpected error.
+  // A reload would make this test fail, because jsdom reports it as an error.
   await settled();
   expect(shown().pathname).toBe('/prices');
 });

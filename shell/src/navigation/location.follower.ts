@@ -10,13 +10,13 @@ interface Options {
   readonly registry: RegistryClient;
   readonly store: ShellStore;
   readonly scroll: ScrollMemory;
-  /** Starts loading a page that was not opened through a link. */
+  /** Starts to load a page that was not opened through a link. */
   readonly prepare: (pathname: string) => void;
 }
 
 /**
- * Keeps the layout, title, scroll position and focus in sync with the URL. Must be called early, because single-spa
- * delays listeners that are added after its start.
+ * Keeps the layout, title, scroll position and focus in sync with the URL. Must be called before single-spa starts,
+ * because single-spa delays later listeners.
  */
 export function followLocation({ registry, store, scroll, prepare }: Options): void {
   function show(pathname: string, route: LiveRoute | null): void {
@@ -25,14 +25,14 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     announcePage(route?.heading ?? document.title);
   }
 
-  /** Shows a page after its metadata has loaded. After a reload, Back can lead to pages without loaded metadata. */
+  /** After a reload, Back can lead to a page whose metadata is not loaded. */
   async function showOnceKnown(pathname: string): Promise<void> {
     await registry.load();
     const known = registry.find(pathname);
     if (pathname === location.pathname && known !== undefined) show(pathname, known?.route ?? null);
   }
 
-  // A new configuration can change the site's name in the title.
+  // The title contains the site's name.
   let shownName = store.getState().config.company.name;
   store.subscribe(() => {
     const { config, location: shown } = store.getState();
@@ -45,17 +45,16 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
     const cause = causeOf(event);
     const { pathname } = location;
     const newPage = pathname !== store.getState().location.pathname;
-    // The page has only updated its state in the URL.
+    // The page has only stored its state in the URL.
     if (cause === 'replaceState' && !newPage) return;
     if (newPage) {
-      // A page that was opened through a link is already prepared. After Back or Forward, the page is shown immediately
-      // and prepared in the background.
+      // Links prepare their pages, but Back and Forward do not.
       if (cause === 'browser') prepare(pathname);
       const known = registry.find(pathname);
       if (known !== undefined) show(pathname, known?.route ?? null);
       else {
         showOnceKnown(pathname).catch(() => {
-          // Only the server can provide the page's title now. If the visitor has left the page, no reload is needed.
+          // Only the server can provide the title. A page that the visitor has left needs no reload.
           if (pathname === location.pathname) location.reload();
         });
       }

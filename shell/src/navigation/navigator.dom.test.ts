@@ -19,7 +19,7 @@ interface Given {
   readonly loadConfiguration?: () => Promise<void>;
   readonly loadData?: (request: object) => Promise<unknown>;
   readonly warm?: () => Promise<void>;
-  /** State of data that the page already has. */
+  /** Data that the page already has. */
   readonly known?: { readonly isLoading: boolean };
 }
 
@@ -64,24 +64,21 @@ const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 test.each([
   [false, ['configuration', 'code']],
   [true, ['configuration', 'code', 'data']],
-])(
-  'data that the page already has delays a click only while the data is being reloaded (%s)',
-  async (isLoading, steps) => {
-    const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
-    await registry.load();
-    void navigator.navigate('/there');
-    await pass();
-    expect(begun).toEqual(steps);
-    end('code');
-    await pass();
-    expect(location.pathname).toBe(isLoading ? '/here' : '/there');
-    end('data');
-    await pass();
-    expect(location.pathname).toBe('/there');
-  },
-);
+])('known data delays a click only while it is reloaded (%s)', async (isLoading, steps) => {
+  const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
+  await registry.load();
+  void navigator.navigate('/there');
+  await pass();
+  expect(begun).toEqual(steps);
+  end('code');
+  await pass();
+  expect(location.pathname).toBe(isLoading ? '/here' : '/there');
+  end('data');
+  await pass();
+  expect(location.pathname).toBe('/there');
+});
 
-test('R3 a page loads the configuration, its code and its data in parallel, and waits for code and data', async () => {
+test('R3 a page loads its configuration, code and data in parallel', async () => {
   const { navigator, registry, begun, end, waits } = setUp();
   await registry.load();
   void navigator.navigate('/there');
@@ -96,7 +93,7 @@ test('R3 a page loads the configuration, its code and its data in parallel, and 
   expect(location.pathname).toBe('/there');
 });
 
-test('R3 no page is shown before the configuration is requested', async () => {
+test('R3 the configuration is requested before a page is shown', async () => {
   let begin: () => void = () => undefined;
   const { navigator, registry, end } = setUp({
     loadConfiguration: () =>
@@ -145,7 +142,7 @@ test('slow code or data delays a click by at most a second', async () => {
   expect(location.pathname).toBe('/there');
 });
 
-test('a click reuses the data loaded while the pointer was on the link, and the next click loads the data again', async () => {
+test('a click reuses data from the hover, and the next click loads it again', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -179,7 +176,7 @@ test('a click on another link cancels a pending navigation', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('H9 a screen that navigates to its own page after a save does not cancel a pending click', async () => {
+test('H9 a navigation to the same page does not cancel a pending click', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   void navigator.navigate('/there');
@@ -192,7 +189,7 @@ test('H9 a screen that navigates to its own page after a save does not cancel a 
   expect(location.pathname).toBe('/there');
 });
 
-test('a second click on a link whose page is loading navigates once, and reloads the configuration', async () => {
+test('a second click on a link navigates only once', async () => {
   const { navigator, registry, begun, end } = setUp();
   await registry.load();
   const entries = history.length;
@@ -219,7 +216,7 @@ test('a page is shown even if its data or configuration cannot be loaded', async
   expect(location.pathname).toBe('/there');
 });
 
-test('a click loads the page of the clicked link, not of a link that the pointer crossed', async () => {
+test('a click loads the clicked link, not a link that the pointer crossed', async () => {
   const { navigator, registry, begun } = setUp();
   await registry.load();
   void navigator.prepare('/there');
@@ -229,7 +226,7 @@ test('a click loads the page of the clicked link, not of a link that the pointer
   expect(begun.filter((name) => name === 'code')).toHaveLength(2);
 });
 
-test('preparing an address loads the registry and the data with that address’s parameters', async () => {
+test('preparing an address loads data with its parameters', async () => {
   const loadData = jest.fn(async (request: object) => request);
   const { navigator } = setUp({ loadData });
   void navigator.prepare('/team/ana');

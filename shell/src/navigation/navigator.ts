@@ -5,37 +5,35 @@ import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
   readonly registry: RegistryClient;
-  /** Resolves when the request has been sent. The response is applied on arrival. */
+  /** Resolves when the request has been sent. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: LoadedPageData;
-  /** Starts to load the code and styles of a path's screen. Never rejects. */
+  /** Starts to load the code and styles of a path. Never rejects. */
   readonly warm: (pathname: string) => Promise<void>;
-  /** Called with work that the visitor has to wait for. */
+  /** Called with work that delays the visitor. */
   readonly onWait: (preparing: Promise<unknown>) => void;
 }
 
-/**
- * Maximum milliseconds by which loading may delay a click. After that, the page is shown with the data loaded so far.
- */
+/** Maximum delay of a click in milliseconds. */
 const maxWaitMs = 1_000;
 
-/** Milliseconds for which data prepared before a click counts as fresh. */
+/** Milliseconds for which prepared data is fresh. */
 const freshMs = 5_000;
 
-/** Creates a navigator that opens other pages of the site without a full reload. */
+/** Creates a navigator that opens pages without a full reload. */
 export function createNavigator({ registry, loadConfiguration, pageData, warm, onWait }: Options) {
   let newest = 0;
-  /** Navigation that has not changed the URL yet. */
+  /** The navigation that has not changed the URL yet. */
   let pending: Promise<void> | null = null;
-  /** Preparation for the most recently hovered, touched or focused link. */
+  /** Preparation of the link that was last hovered, touched or focused. */
   let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
 
-  // As in browsers, Back cancels a navigation that has not changed the URL yet.
+  // As in browsers, Back cancels a pending navigation.
   addEventListener('popstate', (event) => {
     if (causeOf(event) === 'browser') newest += 1;
   });
 
-  /** Returns whether the shell can show the URL without a full load. */
+  /** Returns whether the shell can show a URL without a full load. */
   function knows(url: URL): boolean {
     return url.origin === location.origin && registry.match(url.pathname) !== null;
   }
@@ -49,8 +47,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
       location.assign(url);
       return;
     }
-    // After a save, a page navigates to itself to get the current configuration. This must not cancel a pending click
-    // on another link.
+    // A page navigates to itself after a save. That must not cancel a pending click.
     if (pending && url.href === location.href) {
       await Promise.allSettled([pending, loadConfiguration()]);
       return;
@@ -65,24 +62,21 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     newest += 1;
     const turn = newest;
     const preparing = prepare(url.pathname);
-    // Discards the preparation, because each navigation must load the configuration again.
+    // Each navigation must load the configuration again.
     prepared = null;
     onWait(preparing);
     await Promise.race([preparing, elapsed(maxWaitMs)]);
     // A later click or Back has replaced this navigation.
     if (turn !== newest) return;
     const samePage = url.pathname === location.pathname && url.search === location.search;
-    // The shell has no title and heading for this page, but the server can render it.
+    // Only the server knows the title and heading of this page.
     if (!registry.find(url.pathname)) location.assign(url);
     else if (samePage && url.hash === location.hash) history.replaceState(history.state, '', url);
     else if (replace) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
   }
 
-  /**
-   * Loads a page's code, styles, metadata and data in parallel. Also requests the configuration, which is applied on
-   * arrival (R3). Never rejects.
-   */
+  /** Loads a page and its data and requests the configuration (R3). Never rejects. */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();
     if (prepared?.pathname === pathname && now - prepared.at < freshMs) return prepared.done;
@@ -94,12 +88,12 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   async function loadData(pathname: string): Promise<void> {
     if (!registry.find(pathname)) await registry.load();
     const known = registry.find(pathname);
-    // Data that is being reloaded after a save is out of date, so it counts as missing.
+    // Data that is being reloaded is out of date.
     const missing = (known ? requestsAt(known.route, pathname) : []).filter((request) => {
       const key = dataKey(request);
       return pageData.get(key) === undefined || pageData.isLoading(key);
     });
-    // The screen itself shows an error if its data is missing.
+    // The screen shows an error for missing data.
     await Promise.allSettled(missing.map((request) => pageData.load(request)));
   }
 

@@ -3,8 +3,9 @@ import { canonicalPath, notFoundHeading, pageTitle, type RouteMetadata } from '@
 type Metadata = Pick<RouteMetadata, 'path' | 'aliases' | 'title' | 'description' | 'noIndex'>;
 
 /**
- * Updates the document's head with a route's metadata, as the server does for a full load (R4).
- * @param own title without the name of the site; defaults to the route's title
+ * Updates the document's head with a route's metadata, as on a full load (R4).
+ *
+ * @param own title without the site's name; the route's title by default
  */
 export function showMetadata(route: Metadata | null, siteName: string, own = route?.title): void {
   const title = pageTitle(own ?? notFoundHeading, siteName);
@@ -18,13 +19,13 @@ export function showMetadata(route: Metadata | null, siteName: string, own = rou
   show('meta', { property: 'og:url' }, canonical ? { content: canonical } : null);
   show('link', { rel: 'canonical' }, canonical ? { href: canonical } : null);
   show('meta', { name: 'robots' }, !route || route.noIndex ? { content: 'noindex' } : null);
-  // Structured data describes the page that the server rendered, so it is removed.
+  // Structured data describes only the page from the server.
   for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove();
 }
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Sets the attributes of the element in the head that matches `key`. If `attributes` is null, removes the element. */
+/** Sets the attributes of the element that matches `key`; null removes the element. */
 function show(tag: 'meta' | 'link', key: Attributes, attributes: Attributes | null): void {
   const selector = Object.entries(key).map(([name, value]) => `[${name}="${value}"]`);
   const found = document.head.querySelector(tag + selector.join(''));

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-test('on a fast connection, returns once each of the site’s other pages that the header links to', () => {
+test('on a fast connection, returns the other pages in the header’s links', () => {
   connect({ effectiveType: '4g', saveData: false });
   expect(pagesToFetchAhead()).toEqual(['/prices', '/faq']);
 });

@@ -1,9 +1,6 @@
 import { placeIds } from '@title24/remote-kit/contract';
 
-/**
- * Returns the paths of other pages that the header's navigation links to, in the order of the document. Returns none
- * unless the browser reports a fast connection and the visitor does not save data (ADR 89).
- */
+/** Returns the paths of other pages in the header, or none without a known fast connection (ADR 89). */
 export function pagesToFetchAhead(): string[] {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType: string; saveData: boolean };

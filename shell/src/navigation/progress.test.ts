@@ -21,7 +21,7 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('no progress is shown for work of less than 100 ms', async () => {
+test('no progress is shown for the first 100 ms', async () => {
   const { shown, begin } = setUp();
   const end = begin();
   await jest.advanceTimersByTimeAsync(99);
@@ -30,7 +30,7 @@ test('no progress is shown for work of less than 100 ms', async () => {
   expect(shown).not.toContain(true);
 });
 
-test('progress is shown for slower work until all work has ended', async () => {
+test('progress is shown until all work has ended', async () => {
   const { shown, begin } = setUp();
   const endFirst = begin();
   const endSecond = begin();

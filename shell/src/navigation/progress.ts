@@ -1,7 +1,7 @@
-/** Milliseconds before the progress bar is shown. */
+/** Milliseconds before progress is shown. */
 const unseenMs = 100;
 
-/** Creates a tracker of pending work. Progress is shown when work takes longer than {@link unseenMs}. */
+/** Creates a tracker that shows work of more than {@link unseenMs}. */
 export function createProgress(show: (isShown: boolean) => void) {
   let inProgress = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

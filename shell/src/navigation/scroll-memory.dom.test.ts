@@ -1,28 +1,26 @@
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** A fake page with a scroll position and a height. It is needed because jsdom has no layout. */
+/** jsdom has no layout, so the scroll position and height are simulated. */
 let page: { top: number; height: number; wentTo: number[] };
 let resized: () => void;
-/** Ends the listeners of a test. */
 let ends: AbortController;
 
 const scrollTo = (top: number) => {
   page.top = top;
   dispatchEvent(new Event('scroll'));
 };
-/** Simulates that the page grows when a part is mounted. */
 const grow = (height: number) => {
   page.height = height;
   resized();
 };
 const visit = (path: string) => History.prototype.pushState.call(history, null, '', path);
-/** Goes back and waits for the `popstate` event, because jsdom goes back asynchronously. */
+/** jsdom goes back asynchronously. */
 const goBack = () =>
   new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
     history.back();
   });
-/** Simulates a return to a page that was left at 3,000 pixels. At first, the page is too short for that position. */
+/** Returns to the position 3,000 px while the page is too short. */
 async function returnTooEarly() {
   const memory = createScrollMemory();
   scrollTo(3_000);
@@ -36,7 +34,6 @@ async function returnTooEarly() {
 /** Mutation observers report in a microtask. */
 const told = () => Promise.resolve();
 
-/** Adds the anchor #a-4 to the page. */
 async function showAnswer() {
   const answer = document.createElement('section');
   answer.id = 'a-4';
@@ -102,14 +99,13 @@ test('a new query on the same page keeps the scroll position', () => {
   expect(page.top).toBe(700);
 });
 
-test('the scroll position of a page that is too short is restored once the page is tall enough', async () => {
+test('the position is restored once the page is tall enough', async () => {
   await returnTooEarly();
   expect(page.top).toBeLessThan(100);
   grow(2_000);
   expect(page.top).toBeLessThan(100);
   grow(5_000);
   expect(page.top).toBe(3_000);
-  // The scroll position is restored only once, so later growth has no effect.
   scrollTo(10);
   grow(6_000);
   expect(page.top).toBe(10);
@@ -126,7 +122,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('a page left while it is too short keeps its stored position, and does not scroll the next page', async () => {
+test('a page left while it is too short keeps its position', async () => {
   const memory = await returnTooEarly();
   visit('/third');
   memory.entered({ visited: false, newPage: true });
@@ -137,7 +133,7 @@ test('a page left while it is too short keeps its stored position, and does not 
   expect(page.top).toBe(3_000);
 });
 
-test('the page scrolls to an anchor, even if the anchor renders later', async () => {
+test('the page scrolls to an anchor that renders later', async () => {
   const memory = createScrollMemory();
   visit('/faq-a#a%2D4');
   memory.entered({ visited: false, newPage: true });
@@ -148,7 +144,7 @@ test('the page scrolls to an anchor, even if the anchor renders later', async ()
   expect(answer.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-test('a hash that is not encoded properly leaves the page at its top', () => {
+test('a malformed hash leaves the page at its top', () => {
   const memory = createScrollMemory();
   scrollTo(700);
   visit('/first#100%');
@@ -183,7 +179,7 @@ test('without session storage, only a reload loses the position', () => {
   expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
 });
 
-test('an anchor that renders after its page is left scrolls nothing', async () => {
+test('an anchor that renders after its page is left is ignored', async () => {
   const memory = createScrollMemory();
   visit('/faq-a#a-4');
   memory.entered({ visited: false, newPage: true });
@@ -193,7 +189,7 @@ test('an anchor that renders after its page is left scrolls nothing', async () =
   expect(answer.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('a reload while a page is too short keeps the position to restore', async () => {
+test('a reload while the page is too short keeps the position', async () => {
   await returnTooEarly();
   dispatchEvent(new Event('pagehide'));
   page.height = 5_000;
@@ -201,7 +197,7 @@ test('a reload while a page is too short keeps the position to restore', async (
   expect(page.top).toBe(3_000);
 });
 
-test('if a page is entered twice before its position is restored, only the later position is restored', async () => {
+test('only the latest of two pending positions is restored', async () => {
   const memory = await returnTooEarly();
   memory.entered({ visited: true, newPage: true });
   page.wentTo = [];

@@ -2,10 +2,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.scroll';
 
-/**
- * Scrolls like a browser after a full load. A visited page returns to its previous position. A new page starts at the
- * anchor or at the top.
- */
+/** Scrolls like a browser: to the previous position, the anchor or the top. */
 export function createScrollMemory() {
   history.scrollRestoration = 'manual';
   const offsets = new Map<string, number>(readStored());
@@ -20,10 +17,7 @@ export function createScrollMemory() {
   });
 
   return {
-    /**
-     * Handles a switch to another history entry. A visited entry returns to its position. A new entry starts at its
-     * anchor or at the top.
-     */
+    /** Handles a change of the history entry. */
     entered({ visited, newPage }: { visited: boolean; newPage: boolean }) {
       note();
       stopWaiting();
@@ -32,19 +26,16 @@ export function createScrollMemory() {
       if (offset !== undefined) restore(offset);
       else if (newPage) begin();
     },
-    /** Restores the position of this entry after a reload. */
+    /** Restores the position after a reload. */
     resume() {
       const offset = offsets.get(entry);
       if (offset !== undefined) restore(offset);
     },
   };
 
-  /**
-   * Records the position. Also called when the visitor leaves the page, because the scroll event arrives one frame
-   * late.
-   */
+  /** Called when the visitor leaves too, because the scroll event is one frame late. */
   function note() {
-    // While the page is too short, the visitor has not chosen the position.
+    // While the page is too short, its position is not the visitor's choice.
     if (!waiting) offsets.set(entry, scrollY);
   }
 
@@ -67,10 +58,7 @@ export function createScrollMemory() {
     );
   }
 
-  /**
-   * Calls `act` as soon as the target exists. The part may still be loading, so this can take a while. Gives up if the
-   * visitor scrolls.
-   */
+  /** Calls `act` once the target exists. Gives up if the visitor scrolls. */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
       const found = find();
@@ -83,7 +71,7 @@ export function createScrollMemory() {
       if (attempt()) stop();
     };
     const changes = new MutationObserver(look);
-    // Late styles and images can move the content.
+    // Late styles and images move the content.
     const growth = new ResizeObserver(look);
     const stop = () => {
       changes.disconnect();
@@ -101,7 +89,7 @@ export function createScrollMemory() {
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
-/** Returns the id in a hash. If the encoding is invalid, returns the hash unchanged, as browsers do. */
+/** Returns the decoded id in a hash, or the hash itself if it is malformed. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {
@@ -111,12 +99,12 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Returns the key of the current history entry. The key is stored in the entry's state. */
+/** Returns the key of the history entry, which is stored in its state. */
 function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;
   const key = crypto.randomUUID();
-  // Calls the prototype's method, because the patched method would report a navigation.
+  // The patched method would report a navigation.
   History.prototype.replaceState.call(history, { ...state, entry: key }, '', location.href);
   return key;
 }

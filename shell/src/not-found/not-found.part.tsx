@@ -8,7 +8,7 @@ import type { RegistryClient } from '../composition/registry.client.ts';
 import type { ShellStore } from '../store/store.ts';
 import { NotFound } from './not-found.tsx';
 
-/** The not-found page. The shell shows it if no remote has a route for the path. */
+/** The page for a path without a route. */
 export class NotFoundPart implements Part {
   readonly name = notFoundPart;
   readonly #registry: RegistryClient;

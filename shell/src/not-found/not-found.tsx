@@ -3,7 +3,7 @@ import { Button, PageSection } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './not-found.module.css';
 
-/** Renders the not-found page below its heading (R2), with a search in all answers and links to popular pages. */
+/** Renders the not-found page below its heading (R2). */
 export function NotFound() {
   const links = siteLinks(useShellState((state) => state.config));
   return (

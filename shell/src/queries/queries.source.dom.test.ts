@@ -4,7 +4,6 @@ import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createQueriesSource } from './queries.source.ts';
 
-/** Returns a source whose server responds with the name of the logged-in user. */
 async function setUp() {
   const store = testStore();
   const call = jest.fn(async () => [{ name: `of ${store.getState().login.token}` }]);
@@ -22,7 +21,7 @@ async function setUp() {
 }
 const person = (token: string) => loginChanged({ status: true, role: null, token });
 
-test('the API is added to the shell’s store, which keeps its state', async () => {
+test('the API keeps the state of the shell’s store', async () => {
   const { store, source, catalogue } = await setUp();
   store.dispatch(person('ana'));
   await store.dispatch(catalogue.initiate() as never);
@@ -31,7 +30,7 @@ test('the API is added to the shell’s store, which keeps its state', async () 
   expect(source.get()).toBe(await source.load());
 });
 
-test('H8 one person’s data is removed at their logout, but not when a token is renewed', async () => {
+test('H8 a logout removes the person’s data, and a token renewal keeps it', async () => {
   const { store, call, catalogue } = await setUp();
   const kept = () => JSON.stringify(store.getState());
   store.dispatch(person('ana'));

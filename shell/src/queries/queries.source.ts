@@ -1,7 +1,7 @@
 import type { Queries, QueriesSource, RpcClient } from '@title24/remote-kit/contract';
 import type { ShellStore } from '../store/store.ts';
 
-/** Creates a source that loads RTK Query when the first part needs it. Public pages never need it. */
+/** Creates a source that loads RTK Query for the first part that needs it. */
 export function createQueriesSource(store: ShellStore, rpc: Pick<RpcClient, 'call'>): QueriesSource {
   let queries: Queries | undefined;
   let loading: Promise<Queries> | undefined;

@@ -3,9 +3,7 @@ import type { Queries, RpcClient } from '@title24/remote-kit/contract';
 import { createQueries } from '@title24/remote-kit/queries';
 import { loginChanged, reducers, type ShellStore } from '../store/store.ts';
 
-/**
- * Creates the query API in the shell's store. A logout removes the user's data, so that the next user cannot see it.
- */
+/** Creates the query API in the shell's store. A logout removes its data. */
 export function createShellQueries(store: ShellStore, rpc: Pick<RpcClient, 'call'>): Queries {
   return createQueries(rpc, (api) => {
     const listeners = createListenerMiddleware();

@@ -1,6 +1,5 @@
 import { createAxiosTransport } from './axios.transport.ts';
 
-/** Fakes the parts of XMLHttpRequest that are used. */
 class FakeXhr {
   static newest: FakeXhr;
   readonly upload = new EventTarget();
@@ -39,7 +38,6 @@ const browsers = globalThis.XMLHttpRequest;
 beforeEach(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }));
 afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: browsers }));
 
-/** Sends a form and returns controls for the request. */
 async function sendForm() {
   const body = new FormData();
   body.append('comment', 'Two stories');
@@ -52,7 +50,7 @@ async function sendForm() {
   return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
 }
 
-test('a form is sent completely, the browser sets the multipart boundary, and progress is reported', async () => {
+test('a form is sent completely and reports progress', async () => {
   const { sending, xhr, body, onProgress } = await sendForm();
   expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
   expect(xhr.body).toBe(body);
@@ -65,14 +63,14 @@ test('a form is sent completely, the browser sets the multipart boundary, and pr
   await expect(sending).resolves.toEqual({ status: 413, text: '{"errors": []}' });
 });
 
-test('sending a form can be aborted', async () => {
+test('a form can be aborted', async () => {
   const { sending, xhr, abort } = await sendForm();
   abort.abort();
   await expect(sending).rejects.toThrow('canceled');
   expect(xhr.isAborted).toBe(true);
 });
 
-test('sending a form rejects if there is no response', async () => {
+test('a form without a response is rejected', async () => {
   const { sending, xhr } = await sendForm();
   xhr.onerror?.(new Event('error'));
   await expect(sending).rejects.toThrow('Network Error');

@@ -2,7 +2,8 @@ import axios, { type AxiosAdapter } from 'axios';
 import type { Transport } from './transport.ts';
 
 /**
- * Creates a transport based on axios. In browsers, it uses XMLHttpRequest, the only API that reports upload progress.
+ * Creates a transport with XMLHttpRequest, because `fetch` reports no upload progress.
+ *
  * @param adapter replaces the network in tests
  */
 export function createAxiosTransport(adapter?: AxiosAdapter): Transport {

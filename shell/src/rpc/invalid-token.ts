@@ -1,6 +1,6 @@
 import { invalidTokenEvent } from '@title24/remote-kit/rpc';
 
-/** Whether a refusal was reported before the page could show it. */
+/** Whether a refusal happened before the page could show it. */
 let isUnshown = false;
 
 /** Reports that the server refused the token. */
@@ -10,7 +10,8 @@ export function reportInvalidToken(): void {
 }
 
 /**
- * Calls the listener whenever the server refuses the token.
+ * Calls the listener for each refused token.
+ *
  * @returns a function that removes the listener
  */
 export function onInvalidToken(listener: () => void): () => void {
@@ -19,8 +20,8 @@ export function onInvalidToken(listener: () => void): () => void {
 }
 
 /**
- * Calls `show` whenever the server refuses the token. If the server refused the token before this call, also calls
- * `show` immediately.
+ * Calls `show` for each refused token, including a refusal before this call.
+ *
  * @returns a function that removes the listener
  */
 export function showInvalidToken(show: () => void): () => void {

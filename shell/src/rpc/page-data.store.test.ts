@@ -9,7 +9,7 @@ const answersOf = (category: string): DataRequest<string> => ({
   params: { category },
 });
 
-/** Creates a store with pending calls that the test completes in any order. */
+/** Creates a store whose calls the test completes. */
 function setUp(initial: Readonly<Record<string, unknown>> = {}) {
   const calls: (Deferred<unknown> & { name: string; params: unknown })[] = [];
   const call = (
@@ -23,14 +23,14 @@ function setUp(initial: Readonly<Record<string, unknown>> = {}) {
   return { store: createPageDataStore(initial, { call } as never), calls };
 }
 
-test('data from the server’s rendering is available without a call', () => {
+test('data from the server is available without a call', () => {
   const { store, calls } = setUp({ [dataKey(prices)]: 'from the document' });
   expect(store.get(dataKey(prices))).toBe('from the document');
   expect(store.get(dataKey(answersOf('A')))).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-test('two loads with the same params share one call, and different params need another call', async () => {
+test('loads with the same params share one call', async () => {
   const { store, calls } = setUp();
   const loads = [store.load(answersOf('A')), store.load(answersOf('A')), store.load(answersOf('B'))];
   expect(calls.map(({ name, params }) => [name, params])).toEqual([
@@ -45,7 +45,7 @@ test('two loads with the same params share one call, and different params need a
   expect(store.get(dataKey(answersOf('B')))).toBe('answers of B');
 });
 
-test('a failure rejects all waiting loads, and the next load calls again', async () => {
+test('a failure rejects all waiting loads, and the next load tries again', async () => {
   const { store, calls } = setUp();
   const loads = Promise.allSettled([store.load(prices), store.load(prices)]);
   calls[0]?.reject(new Error('down'));
@@ -59,7 +59,7 @@ test('a failure rejects all waiting loads, and the next load calls again', async
   expect(store.get(dataKey(prices))).toBe('there now');
 });
 
-test('a later load is a separate call; while it is pending, and if it fails, the previous data stays', async () => {
+test('a later load is a new call that keeps the previous data until it succeeds', async () => {
   const { store, calls } = setUp({ [dataKey(prices)]: 'old' });
   const failing = store.load(prices);
   expect(store.get(dataKey(prices))).toBe('old');
@@ -72,7 +72,7 @@ test('a later load is a separate call; while it is pending, and if it fails, the
   expect(store.get(dataKey(prices))).toBe('new');
 });
 
-test('a failure of one call does not affect pending ones', async () => {
+test('a failed call does not affect other calls', async () => {
   const { store, calls } = setUp();
   const failing = store.load(answersOf('A')).catch((error: Error) => error.message);
   const other = store.load(answersOf('B'));

@@ -6,13 +6,13 @@ import {
   type RpcClient,
 } from '@title24/remote-kit/contract';
 
-/** Page data with functions for the shell only. */
+/** Page data with functions only for the shell. */
 export interface LoadedPageData extends PageDataStore {
-  /** Returns whether a result is being loaded or reloaded. */
+  /** Returns whether the data is being loaded or reloaded. */
   isLoading(key: string): boolean;
 }
 
-/** Creates the store of page data. The store starts with the data that the server used to render the page. */
+/** Creates the store of page data with the data from the server. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): LoadedPageData {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();

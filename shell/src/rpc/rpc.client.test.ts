@@ -16,7 +16,7 @@ interface Sent {
   readonly signal: unknown;
 }
 
-/** Returns a sender with a fake network that responds to calls and forms with `answer`. */
+/** Returns a sender whose network is `answer`. */
 function network(answer: (sent: Sent) => Promise<Response>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, headers, body, signal } = {}) =>
     answer({
@@ -60,7 +60,7 @@ const json =
 
 afterEach(() => jest.restoreAllMocks());
 
-test('H4 a call is a POST of method, params and id 1, as JSON', async () => {
+test('H4 a call is a JSON POST of method, params and id 1', async () => {
   const { rpc, calls } = client({ answer: json({ jsonrpc: '2.0', id: 1, result: 42 }) });
   await expect(rpc.call(open)).resolves.toBe(42);
   expect(calls[0]?.url).toBe('/rpc/public/config');
@@ -73,7 +73,7 @@ test('H4 a call is a POST of method, params and id 1, as JSON', async () => {
   });
 });
 
-test('H4 the bearer header goes to /rpc/2.0 only', async () => {
+test('H4 only /rpc/2.0 gets the bearer header', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: json({ result: null }) });
   await rpc.call(open);
   await rpc.call(guarded);
@@ -120,7 +120,7 @@ test.each([
   expect(dispatchEvent).not.toHaveBeenCalled();
 });
 
-test('a conflict error contains the value that the server sent', async () => {
+test('a conflict error contains the server’s value', async () => {
   const { rpc } = client({
     answer: json({ error: { code: -32009, message: 'Changed meanwhile', data: { current: 7 } } }),
   });
@@ -149,7 +149,7 @@ test.each([
   expect(events()).toEqual([]);
 });
 
-test('the error of a temporarily refused call has the server’s message and the time to retry', async () => {
+test('a temporary refusal has the server’s message and retry time', async () => {
   const message = 'Too many attempts. Wait 40 seconds, then try again.';
   const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
@@ -169,7 +169,7 @@ const form = () => {
   return given;
 };
 
-test('a form is sent unchanged, with its headers and no token, and a response with any status is returned', async () => {
+test('a form is sent unchanged without a token, and any status is returned', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: async () => new Response('no', { status: 422 }) });
   const given = form();
   const { signal } = new AbortController();
@@ -181,7 +181,7 @@ test('a form is sent unchanged, with its headers and no token, and a response wi
   expect(calls[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('sending a form rejects with an RpcError if there is no response', async () => {
+test('a form without a response rejects with an RpcError', async () => {
   const { rpc } = client({ answer: () => Promise.reject(new TypeError('failed')) });
   const options = { headers: {}, signal: new AbortController().signal, onProgress: () => undefined };
   await expect(rpc.upload('/project-upload', form(), options)).rejects.toMatchObject({
@@ -195,7 +195,7 @@ describe('the sender', () => {
   const renewToken = async () => undefined;
   const sender: RpcSender = { call: async () => 42 as never, upload: () => Promise.reject(new Error('no')) };
 
-  test('is loaded at the first call, and if loading fails, the call fails and the next call loads it again', async () => {
+  test('is loaded at the first call, and again after a failed load', async () => {
     const loadSender = jest.fn<Promise<RpcSender>, []>();
     loadSender.mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(sender);
     const rpc = createRpcClient({ readToken, renewToken, loadSender });

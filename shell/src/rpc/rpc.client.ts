@@ -7,26 +7,22 @@ import { toUnreachable } from './unreachable.ts';
 
 /** RPC client with additional methods for the shell. */
 export interface ShellRpcClient extends RpcClient {
-  /** Makes a call without parameters and with the given token. Used for the login status (H8) and the logout. */
+  /** Makes a call with the given token, for the login status (H8) and the logout. */
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Time limit of a call in milliseconds. The limit includes the time to load the sender. */
+/** Milliseconds for a call, including the load of the sender. */
 const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Replaces the token with a new one, and reports a refused token. Rejects if the server is unreachable. */
+  /** Replaces an expired token. Rejects if the server is unreachable. */
   readonly renewToken: () => Promise<void>;
-  /**
-   * Loads the sender, because first visits do not need it. Called for each call, so that a failed load is tried again.
-   */
+  /** Loads the sender. Called for each call, so that a failed load is repeated. */
   readonly loadSender: () => Promise<RpcSender>;
 }
 
-/**
- * Creates the page's only JSON-RPC 2.0 client (H4). It sends POST requests to /rpc/2.0, with id 1 and a bearer header.
- */
+/** Creates the page's only JSON-RPC 2.0 client (H4). */
 export function createRpcClient({ readToken, renewToken, loadSender }: Options): ShellRpcClient {
   const senderFor = (signal: AbortSignal) => unlessAborted(signal, loadSender()).catch(toUnreachable);
 
@@ -47,7 +43,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
         return await post(method, params, token);
       } catch (error) {
         if (!isRefused(error)) throw error;
-        // The token has expired. Another call or tab may have replaced it in the meantime.
+        // Another call or tab may already have replaced the expired token.
         if (token !== null && readToken() === token) await renewToken();
         const renewed = readToken();
         if (renewed !== null && renewed !== token) return post(method, params, renewed);
@@ -60,7 +56,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
   };
 }
 
-/** Returns whether the server refused the token of a call (HTTP 401 'invalid token'). */
+/** Returns whether the server refused the token (HTTP 401 'invalid token'). */
 export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
 }

@@ -18,13 +18,14 @@ export interface RpcSender {
   readonly upload: RpcClient['upload'];
 }
 
-/** Loads axios, which only forms need, because `fetch` does not report upload progress. */
+/** Only forms need axios, because `fetch` reports no upload progress. */
 const loadAxios = async () =>
   (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).createAxiosTransport();
 
 /**
  * Creates a sender for calls and forms.
- * @param loadForms loads the code that sends forms. Called for each form, so that a failed load is tried again.
+ *
+ * @param loadForms loads the code for forms; called for each form, so that a failed load is repeated
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
   return {
@@ -50,10 +51,7 @@ export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios)
   };
 }
 
-/**
- * Returns the message for a status. For 429 and 503, the server's own message is used, because it states when to try
- * again.
- */
+/** Returns the message for a status. For 429 and 503, the server's own message contains the time to retry. */
 function wordsOf(text: string, status: number): string {
   const usual = `The site returned an error (${status}).`;
   if (status !== 429 && status !== 503) return usual;
@@ -61,7 +59,7 @@ function wordsOf(text: string, status: number): string {
     const { message } = JSON.parse(text) as { readonly message?: unknown };
     return typeof message === 'string' && message ? message : usual;
   } catch {
-    // The response is a proxy's page, so it contains no message from the server.
+    // The response comes from a proxy, so it has no message from the server.
     return usual;
   }
 }

@@ -1,12 +1,12 @@
 import { withStorage } from '@title24/remote-kit/browser';
 
-/** Key of the bearer token in localStorage. Other tabs of the site share and observe the token. */
+/** Key of the bearer token in localStorage. */
 export const tokenKey = 'title24.token';
 
-/** The token if the browser's storage rejects it. This copy exists until the page is closed. */
+/** The token for this page only, if the browser blocks storage. */
 let held: string | null = null;
 
-/** Returns the bearer token, or null if the visitor is not logged in. */
+/** Returns the bearer token, or null without a login. */
 export const readToken = () => withStorage((storage) => storage.getItem(tokenKey)) ?? held;
 
 /** Stores the token for all tabs. */

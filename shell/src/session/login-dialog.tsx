@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { loginDialogParcel } from '../parcels/mf-account/login-dialog.ts';
 import { LoginPageLink } from './login-page-link.tsx';
 
-/** Renders the login form of mf-account in a dialog over the page. */
+/** Renders the login form of mf-account in a dialog. */
 export function LoginDialog({ onClose }: { readonly onClose: () => void }) {
   const [isMissing, setIsMissing] = useState(false);
   const props = useMemo(() => ({ onClose }), [onClose]);

@@ -34,7 +34,6 @@ function showOffer({ isLoaded = true } = {}) {
   );
   return { store, placed, unmount, report };
 }
-/** Shows the offer after the end of a login, and opens the dialog. */
 async function openDialog() {
   const shown = showOffer();
   endLogin();
@@ -47,7 +46,7 @@ const closeOf = ([dialog]: ParcelPlace[]) =>
   (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
 const offer = () => screen.queryByRole('region', { name: 'Log in again' });
 
-test('H5 a token refused before the page is interactive leads to one login offer', () => {
+test('H5 a token refused before hydration leads to one login offer', () => {
   reportInvalidToken();
   showOffer();
   expect(offer()).not.toBeNull();
@@ -56,7 +55,7 @@ test('H5 a token refused before the page is interactive leads to one login offer
   expect(offer()).toBeNull();
 });
 
-test('H5 an invalid token leads to a login offer, which changes neither typed text nor the focus', async () => {
+test('H5 a login offer changes neither entered text nor the focus', async () => {
   showOffer();
   expect(offer()).toBeNull();
   const typed = screen.getByLabelText<HTMLInputElement>('Typed');
@@ -70,7 +69,7 @@ test('H5 an invalid token leads to a login offer, which changes neither typed te
   expect(offer()).toBeNull();
 });
 
-test('H5 the login form opens over the page, and closes once the visitor is logged in', async () => {
+test('H5 the login form opens in a dialog and closes after the login', async () => {
   const { store, placed, unmount } = await openDialog();
   expect(placed).toMatchObject([{ remote: 'mf-account', parcel: 'login-dialog' }]);
   act(() => void store.dispatch(loginChanged({ status: true, role: null, token: 't' })));
@@ -84,7 +83,7 @@ test('H5 the offer stays after its dialog is closed', async () => {
   expect(offer()).not.toBeNull();
 });
 
-test('H5 after a login in the dialog, nothing is offered, even if the visitor logs out later', async () => {
+test('H5 after a login in the dialog, nothing is offered, even after a later logout', async () => {
   const { placed, store } = await openDialog();
   const close = closeOf(placed);
   act(() => {
@@ -96,7 +95,7 @@ test('H5 after a login in the dialog, nothing is offered, even if the visitor lo
   expect(offer()).toBeNull();
 });
 
-test('H5 if the login form cannot be loaded, there is a link that opens in a new tab', async () => {
+test('H5 if the login form cannot be loaded, a link to the login page replaces it', async () => {
   const { report } = showOffer({ isLoaded: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -105,7 +104,7 @@ test('H5 if the login form cannot be loaded, there is a link that opens in a new
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'mf-account/login-dialog' }));
 });
 
-test('H5 a login form that breaks is replaced by the link', async () => {
+test('H5 a link replaces a login form that breaks', async () => {
   const { placed } = await openDialog();
   expect(screen.queryByRole('link', { name: 'Log in in a new tab' })).toBeNull();
   act(() => placed[0]?.onBroken?.());

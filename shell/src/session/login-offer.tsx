@@ -19,7 +19,7 @@ const LoginDialog = lazy(
     ),
 );
 
-/** Offers a login over the page after the token was refused (H5). The page itself does not change. */
+/** Offers a login over the page after the token was refused (H5). */
 export function LoginOffer() {
   const isLoggedIn = useShellState((state) => state.login.status);
   const store = useStore<ShellState>();
@@ -33,12 +33,12 @@ export function LoginOffer() {
       }),
     [],
   );
-  // Closes the dialog after a login, even in another tab.
+  // The login may happen in another tab.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
-  /** Closes the dialog. After a login, this hides the offer as well. */
+  /** After a login, this hides the offer too. */
   function closeDialog(): void {
     setStep(store.getState().login.status ? 'none' : 'offer');
   }

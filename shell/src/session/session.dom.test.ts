@@ -11,7 +11,6 @@ const refused = new RpcError('Your login has ended.', 401);
 
 type Answer = LoginStatus | Error | Promise<LoginStatus>;
 
-/** Creates a session whose server gives these responses in order. */
 function sessionWith(...answers: Answer[]) {
   const store = testStore();
   const calls: string[] = [];
@@ -36,7 +35,7 @@ const otherTab = (newValue: string | null) => {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 };
 
-// Listeners that each session adds to the window, which are removed after the test.
+// Listeners on the window, which are removed after each test.
 let ends: [string, EventListenerOrEventListenerObject][] = [];
 beforeEach(() => {
   localStorage.clear();
@@ -65,7 +64,7 @@ test('H8 without a token, nothing is fetched', async () => {
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H8 a stored token restores the login with one fetch, and a fresh token replaces it', async () => {
+test('H8 a stored token restores the login, and a fresh token replaces it', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(loginOf('t2'));
   session.follow();
@@ -75,7 +74,7 @@ test('H8 a stored token restores the login with one fetch, and a fresh token rep
   expect(localStorage.getItem(key)).toBe('t2');
 });
 
-test('H5 a refused token is dropped, and listeners are notified', async () => {
+test('H5 a refused token is dropped and listeners are notified', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
@@ -107,7 +106,7 @@ test('H8 an unreachable server does not end the login', async () => {
   expect(session.login()).toEqual(loginOf('t1'));
 });
 
-test('H8 a logout takes effect in this tab immediately, even if the server is unreachable, and is sent to the server', async () => {
+test('H8 a logout takes effect immediately, even if the server is unreachable', async () => {
   const session = sessionWith(new RpcError('The site could not be reached.', 0));
   session.start(loginOf('t1'));
   const ending = session.end();
@@ -171,7 +170,7 @@ test('H8 if storage is blocked, a login lasts as long as the page', async () => 
   await session.end();
 });
 
-test('H8 simultaneous requests for a fresh token share one fetch; a failed fetch is repeated', async () => {
+test('H8 simultaneous requests for a fresh token share one fetch', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t2'));
   const outcomes = await Promise.allSettled([session.renew(), session.renew()]);
@@ -183,7 +182,7 @@ test('H8 simultaneous requests for a fresh token share one fetch; a failed fetch
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 a login stays in effect, even if the server then refuses an older token', async () => {
+test('H8 a refusal of an older token does not end a new login', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
@@ -198,7 +197,7 @@ test('H8 a login stays in effect, even if the server then refuses an older token
   expect(told).not.toHaveBeenCalled();
 });
 
-test('H8 a response without a fresh token keeps the request’s token', async () => {
+test('H8 a response without a fresh token keeps the current token', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith({ ...loginOf('t1'), token: null });
   session.follow();
@@ -207,7 +206,7 @@ test('H8 a response without a fresh token keeps the request’s token', async ()
   expect(localStorage.getItem(key)).toBe('t1');
 });
 
-test('H8 clearing the browser’s storage logs out; other keys have no effect', async () => {
+test('H8 clearing the browser’s storage logs out', async () => {
   const session = sessionWith();
   session.follow();
   session.start(loginOf('t1'));

@@ -13,23 +13,17 @@ interface Options {
   readonly rpc: Pick<ShellRpcClient, 'callWith'>;
 }
 
-/**
- * Milliseconds between renewals. A token is valid for 15 minutes. The server issues a new token in the second half of
- * that time.
- */
+/** Milliseconds between renewals. A token is valid for 15 minutes, and the server replaces it in the second half. */
 const renewalMs = 5 * 60_000;
 
-/** Dispatched when the page starts to track the login. The payload is true if the token comes from a new login. */
+/** Dispatched when the page starts to track the login. The payload is true for a new login. */
 const followed = createAction<boolean>('login/followed');
 const wentOnline = createAction('login/wentOnline');
 const tokenRefused = createAction('login/tokenRefused');
-/** Dispatched when another tab has stored a token or removed it (null). */
+/** Dispatched when another tab stores a token or removes it (null). */
 const tokenStored = createAction<string | null>('login/tokenStored');
 
-/**
- * Creates the session. It fetches the login status at startup, renews the login while the page is open, and syncs the
- * login across tabs (H5, H8).
- */
+/** Creates the session, which keeps the login current and in sync across tabs (H5, H8). */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;
 
@@ -41,13 +35,13 @@ export function createSession({ store, rpc }: Options) {
         throw error;
       });
       const present = readToken();
-      // The visitor has logged in or out in the meantime.
+      // The visitor logged in or out during the request.
       if (present !== token) return present === null ? undefined : dispatch(ask(present));
       if (answer?.status) dispatch(takeLogin({ ...answer, token: answer.token ?? token }));
       else reportInvalidToken();
     };
 
-  /** Requests the token's login status and stores a new token if the server sends one. Rejects with RpcError. */
+  /** Requests the login status and stores a new token from the server. Rejects with RpcError. */
   const renewLogin = (): ShellThunk<Promise<void>> => (dispatch) => {
     const token = readToken();
     if (token === null) return Promise.resolve();
@@ -101,12 +95,12 @@ export function createSession({ store, rpc }: Options) {
     start: (login) => store.dispatch(takeLogin(login)),
     end: () => store.dispatch(endLogin()),
     renew: () => store.dispatch(renewLogin()),
-    /** Starts to track the stored token, its renewal, its expiry and other tabs. */
+    /** Starts to track the token and its expiry, also in other tabs. */
     follow(isFresh = false): void {
       onInvalidToken(() => void store.dispatch(tokenRefused()));
       addEventListener('online', () => void store.dispatch(wentOnline()));
       addEventListener('storage', ({ key, newValue }) => {
-        // The key is null if the whole storage was cleared.
+        // The key is null after the whole storage was cleared.
         if (key === tokenKey || key === null) store.dispatch(tokenStored(newValue));
       });
       store.dispatch(followed(isFresh));

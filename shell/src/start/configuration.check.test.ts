@@ -1,13 +1,10 @@
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { parseConfiguration } from './configuration.check.ts';
 
-// The public configuration omits the payment instructions for invoices.
+// The public configuration omits payment instructions.
 const { payment: _, ...publicConfiguration } = testConfiguration;
 
-/**
- * Returns the configuration with a different value at a path such as 'company.phone.number'. If the value is
- * undefined, it is removed.
- */
+/** Returns the configuration with another value at a path, or without it if undefined. */
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(publicConfiguration) as unknown as Record<string, unknown>;
   const keys = path.split('.');
@@ -30,7 +27,7 @@ function pathsOf(value: unknown, path = ''): string[] {
 }
 
 test.each(pathsOf(publicConfiguration))('a configuration without %s is refused', (path) => {
-  // Configurations stored by earlier versions lack these members.
+  // Older configurations lack these members.
   if (!['contentDates', 'about', 'hiddenPlaces'].includes(path))
     expect(parseConfiguration(changed(path, undefined))).toBeNull();
   expect(parseConfiguration(changed(path, 7))).toBeNull();

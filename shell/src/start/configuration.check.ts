@@ -1,9 +1,8 @@
 import { aboutKeys, contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
 /**
- * Returns the configuration, or null if the value is invalid. The value can be invalid if the storage is corrupt or
- * another version of the server has responded. No schema library is used, because it would add a kilobyte to every
- * first visit. The server validates stored configurations with a schema.
+ * Returns the configuration, or null if it is invalid. No schema library, because it would add 1 kB to every first
+ * visit.
  */
 export function parseConfiguration(value: unknown): SiteConfiguration | null {
   return isConfiguration(value) ? value : null;

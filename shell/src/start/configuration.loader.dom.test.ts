@@ -16,7 +16,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
 
-test('R3 there is at most one pending request, and its response is in the store and in browser storage', async () => {
+test('R3 simultaneous loads share one request, whose response is stored for all tabs', async () => {
   const { store, loader, errors, calls } = setUp([async () => renamed, async () => testConfiguration]);
   await Promise.all([loader.load(), loader.load()]);
   expect(calls()).toBe(1);
@@ -27,7 +27,7 @@ test('R3 there is at most one pending request, and its response is in the store 
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('R3 a configuration that is the same as before changes nothing, so that no part renders again', async () => {
+test('R3 an unchanged configuration does not update the store', async () => {
   const { store, loader } = setUp([async () => structuredClone(testConfiguration)]);
   const before = store.getState();
   await loader.load();
@@ -45,7 +45,7 @@ test.each([
   expect(store.getState().config).toEqual(testConfiguration);
 });
 
-test('a configuration stored by another tab is used if it is valid, else logged as an error', () => {
+test('a configuration stored by another tab is used only if it is valid', () => {
   const { store, loader, errors } = setUp([]);
   loader.followOtherTabs();
   const stored = (newValue: string) =>
@@ -60,7 +60,7 @@ test('a configuration stored by another tab is used if it is valid, else logged 
   ]);
 });
 
-test('callers that share a failed request continue, and the next navigation sends another request', async () => {
+test('after a failed request, all callers continue and the next navigation tries again', async () => {
   const answer = deferred<unknown>();
   const { store, loader, errors, calls } = setUp([() => answer.promise, async () => renamed]);
   const waiting = Promise.all([loader.load(), loader.load()]);
@@ -73,7 +73,7 @@ test('callers that share a failed request continue, and the next navigation send
   expect(store.getState().config.company.name).toBe('Renamed');
 });
 
-test('during a request the current configuration stays, and another tab’s configuration shows at once', async () => {
+test('during a request, another tab’s configuration shows at once', async () => {
   const answer = deferred<unknown>();
   const { store, loader } = setUp([() => answer.promise]);
   loader.followOtherTabs();

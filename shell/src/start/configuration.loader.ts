@@ -6,13 +6,10 @@ import { configurationLoaded, type ShellStore, type ShellThunk } from '../store/
 import { parseConfiguration } from './configuration.check.ts';
 import { configurationKey, keep } from './configuration.storage.ts';
 
-/** Dispatched with the stored text when another tab has loaded a configuration. */
+/** Dispatched with the text that another tab has stored. */
 const configurationStored = createAction<string>('config/configurationStored');
 
-/**
- * Creates a loader for the site configuration. The configuration is loaded before each navigation (R3), with at most
- * one pending request.
- */
+/** Creates a loader for the site configuration, with at most one pending request (R3). */
 export function createConfigurationLoader({
   store,
   rpc,
@@ -22,10 +19,7 @@ export function createConfigurationLoader({
 }) {
   let inProgress: Promise<void> | undefined;
 
-  /**
-   * Applies a configuration only if it has changed. Each navigation loads the configuration (R3), and an unchanged one
-   * should not render any part again.
-   */
+  /** An unchanged configuration must not render any part again. */
   const show = (config: SiteConfiguration) => {
     if (JSON.stringify(config) !== JSON.stringify(store.getState().config))
       store.dispatch(configurationLoaded(config));
@@ -65,7 +59,7 @@ export function createConfigurationLoader({
   store.addMiddleware(listeners.middleware);
 
   return {
-    /** Resolves when the newest configuration is in the store, and also if it could not be loaded. */
+    /** Resolves when the newest configuration is in the store or cannot be loaded. */
     load: () => store.dispatch(loadConfiguration()),
     /** Applies a configuration that another tab has stored. */
     take: (text: string) => void store.dispatch(configurationStored(text)),

@@ -1,6 +1,6 @@
 /**
- * Freezes browser functions that all parts need. A remote that overwrites such a function gets a TypeError, and other
- * remotes are not affected (F4). address-changes.ts protects the functions of `history`.
+ * Freezes browser functions, so that no remote can break others by overwriting them (F4). For `history`, see
+ * address-changes.ts.
  */
 export function keepPlatform(): void {
   for (const [owner, names] of [
@@ -15,7 +15,6 @@ export function keepPlatform(): void {
         enumerable: true,
       });
   }
-  // Prevents scripts from adopting style sheets. Adopted style sheets would apply to the whole page. Style sheets from
-  // a part's build apply only to the part (ADR 60).
+  // Adopted style sheets would apply to the whole page instead of one part (ADR 60).
   Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) });
 }

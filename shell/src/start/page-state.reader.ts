@@ -2,7 +2,8 @@ import { type PageState, pageStateId } from '@title24/remote-kit/contract';
 
 /**
  * Reads the shell's initial state from the document.
- * @throws Error if the document has none
+ *
+ * @throws Error if there is none
  */
 export function readPageState(): PageState {
   const text = document.getElementById(pageStateId)?.textContent;

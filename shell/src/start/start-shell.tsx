@@ -36,19 +36,15 @@ import { keepPlatform } from './keep-platform.ts';
 import { readPageState } from './page-state.reader.ts';
 import { createUpkeepLoader } from './upkeep.loader.ts';
 
-/**
- * Starts the shell on a page that the server has rendered. Starts the store, the layout, navigation, and the parts for
- * the URL.
- */
+/** Starts the shell on a page from the server. */
 export function startShell(): void {
   const { remotes, route, config, data, now, build, login, revision } = readPageState();
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
-  // The store is logged out until the token is read. Hydration, however, must use the login with which the server
-  // rendered the page.
+  // Hydration needs the login with which the server rendered the page, but the store is still logged out.
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // First visits make no calls, so they load neither the sender nor the code for logged-in visitors.
+  // First visits make no calls, so they load no sender.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "calls-and-login" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
@@ -142,25 +138,23 @@ export function startShell(): void {
     const options = { identifierPrefix: identifierPrefixes[place] };
     // The element is empty if the server could not render the shell.
     if (element?.hasChildNodes())
-      // A transition lets the browser handle visitor input every few milliseconds.
+      // A transition does not block input for more than a few milliseconds.
       startTransition(() => void hydrateRoot(element, root, options));
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
-  // Hydration requires the same markup as the server's. If the server rendered the account menu, hydration waits for
-  // the menu's code.
+  // Hydration needs the server's markup, which may include the account menu.
   if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
-  // A part that mounts after a navigation is rendered only in the browser, so it can use a new time.
+  // Later parts are rendered only in the browser, so they can use a new time.
   addEventListener('popstate', () => {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // Loads the routes now, so that the page keeps the versions that were live when the page was opened. If the load
-  // fails, the first navigation tries again.
+  // Keeps the versions that were live when the page was opened. After a failure, the first navigation loads them again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  // A file that fails to load is loaded again when it is needed.
+  // A file that fails to load is loaded again when needed.
   atFirstSign(() => {
     const watching = import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
       ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),
@@ -171,7 +165,7 @@ export function startShell(): void {
   });
 }
 
-/** Runs an action when the browser is idle. Safari lacks requestIdleCallback. */
+/** Safari lacks requestIdleCallback. */
 function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 5_000 });
   else setTimeout(action, 2_000);

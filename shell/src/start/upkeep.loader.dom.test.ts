@@ -70,7 +70,7 @@ test('H8 a stored token or a login in another tab loads the code', async () => {
   expect(next.calls).toEqual(['loginStatus t1']);
 });
 
-test('R3 another tab’s configuration is applied, and a navigation loads the configuration', async () => {
+test('R3 another tab’s configuration is applied', async () => {
   const { follow, loadConfiguration, store, calls } = setUp();
   follow();
   const newValue = JSON.stringify({ ...renamed, announce: 'from another tab' });
@@ -83,20 +83,19 @@ test('R3 another tab’s configuration is applied, and a navigation loads the co
   expect(store.getState().config).toEqual(renamed);
 });
 
-test('H8 a login shows immediately and is tracked from then on', async () => {
+test('H8 a login shows immediately and is tracked', async () => {
   const { session, store, loads, calls } = setUp();
   session.start(loginOf('t1'));
   expect(store.getState().login).toEqual(loginOf('t1'));
   await settled();
   expect(loads()).toBe(1);
-  // The login status has already been fetched.
   expect(calls).toEqual([]);
   const ending = session.end();
   expect(store.getState().login).toEqual(loggedOut);
   await ending;
 });
 
-test('H8 a logout works even if the code cannot be loaded; the code is loaded again once the connection is back', async () => {
+test('H8 a logout works even if the code cannot be loaded', async () => {
   localStorage.setItem(key, 't1');
   const { session, follow, store, loads, renewLogin } = setUp(new Error('offline'), new Error('offline'));
   follow();

@@ -14,10 +14,7 @@ interface Options {
   readonly importUpkeep: () => Promise<Pick<typeof import('./upkeep.ts'), 'createUpkeep'>>;
 }
 
-/**
- * Creates a loader for the code that maintains the login and the configuration. First visits do not need this code. It
- * is loaded at the first call, if the visitor has a token, or when another tab logs in or loads a configuration.
- */
+/** Creates a loader for the code that maintains the login and the configuration. First visits do not need this code. */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;
   let loading: Promise<Upkeep> | undefined;
@@ -30,7 +27,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
       },
       (cause: unknown) => {
         loading = undefined;
-        // The page may be offline. Another attempt is made when it is online again.
+        // The page may be offline.
         addEventListener('online', () => begin(), { once: true });
         return toUnreachable(cause);
       },

@@ -5,7 +5,8 @@ import { createConfigurationLoader } from './configuration.loader.ts';
 
 /**
  * Keeps the login and configuration in sync with the server and other tabs.
- * @param isFresh whether the login is new; its status is then not requested
+ *
+ * @param isFresh whether the login is new, so that its status is known
  */
 export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: boolean) {
   const session = createSession({ store, rpc });

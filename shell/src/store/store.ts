@@ -9,7 +9,7 @@ import {
 import type { RegistryEntry, RouteMetadata } from '@title24/remote-kit/contract';
 import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
 
-/** URL path and route of the current page. */
+/** Path and route of the current page. */
 export interface PageLocation {
   /** Path without query. */
   readonly pathname: string;
@@ -21,14 +21,14 @@ export const loginChanged = createAction<LoginStatus>('login/loginChanged');
 export const locationChanged = createAction<PageLocation>('location/locationChanged');
 export const progressChanged = createAction<boolean>('progress/progressChanged');
 
-/** Returns the reducer of a slice that an action replaces as a whole. createSlice would only add immer. */
+/** Returns a reducer that an action replaces as a whole. createSlice would add immer. */
 function replacedBy<State>(changed: ActionCreatorWithPayload<State>, initial: State) {
   return (state: State = initial, action: UnknownAction): State =>
     changed.match(action) ? action.payload : state;
 }
 
 export const reducers = {
-  /** The site configuration, which initially comes from the server's document. */
+  /** Initially from the server's document. */
   config: replacedBy(configurationLoaded, null as unknown as SiteConfiguration),
   login: replacedBy(loginChanged, loggedOut),
   location: replacedBy(locationChanged, { pathname: '/', route: null }),
@@ -36,12 +36,12 @@ export const reducers = {
   progress: replacedBy(progressChanged, false),
 };
 
-/** Creates the page's only store. The shell writes to it, and parts read from it. */
+/** Creates the page's only store, which parts only read. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {
   let addMiddleware: (added: Middleware) => void = () => undefined;
-  // createDynamicMiddleware has more features but would add 300 bytes to each first visit.
+  // createDynamicMiddleware would add 300 bytes to each first visit.
   const laterMiddleware: Middleware = (api) => (next) => {
     let dispatch = next;
     addMiddleware = (added) => {

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@title24/remote-kit/contract';
 
-/** Returns a registry entry for a remote with routes for these paths. */
+/** Returns a registry entry with routes for these paths. */
 export function registryEntry(name: string, ...paths: readonly string[]): RegistryEntry {
   const route = (path: string) => ({ path, title: path, heading: path, description: path });
   return {

@@ -7,8 +7,8 @@ import styles from './theme-switch.module.css';
 const labels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /**
- * Renders the choice of theme (N9). Without JavaScript, it works as a form. The markup is the same for all visitors,
- * so that each page is rendered only once. Styles mark the current theme, also for screen readers.
+ * Renders the choice of theme as a form that works without JavaScript (N9). The markup is the same for all visitors,
+ * and styles show the current theme.
  */
 export function ThemeSwitch() {
   return (

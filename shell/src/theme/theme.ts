@@ -1,6 +1,5 @@
 import { type ThemeChoice, themeAttribute, themeCookie, themeOfCookies } from '@title24/shared-domain';
 
-/** Name of the channel that notifies other tabs. */
 const channelName = 'theme';
 
 /** Applies the theme, stores it for later pages, and notifies other tabs (N9). */
@@ -13,7 +12,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   channel.close();
 }
 
-/** Applies choices from other tabs, even those that were made while this page was in the back/forward cache. */
+/** Applies choices from other tabs, including those made while this page was in the back/forward cache. */
 export function followTheme(): void {
   const showKept = () => show(themeOfCookies(document.cookie));
   new BroadcastChannel(channelName).addEventListener('message', showKept);

@@ -24,7 +24,6 @@ export function registryTokensService(database: Database): MemberHandlersOf<type
           label: label.trim(),
           names: [...new Set(names)],
           paths: [...new Set(paths)],
-          // The schema accepts only these actions.
           actions: [...new Set(actions)] as RegistryAction[],
           expiresAt: new Date(siteClock.now().getTime() + days * dayMs),
         };

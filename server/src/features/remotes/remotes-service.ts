@@ -11,7 +11,7 @@ import { conflict, invalidParams, notFound } from '../../platform/rpc/protocol/r
 export interface RemotesDependencies {
   readonly registry: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns a remote's failures in visitors' browsers. */
+  /** Returns the failures of a remote in browsers, latest first. */
   readonly failures: (name: string) => Promise<PartFailure[]>;
   /**
    * Returns a link to the preview of a version.
@@ -50,7 +50,7 @@ export function remotesService({
   };
 }
 
-/** Returns the caller as a registry actor for all remotes. The contract has already checked permissions. */
+/** The contract has already checked permissions. */
 function staff({ accountId, accountName }: Caller): RegistryActor {
   return { accountId, accountName, scope: null };
 }
