@@ -3,10 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const releaseOf = ({ name, metadata }: RegistryEntry) => ({ part: name, version: metadata.version });
 
-/**
- * Returns functions that count pages, renderings and faults. Renderings and faults are counted for each version of a
- * part.
- */
+/** Returns functions that count pages, and renderings and faults for each version. */
 export function compositionMetrics(metrics: Metrics) {
   const pages = metrics.counter('site_pages_total', 'Pages for everyone, kept from before or built anew', [
     'how',

@@ -58,44 +58,39 @@ import { type BundleOf, noSmokeTrial, SmokeTrial } from './smoke/smoke-trial.ts'
 export interface CompositionOptions {
   readonly db: Database;
   readonly dataDir: string;
-  /** Store for the files of all versions; a folder in the data folder by default. */
+  /** Store for the files of all versions; a folder by default. */
   readonly store?: BlobStore;
-  /** Records changes to the registry in the audit log. */
+  /** Records registry changes in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
-  /** Queue that runs releases. It is started after this plugin. */
+  /** Runs releases. Started after this plugin. */
   readonly jobs: JobQueue;
   readonly callPublic: CallPublic;
-  /** The site's public origin; null to use the origin of the request. */
+  /** The site's origin; null to use the request's origin. */
   readonly publicUrl: string | null;
-  /**
-   * Origin of the CDN from which pages load the files under /assets/; null or absent if the site itself serves them.
-   */
+  /** CDN origin for the files under /assets/; null or absent if the site serves them. */
   readonly assetsUrl?: string | null;
-  /** Number of days for which old files of parts are kept for open tabs; null to keep all files. */
+  /** Days for which old files are kept for open tabs; null keeps all. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;
   /** Seconds for which shared caches may keep a page; 0, the default, forbids shared caching. */
   readonly pageCacheSeconds?: number;
-  /**
-   * Path of the Chromium that opens the pages of a release before the release goes live; null or absent to skip this
-   * test.
-   */
+  /** Path of Chromium for the trial of a release; null or absent to skip the trial. */
   readonly smokeChromium?: string | null;
-  /** How this machine isolates renderers; by default, as strictly as the machine allows. */
+  /** How renderers are isolated; as strictly as possible by default. */
   readonly confinement?: Promise<Confinement>;
-  /** Whether third-party render bundles may run on a machine that cannot isolate renderers. */
+  /** Whether third-party render bundles may run without isolation. */
   readonly allowUnconfinedThirdParty?: boolean;
-  /** Collects the problems that /readyz lists. */
+  /** Collects the problems for /readyz. */
   readonly readiness?: Readiness;
-  /** Notifies staff that a release was rolled back automatically. */
+  /** Notifies staff of an automatic rollback. */
   readonly alertStaff?: (restored: RestoredVersion) => Promise<void>;
-  /** Notifies staff that a canary was withdrawn, promoted or replaced. */
+  /** Notifies staff of the end of a canary. */
   readonly reportCanary?: (ended: EndedCanary) => Promise<void>;
-  /** Folder with the kit's packages for teams; null or absent if there are none. */
+  /** Folder with the kit's packages; null or absent if there are none. */
   readonly kitFrom?: string | null;
-  /** Options for live updates of open pages; null except under `npm run dev`. */
+  /** Live updates of open pages; null except under `npm run dev`. */
   readonly hotPages: Pick<HotPagesOptions, 'workspace' | 'mode' | 'parts'> | null;
 }
 
@@ -137,7 +132,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // Before its release, a shell is tested with the build number that the release will get.
+              // The build number that the shell will get at its release.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,
@@ -221,7 +216,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     let renderersProblem: string | null = null;
     options.readiness?.add(() => renderersProblem);
-    // Startup does not wait for the test of renderer isolation. The first rendering does.
+    // Startup does not wait for the isolation test.
     void confinement.then(({ problem }) => {
       renderersProblem = problem;
       if (problem) app.log.warn(problem);
@@ -230,7 +225,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       const { skipped, unavailable, problem } = await registry.current();
       return { skipped, unavailable, problem };
     });
-    // Reading the registry verifies every file of the live releases. The site is not ready until this is done.
+    // The first read verifies every file of the live releases.
     app.addHook('onReady', async () => {
       await registry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
@@ -263,7 +258,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       publicUrl,
       onFault(entry, { request, stack, isLive }) {
         measured?.browserFault(entry);
-        // Failures during a canary must not count against the version after its promotion.
+        // A canary's failures must not count after its promotion.
         if (isLive) browserWatch.note(entry, clientOf(request).key);
         const { name, metadata } = entry;
         const failure = { name, version: metadata.version, trace: failureTrace(name, stack) };
@@ -305,7 +300,7 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** Actor that is recorded when a release fails for visitors and is rolled back automatically. */
+/** Recorded as the actor of automatic rollbacks. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
 /** Returns a function that finds the render bundle of a live version. */
@@ -319,7 +314,7 @@ function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns a part's failures in visitors' browsers, latest first. */
+    /** Returns a part's failures in browsers, latest first. */
     partFailures(name: string): Promise<PartFailure[]>;
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;

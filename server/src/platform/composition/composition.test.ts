@@ -31,7 +31,7 @@ const wizard = (text: string) => ({
 });
 
 const page = (url: string) => app.inject({ url });
-// Polls, because registry changes arrive asynchronously through PostgreSQL.
+// Registry changes arrive asynchronously through PostgreSQL.
 const isLive = ({ version }: { readonly version: string }) =>
   eventually(async () => (await page('/registry.json')).body.includes(version));
 const shows = (text: string) => eventually(async () => (await page('/wizard')).body.includes(text));
@@ -59,7 +59,7 @@ beforeEach(async () => {
     dataDir: machine.dataDir,
     recordAct: async () => undefined,
     changeFeed,
-    // The queue is not started, because nothing is released over HTTP here.
+    // Not started, because these tests release nothing over HTTP.
     jobs: new JobQueue(machine.db, app.log),
     callPublic: async () => siteConfigurationSeed,
     publicUrl: 'https://reports.example.com',
@@ -74,7 +74,7 @@ afterEach(() => app.close());
 describe('pages', () => {
   beforeEach(publishBoth);
 
-  test('a document contains both parts and its metadata, but no inline code', async () => {
+  test('a document contains both parts and its metadata but no inline code', async () => {
     const { body, statusCode, headers } = await page('/wizard?a=1');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -87,7 +87,7 @@ describe('pages', () => {
     ).toBe(true);
   });
 
-  test('a document contains the paths of all routes, but full details only of the displayed route', async () => {
+  test('a document contains all paths but only the displayed route’s details', async () => {
     const { body } = await page('/wizard');
     const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
     const [entry] = (await app.inject('/registry.json')).json().microFrontends['mf-wizard'];
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(body).not.toContain('"statics"');
   });
 
-  test('R1 R2 the root redirects to the home page, a trailing slash is removed by a redirect, and an unknown path gets a 404 page', async () => {
+  test('R1 R2 the root redirects to the home page, a trailing slash is removed, and an unknown path gets a 404 page', async () => {
     expect((await page('/')).headers.location).toBe('/services');
     expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
     expect((await page('//evil.example/')).headers.location).toBe('/evil.example');
@@ -123,7 +123,7 @@ describe('pages', () => {
     expect(JSON.parse(state).data.attempt).toBe('</script><script>alert(1)</script><!--');
   });
 
-  test('F4 if a part throws on the server, its cached page is sent, or the browser renders the part if no page is cached', async () => {
+  test('F4 if a part throws, its cached page is sent, or the browser renders it', async () => {
     await writeSmallBuild(machine.workspace, { ...wizard('x'), render: 'throw new Error("broken");' });
     await isLive(await publish('mf-wizard'));
     const { statusCode, body } = await page('/wizard');
@@ -164,7 +164,7 @@ describe('the registry', () => {
     await machine.db.insert(remoteReleases).values({ name, version: '9' });
   };
 
-  test('a malformed entry is skipped with a log line, and the site keeps serving', async () => {
+  test('a malformed entry is skipped with a log line', async () => {
     await release('mf-broken', { nonsense: true });
     await eventually(async () => {
       await page('/wizard');
@@ -211,7 +211,7 @@ describe('files', () => {
     expect((await page('/static/other.pdf')).statusCode).toBe(404);
   });
 
-  test('files of each published type are served, including files in folders', async () => {
+  test('files of each published type are served, also from folders', async () => {
     const assets = { 'static/js/more.js': 'more()', 'fonts/letters.woff2': 'w', 'picture.webp': 'p' };
     await writeSmallBuild(machine.workspace, { ...wizard('x'), assets });
     await publish('mf-wizard');
@@ -235,9 +235,9 @@ describe('files', () => {
   });
 });
 
-test('F8 failures in visitors’ browsers are listed with their source locations, and source maps are not served', async () => {
+test('F8 failures in browsers are listed with their source locations', async () => {
   const chunk = 'chunk.0123456789abcdef.js';
-  // This map assigns column 1 of line 1 to line 20 of the source.
+  // Maps line 1, column 1 to line 20 of the source.
   const map = { version: 3, sources: ['webpack://mf_wizard/./src/price.ts'], names: [], mappings: 'AAmBA' };
   const assets = { [chunk]: 'sum();', [`${chunk}.map`]: JSON.stringify(map) };
   await writeSmallBuild(machine.workspace, { ...wizard('failing'), assets });

@@ -20,34 +20,31 @@ import { loadRouteData } from './route-data.ts';
 export interface PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render'>;
   readonly callPublic: CallPublic;
-  /** URLs of scripts that each page loads in addition to the scripts of its parts. */
+  /** URLs of scripts on each page besides those of its parts. */
   readonly extraScripts: readonly string[];
   readonly log: { warn(details: object, message: string): void };
 }
 
 export interface PageRequest {
-  /** Path and query string. */
+  /** Path with query. */
   readonly url: string;
   readonly origin: string;
-  /** Data that this request adds to the page, such as the errors in a submitted form. */
+  /** Data that this request adds, such as errors in a form. */
   readonly data?: PageData;
-  /** The visitor's login; absent for a page that is the same for everyone. */
+  /** Absent for a page that is the same for everyone. */
   readonly login?: LoginStatus;
-  /**
-   * Time (`performance.now()`) at which to stop waiting for the page's data; {@link callTimeLimitMs} from now if
-   * absent.
-   */
+  /** Time (`performance.now()`) until which to wait for data; {@link callTimeLimitMs} from now if absent. */
   readonly dataBy?: number;
 }
 
-/** The state of the site from which a page is built, apart from the page's own data. */
+/** State of the site that a page depends on, besides its own data. */
 export interface SiteState {
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
   readonly now: Date;
 }
 
-/** The results that the parts of a page rendered, by part name, and the current time that was passed to them. */
+/** Results of the rendered parts by name, and the time at which they were rendered. */
 export interface Rendering {
   readonly results: ReadonlyMap<string, RenderResult>;
   readonly now: Date;
@@ -58,9 +55,9 @@ export interface BuiltPage {
   readonly rendering: Rendering;
   /** Whether a part has a route for the address and the route does not answer 404. */
   readonly found: boolean;
-  /** Whether the page contains data that the part's loader has loaded. */
+  /** Whether the page contains data from a part's loader. */
   readonly hasLoader: boolean;
-  /** Whether every part was rendered on the server. The browser renders the parts that were not. */
+  /** Whether every part was rendered on the server. */
   readonly whole: boolean;
   /** Whether data is missing that the browser cannot load either. */
   readonly lacksData: boolean;
@@ -76,7 +73,7 @@ export interface LoadedPage {
   readonly lacking: boolean;
 }
 
-/** Thrown when something that a page needs is unavailable, and no cached page can be sent instead. */
+/** Thrown when a page lacks something and no cached copy exists. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 
@@ -116,7 +113,7 @@ export class PageBuilder {
     const { pathname } = new URL(url, 'http://site');
     const match = matchRoute(remotes, pathname);
     const lost = match ? null : matchRoute(missing, pathname);
-    // The response must not be 404, because search engines would then remove the page from their index.
+    // After a 404, search engines would remove the page from their index.
     if (lost) {
       throw new PageUnavailableError(
         new Error(`No release of ${lost.entry.name} can serve; /readyz says why.`),
@@ -128,7 +125,8 @@ export class PageBuilder {
 
   /**
    * Renders a page that {@link load} has loaded.
-   * @param rendered results of an earlier rendering of the same parts with the same data, which is not repeated
+   *
+   * @param rendered results of an earlier rendering with the same parts and data, which is reused
    * @throws SiteBusyError if too many pages are waiting to be rendered
    * @throws PageUnavailableError if no release of the shell can be served
    */
@@ -146,10 +144,10 @@ export class PageBuilder {
       );
     }
     const results = new Map(rendered?.results);
-    // A reused rendering keeps its time, because browsers hydrate with the time that the parts were rendered with.
+    // Browsers hydrate with the time of the rendering.
     const now = rendered?.now ?? current;
     const page = await composePage(
-      // If `complete` is false, the browser repeats the failed calls, and reports an error if they fail again.
+      // If `complete` is false, the browser repeats the failed calls.
       { url, origin, data, match, isComplete: complete, ...(login && { login }) },
       {
         host,
@@ -178,13 +176,13 @@ export class PageBuilder {
     };
   }
 
-  /** Makes these calls to cache their results. Failed calls are ignored. */
+  /** Makes calls to cache their results. Ignores failures. */
   async warm(requests: readonly DataRequest[]): Promise<void> {
     for (const { service, method, params } of requests) {
       try {
         await this.#options.callPublic(service, method, params);
       } catch {
-        // A page that needs this result later makes the call again and reports the error.
+        // The page that needs this result will make the call again.
       }
     }
   }

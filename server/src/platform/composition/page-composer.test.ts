@@ -24,7 +24,7 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
   problem: null,
 });
 
-/** Returns a composer whose parts, data and database can be changed through `state`. */
+/** Returns a composer whose parts, data and database the test changes through `state`. */
 function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   const state = {
     revision: 1 as number | null,
@@ -33,7 +33,6 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
     main: '<p>content</p>' as string | null,
     data: {} as PageData,
     status: {} as { status?: string; data?: string },
-    /** Price in the page's data. */
     prices: 1,
     products: async (_params?: object): Promise<unknown> => [state.prices],
     config: async (): Promise<unknown> => siteConfigurationSeed,
@@ -72,7 +71,7 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   return { state, composer, get, fail, change };
 }
 
-test('requests that arrive while a page is being built share that page', async () => {
+test('simultaneous requests share one build of a page', async () => {
   const { state, get } = siteWith();
   let go = () => {};
   state.wait = new Promise((resolve) => {
@@ -94,7 +93,7 @@ describe('after a release of another part', () => {
     return { ...rest, ...others, remotes: [...remotes, entry('mf-b', version, ['/c'])] };
   };
 
-  test('the cached page is sent at once while a new page is built, which reuses the rendered parts', async () => {
+  test('the cached page is sent at once while a new page reuses the rendered parts', async () => {
     const { state, get } = siteWith();
     state.snapshot = withOther('1');
     const first = await get();
@@ -116,7 +115,7 @@ describe('after a release of another part', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('visitors wait for the new page if it shows the released part or changed data, or if the release is over a second old', async () => {
+  test('visitors wait for a new page that shows the release or changed data, or after a second', async () => {
     const { state, get, change } = siteWith();
     state.snapshot = withOther('1');
     await get();
@@ -139,7 +138,7 @@ describe('after a release of another part', () => {
   });
 });
 
-test('a page is rebuilt after its data or a version changes, and an incomplete page is not cached', async () => {
+test('a page is rebuilt after its data or a version changes', async () => {
   const { state, get, change } = siteWith();
   await get();
   change();
@@ -158,7 +157,7 @@ test('a page is rebuilt after its data or a version changes, and an incomplete p
   expect(state.renders).toBe(5);
 });
 
-test('a page is not rendered again after a change to data that it does not show', async () => {
+test('a page is not rendered again after a change to other data', async () => {
   const { state, get, change } = siteWith();
   const page = await get();
   state.revision = 2;
@@ -181,7 +180,7 @@ test('a page with a loader is rendered again after each change of data', async (
   expect((await get()).text).toContain('"second"');
 });
 
-test('a page whose part cannot be served gets status 503, and an unknown page gets 404', async () => {
+test('an unavailable part gives status 503, and an unknown page 404', async () => {
   const { state, get } = siteWith();
   state.snapshot = { ...snapshotOf('1'), missing: [entry('mf-b', '1', ['/c'])] };
   await expect(get('/c')).rejects.toMatchObject({ statusCode: 503, retryAfter: 30 });
@@ -189,7 +188,7 @@ test('a page whose part cannot be served gets status 503, and an unknown page ge
   expect(await get('/a')).toMatchObject({ status: 200 });
 });
 
-test('a page with a path parameter shows the data for that parameter and is cached with its status', async () => {
+test('a page with a path parameter is cached with its data and status', async () => {
   const { state, get } = siteWith();
   const team = entry('mf-team', '1', ['/team/:id']);
   const [route] = team.extras.routes;
@@ -214,7 +213,7 @@ test('a page with a path parameter shows the data for that parameter and is cach
 });
 
 describe('while the database is down', () => {
-  test('pages are served from memory and marked as stale, and are current again after the outage', async () => {
+  test('pages come from memory, are marked as stale, and are current again after the outage', async () => {
     const { state, get, fail } = siteWith();
     await get();
     state.revision = null;
@@ -228,7 +227,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('a page without a cached copy is built once from the data in memory, and rebuilt after the outage', async () => {
+  test('an uncached page is built from the data in memory and rebuilt after the outage', async () => {
     const { state, get } = siteWith();
     state.revision = null;
     expect(await get()).toMatchObject({ status: 200, stale: true, text: expect.stringContaining('content') });
@@ -239,7 +238,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('a page without its data in memory is a 503 page in the shell, or a 503 error if the configuration is missing too', async () => {
+  test('a page without its data in memory gets status 503', async () => {
     const { state, get, fail } = siteWith();
     state.revision = null;
     state.products = fail;
@@ -270,7 +269,7 @@ test.each([
       throw new TypeError('x');
     },
   ],
-])('if a route’s call %s, the page is sent without its part, which the browser renders', async (_, call) => {
+])('if a route’s call %s, the browser renders the part', async (_, call) => {
   const { state, get } = siteWith();
   state.products = call;
   const { text, status } = await get();
@@ -294,7 +293,7 @@ test('a call that hangs is abandoned after five seconds', async () => {
   }
 });
 
-test('a call that hangs is abandoned after one second if an earlier page can be shown', async () => {
+test('a call that hangs is abandoned after one second if an earlier page exists', async () => {
   jest.useFakeTimers();
   try {
     const { state, get } = siteWith();
@@ -333,7 +332,7 @@ test('a client over its render limit gets cached pages', async () => {
   expect(await get('/a', no)).toMatchObject({ stale: true });
 });
 
-test('without a shell release that can be served, a page is a 503 with Retry-After, and the reason is logged', async () => {
+test('without a shell, a page is a 503 with Retry-After and a log line', async () => {
   const { state, composer, get } = siteWith();
   state.snapshot = { ...state.snapshot, host: null };
   const away = {
@@ -345,7 +344,7 @@ test('without a shell release that can be served, a page is a 503 with Retry-Aft
   await expect(composer.own({ url: '/a', origin: 'http://x' })).rejects.toMatchObject(away);
 });
 
-test('F4 if a page would lack a part, the earlier page is sent for a while, and the page is rebuilt for the next visitor', async () => {
+test('F4 instead of a page that lacks a part, the earlier page is sent for a while', async () => {
   const { state, get, change } = siteWith();
   const built = await get();
   change();
@@ -367,7 +366,7 @@ test('developers immediately see a page that lacks a part', async () => {
   expect((await get()).text).toContain('<div id="part-mf-a"><div data-part="mf-a"></div></div>');
 });
 
-test('P3: pages show dates, so they are rebuilt at midnight in the company’s time zone and in UTC', async () => {
+test('P3: pages are rebuilt at midnight in UTC and in the company’s time zone', async () => {
   const { state, get } = siteWith();
   const now = jest.spyOn(siteClock, 'now');
   const rendersAt = async (moment: string) => {

@@ -22,42 +22,36 @@ import { withTimeout } from './with-timeout.ts';
 interface Options extends PageBuilderOptions {
   readonly registry: RegistryReader;
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
-  /** Returns the data revision for which cached pages are valid; null while changes could be missed. */
+  /** Data revision for which cached pages are valid; null while changes could be missed. */
   readonly dataRevision: () => number | null;
-  /** Called for each up-to-date page that is the same for everyone. */
+  /** Called for each current page that is the same for everyone. */
   readonly onPage?: (how: 'kept' | 'built') => void;
-  /**
-   * Whether to show a page with a missing part even if an earlier complete page is cached, so that developers see the
-   * fault.
-   */
+  /** Whether to show a page with a missing part instead of an earlier page. */
   readonly showsFaults?: boolean;
 }
 
 export interface ComposedPage {
   readonly body: CachedBody;
   readonly status: 200 | 404 | 503;
-  /** Whether the page may be out of date, because the database is down or the site is busy. */
+  /** Whether the page may be out of date. */
   readonly stale: boolean;
 }
 
-/** Milliseconds that a page waits for its data if an earlier version of the page is cached. */
+/** Milliseconds to wait for data if an earlier page is cached. */
 const keptAfterMs = 1_000;
 
-/** Maximum age, in milliseconds, of a cached page that is sent because a part of the new page cannot be rendered. */
+/** Maximum age in milliseconds of a cached page that replaces a page with a missing part. */
 const insteadMs = 15 * 60_000;
 
-/**
- * Milliseconds after a release during which pages without the released parts are still sent from the cache while they
- * are rebuilt. Their content is up to date, and their links to pages of other parts still work.
- */
+/** Milliseconds after a release during which unaffected pages still come from the cache while they are rebuilt. */
 const olderRegistryMs = 1_000;
 
-/** Composes the site's pages. Pages that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
+/** Composes the site's pages. Builds and caches pages that are the same for everyone once (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
   readonly #maker: PageBuilder;
   readonly #kept = new PageCache();
-  /** Pages that are being built, by address and validity, so that concurrent requests share one build. */
+  /** Pages that are being built, so that simultaneous requests share one build. */
   readonly #making = new Map<string, Promise<ComposedPage>>();
   #served: RegistrySnapshot | undefined;
   #servedSince = 0;
@@ -68,16 +62,16 @@ export class PageComposer {
   }
 
   /**
-   * Returns a page that is the same for everyone who gets the same versions. If the current page is neither cached nor
-   * being built, it is built only if `mayBuild` returns true.
+   * Returns a page that is the same for everyone with these versions. A page that must be built requires `mayBuild`.
+   *
    * @throws RetryLaterError if the page is not cached and cannot be built
    */
   async common(page: PagePlace, mayBuild: () => boolean = () => true): Promise<ComposedPage> {
-    // The revision is read before the data, so that a cached page is never older than its revision.
+    // Read before the data, so that a cached page is never older than its revision.
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page);
     if (revision === null && kept) return asComposed(kept, true);
-    // If the database does not answer, visitors get the earlier page instead of a long wait.
+    // With an earlier page, visitors need not wait long for the database.
     const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
     try {
       const site = await withTimeout(this.#site(page.shown?.shownIn), dataBy - performance.now());
@@ -96,7 +90,7 @@ export class PageComposer {
     }
   }
 
-  /** Builds a page once the response to the current request has been sent. */
+  /** Builds a page after the current response has been sent. */
   #rebuildLater(page: PagePlace, site: SiteState, revision: number | null): void {
     setImmediate(() => {
       const kept = this.#kept.get(page);
@@ -105,14 +99,15 @@ export class PageComposer {
     });
   }
 
-  /** Returns whether other parts were released a moment ago and the cached page shows what a new page would show. */
+  /** Returns whether other parts were released a moment ago, so that the cached page is still right. */
   #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
     const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
   }
 
   /**
-   * Builds a page for one request. The page is never cached.
+   * Builds a page for one request, without the cache.
+   *
    * @param shownIn - returns the registry that the page shows, given the live registry
    */
   async own(
@@ -144,7 +139,7 @@ export class PageComposer {
     revision: number | null,
     kept: CachedPage | undefined,
   ): Promise<ComposedPage> {
-    // The validity is computed before the page is built, because the state may change during the build.
+    // The state may change during the build.
     const validity = validityOf(revision, site);
     const shown = shownOn(page.url, revision, site);
     const loaded = await this.#maker.load(page, site);
@@ -155,7 +150,7 @@ export class PageComposer {
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
-    // If only the page's data about other parts has changed, the parts are not rendered again.
+    // A change to data of other parts needs no new rendering.
     const isRendered = shown !== null && kept?.shown === shown && kept.content === content;
     const rendered = isRendered ? kept.rendering : undefined;
     const { html, rendering, found, hasLoader, whole, lacksData } = await this.#maker.compose(
@@ -197,8 +192,7 @@ export class PageComposer {
     this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // The data of all routes is loaded into the cache. Pages that nobody has requested yet can then be built even
-    // while the database is down.
+    // Pages that nobody has requested yet can then be built while the database is down.
     const routes = remotes.flatMap(({ extras }) => extras.routes);
     void this.#maker.warm(
       routes.flatMap((route) => sampleAddresses(route).flatMap((path) => requestsAt(route, path))),
@@ -210,7 +204,7 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
-/** Returns an identifier of all content of a page; null if the data revision is unknown. */
+/** Returns an id of all content of a page; null if the data revision is unknown. */
 function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
   const { host, remotes, build } = snapshot;
@@ -219,16 +213,13 @@ function shownOn(url: string, revision: number | null, { snapshot, config, now }
   return JSON.stringify([revision, daysOf(now), currentAnnouncement(config, now), build, parts]);
 }
 
-/** Hashes the data of a page and the configuration, which is on all pages. */
+/** Hashes the data of a page and the configuration. */
 const contentOf = (data: PageData, { config }: SiteState) =>
   createHash('sha256')
     .update(JSON.stringify([data, config]))
     .digest('base64');
 
-/**
- * Returns the dates in UTC and in the company's time zone. Pages show dates, so they are rendered again when either
- * date changes.
- */
+/** Returns the dates in UTC and the company's time zone. Pages show dates, so a new date needs a new rendering. */
 const daysOf = (now: Date) =>
   [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
 
@@ -238,15 +229,12 @@ interface Validity {
   readonly text: string;
 }
 
-/**
- * The last validity computed for each registry snapshot. Validities are cached, because computing one takes longer than
- * sending a cached page.
- */
+/** Cached, because computing a validity takes longer than sending a cached page. */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Returns an identifier of the site state that affects every page; null if the data revision is unknown. The
- * time-dependent text in it is computed at most once a second.
+ * Returns an id of the state that affects every page; null if the data revision is unknown. Recomputes the time at most
+ * once a second.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
@@ -260,5 +248,5 @@ function validityOf(revision: number | null, { snapshot, config, now }: SiteStat
   return `${revision} ${text}`;
 }
 
-/** Returns a validity without its data revision; undefined if the validity is unknown. */
+/** Returns a validity without its data revision. */
 const siteOf = (validity: string | null) => validity?.slice(validity.indexOf(' '));

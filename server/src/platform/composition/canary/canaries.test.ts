@@ -21,7 +21,6 @@ const page = '/mf-a';
 let mails: EndedCanary[];
 const reportCanary = async (ended: EndedCanary) => void mails.push(ended);
 const site = new ServiceSite(undefined, { pageCacheSeconds: 30, reportCanary });
-/** Number of client addresses used so far. */
 let clients = 0;
 
 beforeEach(async () => {
@@ -38,11 +37,10 @@ interface Canary {
   readonly id: number;
   readonly version: string;
   readonly percent: number;
-  /** URL of the version's container. */
   readonly url: string;
 }
 
-/** Publishes a version and releases it to a percentage of the visitors. */
+/** Publishes a version and releases it to a percentage of visitors. */
 async function start(text: string, percent: number): Promise<Canary> {
   const part = await site.build('mf-a', text);
   const { entry } = part;
@@ -52,7 +50,7 @@ async function start(text: string, percent: number): Promise<Canary> {
   return { id: row?.id ?? 0, version, percent, url: entry.url };
 }
 
-/** Returns the cookie of a new visitor who gets the canary, or the live version if `isOnCanary` is false. */
+/** Returns the cookie of a new visitor with the canary or, if not `isOnCanary`, with the live version. */
 function visitorOf(canary: Canary, isOnCanary: boolean): string {
   for (;;) {
     const bits = newVisitorBits();
@@ -63,7 +61,7 @@ function visitorOf(canary: Canary, isOnCanary: boolean): string {
 const open = (url: string, cookie?: string, remoteAddress = '127.0.0.1'): Promise<LightMyRequestResponse> =>
   site.app.inject({ url, remoteAddress, headers: { accept: 'text/html', ...(cookie && { cookie }) } });
 
-/** Opens the page as a visitor, and waits until the visit is counted. */
+/** Opens the page and waits until the visit is counted. */
 async function visit(canary: Canary, isOnCanary: boolean, address?: string): Promise<string> {
   const before = await site.db.$count(canaryVisitors);
   const cookie = visitorOf(canary, isOnCanary);
@@ -72,7 +70,7 @@ async function visit(canary: Canary, isOnCanary: boolean, address?: string): Pro
   return cookie;
 }
 
-/** Reports that mf-a failed in a visitor's browser. */
+/** Reports a failure of mf-a in a browser. */
 const report = (url: string, cookie: string, client = ++clients) =>
   site.app.inject({
     method: 'POST',
@@ -84,7 +82,7 @@ const report = (url: string, cookie: string, client = ++clients) =>
 
 const history = async () => (await site.call('GET', '/remotes/mf-a/history')).json();
 
-test('F15 a canary is shown to its share of visitors, and caches do not serve its pages to others', async () => {
+test('F15 a canary is shown only to its share of visitors', async () => {
   await site.release('mf-a', 'live');
   const before = await open(page);
   expect(before.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=30/);
@@ -122,7 +120,7 @@ test('F15 a canary is shown to its share of visitors, and caches do not serve it
   ]);
 });
 
-test('F15 two simultaneous rollbacks of a canary, and a third one soon after, do not roll back the live version', async () => {
+test('F15 repeated rollbacks of a canary do not roll back the live version', async () => {
   const live = await site.release('mf-a', 'one');
   const next = await site.release('mf-a', 'two');
   const canary = await start('three', 5);
@@ -137,7 +135,7 @@ test('F15 two simultaneous rollbacks of a canary, and a third one soon after, do
   expect(named.json()).toMatchObject({ from: next, to: live });
 });
 
-test('F15 a client with many cookies counts as at most 100 visitors, and a malformed cookie is replaced', async () => {
+test('F15 a client counts as at most 100 visitors', async () => {
   await site.release('mf-a', 'live');
   const canary = await start('next', 5);
   for (let each = 0; each < 105; each += 1) await open(page, visitorOf(canary, false));
@@ -148,7 +146,7 @@ test('F15 a client with many cookies counts as at most 100 visitors, and a malfo
     expect((await open(page, `title24_canary=${bits}`)).headers['set-cookie']).toMatch(/^title24_canary=/);
 });
 
-test('F15 while the database does not answer, visitors get the live versions and no cookie', async () => {
+test('F15 visitors get the live versions while the database does not answer', async () => {
   const db = {
     select() {
       throw new Error('away');
@@ -159,13 +157,13 @@ test('F15 while the database does not answer, visitors get the live versions and
   expect(await canaries.entries()).toEqual([]);
 });
 
-test('F15 a canary that fails clearly more often than the live version is withdrawn, and each visitor and each client counts once', async () => {
+test('F15 a canary that fails more often than the live version is withdrawn', async () => {
   const live = await site.release('mf-a', 'live');
   const canary = await start('bad', 5);
   const [one, two] = [await visit(canary, true), await visit(canary, true)];
   const other = await visit(canary, false);
   for (let each = 0; each < 5; each += 1) await report(canary.url, one);
-  // Reports from a visitor of the live version and from a visitor who has not loaded a page do not count.
+  // Reports from visitors of the live version and from visitors without a page load do not count.
   await report(canary.url, other);
   await report(canary.url, visitorOf(canary, true));
   for (const cookie of [two, await visit(canary, true), await visit(canary, true)])
@@ -188,7 +186,7 @@ test('F15 a canary that fails clearly more often than the live version is withdr
   expect(act).toMatchObject({ by: canaryWatcher.accountName, after: { version: live, reason: why } });
 });
 
-test('F15 a canary that fails no more often than the live version is promoted at its time limit, and only a new release replaces it earlier', async () => {
+test('F15 a canary that fails no more often than the live version is promoted at its time limit', async () => {
   await site.release('mf-a', 'live');
   const first = await start('first', 10);
   const canary = await start('second', 10);
@@ -203,7 +201,7 @@ test('F15 a canary that fails no more often than the live version is promoted at
   ]);
   const later = new Date(Date.now() + (canaryLimits.hours * 60 + 1) * 60_000);
   jest.spyOn(siteClock, 'now').mockImplementation(() => later);
-  // Calls the service directly, because the team's token has expired at this later time.
+  // The team's token has expired by then.
   const historyLater = () => site.app.registryService.history('mf-a');
   expect((await historyLater()).canaries[0]?.progress?.isSlow).toBe(true);
   await site.app.jobs.runNow('canaries');

@@ -38,42 +38,40 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** A page request while at least one canary is running. */
+/** A page request during a canary. */
 interface CanaryVisit {
-  /** Undefined if the visitor gets the live versions. */
+  /** Undefined for a visitor who gets the live versions. */
   readonly shown?: ShownVersions | undefined;
-  /** Records that the visitor loaded the page at this path. */
+  /** Counts the load of the page at this path. */
   loaded(pathname: string): void;
 }
 
-/**
- * The running canaries that are compatible with the live parts, and their registry entries in the form that pages use.
- */
+/** The running canaries that fit the live parts. */
 interface Running {
   readonly live: RegistrySnapshot;
   readonly canaries: readonly (Canary & { readonly entry: RegistryEntry })[];
 }
 
-/** Actor that is recorded when a canary is withdrawn or promoted automatically. */
+/** Recorded as the actor of automatic changes. */
 export const canaryWatcher = { accountId: null, accountName: 'the watch over canaries', scope: null };
 
-/** Milliseconds that a request waits for the list of canaries, before it gets the live versions. */
+/** Milliseconds that a request waits for the list of canaries. */
 const waitMs = 1_000;
 
-/** Maximum number of visitors and clients that are remembered, so that each is counted once. */
+/** Maximum number of counted visitors and clients in memory. */
 const maxRemembered = 40_000;
 
-/** Maximum number of page loads counted for a client, because it can send any number of cookies. */
+/** Limits each client, because a client can send any number of cookies. */
 const maxVisitsPerClient = 100;
 
 /**
- * Shows canaries to their share of visitors, and ends them (ADR 88). A visitor is assigned by random bits in a cookie.
- * A visitor without the cookie, such as a crawler, gets the live versions.
+ * Shows canaries to their share of visitors and ends them (ADR 88). Random bits in a cookie assign the visitor.
+ * Requests without the cookie get the live versions.
  */
 export class Canaries {
   readonly #options: Options;
   readonly #running = new WeakMap<RegistrySnapshot, Promise<Running>>();
-  /** Number of times that this server counted each visitor or client. */
+  /** Number of counts of each visitor or client on this server. */
   readonly #counted = new LRUCache<string, number>({ max: maxRemembered });
 
   constructor(options: Options) {
@@ -81,8 +79,9 @@ export class Canaries {
   }
 
   /**
-   * Returns the canary visit for a page request; null if no canary is running.
-   * @param reply receives the cookie of a new visitor; absent for requests other than pages
+   * Returns the canary visit for a request; null without a running canary.
+   *
+   * @param reply gets the cookie of a new visitor; absent for requests other than pages
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<CanaryVisit | null> {
     const { cookie } = this.#options;
@@ -107,16 +106,14 @@ export class Canaries {
     };
   }
 
-  /** Returns the registry entries of the running canaries, in the form that pages use. */
+  /** Returns the registry entries of the running canaries for pages. */
   async entries(): Promise<readonly RegistryEntry[]> {
     return (await this.#current())?.canaries.map(({ entry }) => entry) ?? [];
   }
 
   /**
-   * Counts a failure in a visitor's browser, and withdraws the canary if it clearly fails more often than the live
-   * version. The failure is ignored if the visitor was assigned to the other version, or has not loaded a page since
-   * the canary's start.
-   * @param failed the version that failed
+   * Counts a failure of a canary or its live version in a browser, and withdraws a canary that clearly fails more
+   * often. Ignores a visitor who was assigned to the other version or has loaded no page.
    */
   async failed({ name, url }: RegistryEntry, request: FastifyRequest): Promise<void> {
     const { db, cookie } = this.#options;
@@ -125,7 +122,7 @@ export class Canaries {
     if (!canary || !isVisitorBits(bits)) return;
     const { visitor, isOnCanary } = assignVisitor(canary, bits);
     const client = `${canary.id} failure ${clientOf(request).key}`;
-    // The client is counted before the record is written, because a client can send several reports at once.
+    // Counts the client before any wait, because a client can send several reports at once.
     if (isOnCanary !== (url === canary.entry.url) || !this.#takes(client)) return;
     if (await recordVisitorFailure(db, canary.id, visitor)) await this.#decide(canary, false);
     else this.#counted.delete(client);
@@ -162,7 +159,7 @@ export class Canaries {
     }
   }
 
-  /** Returns the running canaries; null if there are none, or if the database does not answer in time. */
+  /** Returns the running canaries; null without any, or if the database does not answer in time. */
   async #current(): Promise<Running | null> {
     const reading = this.#options.registry.current().then((live) => this.#runningIn(live));
     const running = await withTimeout(reading, waitMs).catch(() => null);
@@ -174,7 +171,7 @@ export class Canaries {
     if (known) return known;
     const reading = this.#read(live);
     this.#running.set(live, reading);
-    // If reading the canaries fails, the next request reads them again.
+    // After a failure, the next request reads the canaries again.
     reading.catch(() => this.#running.delete(live));
     return reading;
   }
@@ -206,7 +203,7 @@ export class Canaries {
     });
   }
 
-  /** Counts a key. Returns true if the key had been counted fewer than `max` times before. */
+  /** Counts a key. Returns false if `max` was already reached. */
   #takes(key: string, max = 1): boolean {
     const count = this.#counted.get(key) ?? 0;
     if (count < max) this.#counted.set(key, count + 1);

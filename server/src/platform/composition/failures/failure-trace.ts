@@ -1,11 +1,11 @@
-/** Maximum number of locations in a trace. The innermost are kept. */
+/** Maximum number of locations in a trace. */
 const maxFrames = 8;
 
 const frame = /\/assets\/(?<name>[\w-]+)\/(?<file>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
 /**
- * Returns an error's type and the locations in the part's files that the error's stack mentions, each on a separate
- * line. The rest of the stack is left out, because a message can contain text that a visitor typed.
+ * Returns an error's type and its stack's locations in the part's files, one per line. Messages are left out, because
+ * they can contain a visitor's input.
  */
 export function failureTrace(name: string, stack: string): string {
   const [kind = 'Error'] = /^\w*(?:Error|Exception)\b/.exec(stack) ?? [];

@@ -2,16 +2,13 @@ import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-c
 import { storedAt } from '../../clock/stored-at.ts';
 import { remoteVersions } from '../registry/remote-versions.table.ts';
 
-/** Failures in visitors' browsers, by part version. The table contains no data about visitors. */
+/** Failures in browsers by part version, without data about visitors. */
 export const partFailures = pgTable(
   'part_failures',
   {
     name: text().notNull(),
     version: text().notNull(),
-    /**
-     * Type of the error and its stack's locations in the part's files, each on a separate line: `TypeError`,
-     * `x.js:1:20`.
-     */
+    /** Error type and locations in the part's files, one per line: `TypeError`, `x.js:1:20`. */
     trace: text().notNull(),
     count: integer().notNull().default(1),
     firstAt: storedAt('first_at'),

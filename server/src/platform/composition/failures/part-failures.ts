@@ -8,19 +8,18 @@ import { recordedFiles } from '../registry/version-files.ts';
 import { versionRow } from '../registry/version-rows.ts';
 import { partFailures } from './part-failures.table.ts';
 
-/** Maximum number of different failures that are recorded for a version. */
+/** Maximum number of different failures per version. */
 const maxTraces = 20;
 
 interface Failure {
   readonly name: string;
   readonly version: string;
-  /** Result of failureTrace (failure-trace.ts). */
   readonly trace: string;
 }
 
 /**
- * Records a failure of a version in a browser. If the version already has {@link maxTraces} different failures, the new
- * one replaces the rarest of them.
+ * Records a version's failure in a browser. Beyond {@link maxTraces} different failures, the new one replaces the
+ * rarest.
  */
 export async function recordFailure(db: Database, { name, version, trace }: Failure): Promise<void> {
   const now = siteClock.now();
@@ -48,10 +47,9 @@ export async function recordFailure(db: Database, { name, version, trace }: Fail
     });
 }
 
-/** Maximum number of failures in a list. */
 const maxListed = 50;
 
-/** Returns a part's failures, latest first. If a version has source maps, its failures contain source locations. */
+/** Returns a part's failures, latest first, with source locations if the version has source maps. */
 export async function listFailures(db: Database, store: BlobStore, name: string): Promise<PartFailure[]> {
   const rows = await db
     .select()
@@ -76,9 +74,8 @@ export async function listFailures(db: Database, store: BlobStore, name: string)
 }
 
 /**
- * Returns a function that finds the source location of a location in a version's file, such as 'x.js:1:20'. If the file's
- * source map has none, the function returns the given location. Source maps are stored with the other files of the
- * versions, and served only under `npm run dev`.
+ * Returns a function that converts a location such as 'x.js:1:20' to its source location, or returns it unchanged if
+ * the source map has none.
  */
 function sourceFinder(db: Database, store: BlobStore, name: string) {
   const maps = new Map<string, Promise<SourceMap | null>>();
@@ -96,7 +93,7 @@ function sourceFinder(db: Database, store: BlobStore, name: string) {
     const reading = maps.get(key) ?? readMap(version, file).catch(() => null);
     maps.set(key, reading);
     const found = (await reading)?.findEntry(Number(line) - 1, Number(column) - 1);
-    // Some locations have no source, such as code that the bundler added.
+    // Code that the bundler added has no source.
     if (!found || !('originalSource' in found) || !found.originalSource) return place;
     return `${found.originalSource.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.originalLine + 1}`;
   };

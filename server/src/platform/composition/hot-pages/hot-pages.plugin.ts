@@ -14,16 +14,13 @@ export interface HotPagesOptions {
   readonly dataDir: string;
   readonly store: BlobStore;
   readonly workspace: string;
-  /** Mode of the builds to publish. Each part's build is in its folder `dist/<mode>`. */
+  /** Build mode; each part's build is in `dist/<mode>`. */
   readonly mode: string;
   /** Names of the parts to watch. */
   readonly parts: readonly string[];
 }
 
-/**
- * Publishes each part during `npm run dev` as soon as it is rebuilt, and notifies open pages, which apply the change
- * (shared-config/hot).
- */
+/** Publishes each part during `npm run dev` after its build, and notifies open pages (shared-config/hot). */
 export const hotPagesPlugin = fp<HotPagesOptions>(
   async (app, { parts, workspace, mode, ...registry }) => {
     const outputOf = (name: string) => join(workspace, name, 'dist', mode);
@@ -32,7 +29,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
 
     async function follow(name: string): Promise<void> {
       const text = await stateOf(name);
-      // The file is empty while the build is writing it.
+      // The build is writing the file.
       if (text === '') return;
       const news: BuiltState = JSON.parse(text);
       pages.tell({ ...news, isLive: false });
@@ -41,8 +38,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         pages.tell({ ...news, isLive: true });
       } catch (error) {
-        // A changed state means that the next build has begun to replace the files. Pages are notified when that build
-        // is complete.
+        // The next build has already begun. Its end will notify the pages.
         if (error instanceof BuiltPartError && (await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         pages.tell({ ...news, isLive: false, problem: (error as Error).message });

@@ -1,32 +1,32 @@
 import { escapeHtml } from '@title24/shared-domain';
 import type { PreviewedVersion } from './preview-links.ts';
 
-/** Path to which the form that starts a preview is sent. A preview link consists of this path and a key. */
+/** Path of preview links, which a key follows, and of the form that starts a preview. */
 export const previewPath = '/preview';
-/** Path to which the form that ends a preview is sent. */
+/** Path of the form that ends a preview. */
 export const endPreviewPath = '/preview/end';
 export const previewStylesPath = '/preview/preview.css';
-/** Name of the form field with the key of the preview to start. */
+/** Name of the form field with the preview key. */
 export const keyField = 'key';
 
 const styles = `<link rel="stylesheet" href="${previewStylesPath}">`;
 
 const until = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Adds a bar to a page. The bar names the previewed version and has a button that ends the preview. */
+/** Adds a bar with the previewed version and a button that ends the preview. */
 export function withPreviewBar(html: string, { name, version, expiresAt }: PreviewedVersion): string {
   const bar = `<aside class="preview" aria-label="Preview"><form method="post" action="${endPreviewPath}">
 <p><strong>Preview</strong> of ${escapeHtml(`${name} ${version}`)}, which is not live. Only you see it, until ${until(expiresAt)}.</p>
 <button>End the preview</button></form></aside>`;
-  // The replacements are functions, so that `$` in the text is not read as a replacement pattern.
+  // Functions, because `$` in a replacement text would be a pattern.
   return html
     .replace('</head>', () => `${styles}\n<meta name="robots" content="noindex">\n</head>`)
     .replace('<body>', () => `<body>\n${bar}`);
 }
 
 /**
- * Returns the page that a preview link opens. The page asks the visitor to confirm the preview. Without this
- * confirmation, a team without permission to release could run its code in the browser of anyone who follows a link.
+ * Returns the page of a preview link, which asks for confirmation. Otherwise a team could run its code in the browser
+ * of anyone who follows a link.
  */
 export function offerHtml(
   key: string,

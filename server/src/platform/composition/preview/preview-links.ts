@@ -1,27 +1,23 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { siteClock } from '../../clock/clock.ts';
 
-/** Lifetime of a preview link in milliseconds: one day. A preview ends when its link expires. */
+/** Lifetime of a preview in milliseconds: one day. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 const minuteMs = 60_000;
 
-/** A version that a preview link shows. */
 export interface PreviewedVersion {
   readonly name: string;
   readonly version: string;
   readonly expiresAt: Date;
 }
 
-/**
- * Signs and checks preview keys. A key contains the part's name, its version and the key's expiry in plain text, and
- * an HMAC of these.
- */
+/** Signs and checks preview keys: part name, version and expiry in plain text, with an HMAC. */
 export class PreviewLinks {
   readonly #readSecret: () => Promise<string>;
   #key: Promise<Buffer> | undefined;
 
-  /** @param readSecret - reads the secret that all processes of the site share */
+  /** @param readSecret - reads the secret that all processes share */
   constructor(readSecret: () => Promise<string>) {
     this.#readSecret = readSecret;
   }
@@ -33,7 +29,7 @@ export class PreviewLinks {
     return { key, expiresAt: new Date(minutes * minuteMs) };
   }
 
-  /** Returns the version that a key shows, even if the key has expired; null if this site did not issue the key. */
+  /** Returns the version of a key, even an expired one; null for a key from elsewhere. */
   async read(key: string): Promise<PreviewedVersion | null> {
     const [, terms = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(key) ?? [];
     if (!terms || !timingSafeEqual(Buffer.from(signature, 'base64url'), await this.#hmac(terms))) return null;
@@ -45,7 +41,7 @@ export class PreviewLinks {
     this.#key ??= this.#readSecret().then((secret) =>
       Buffer.from(hkdfSync('sha256', secret, '', 'title24 preview links', 32)),
     );
-    // If the secret could not be read, the next call tries again.
+    // After a failure, the next call reads the secret again.
     this.#key.catch(() => {
       this.#key = undefined;
     });

@@ -1,7 +1,4 @@
-/**
- * Styles of the preview bar and of the page that a preview link opens. That page lacks the site's design tokens, so
- * the styles contain fallbacks.
- */
+/** Styles of the preview bar and of the confirmation page, which lacks the design tokens and needs the fallbacks. */
 export const previewStyles = `
 .preview {
   padding: 0.5rem 1rem;

@@ -16,13 +16,10 @@ interface Options {
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** Maximum size of a form in bytes. A form has at most one field. */
+/** Maximum bytes of a form, which has at most one field. */
 const bodyLimit = 2_000;
 
-/**
- * Serves `/preview/<key>`, the page that asks whether to start a preview, and handles the forms that start and end a
- * preview.
- */
+/** Serves `/preview/<key>` and handles the forms that start and end a preview. */
 export async function previewRoutes(
   app: FastifyInstance,
   { previews, cookie, publicUrl, origin }: Options,

@@ -19,7 +19,8 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * Publishes a version without releasing it.
+ * Publishes a version without a release.
+ *
  * @returns the build, its version, and the path and expiry of its preview link
  */
 async function previewed(name: string, text: string, more: Partial<SmallBuild> = {}) {
@@ -39,6 +40,7 @@ const form = (fields: Record<string, string>) => ({
 
 /**
  * Starts the preview of a link.
+ *
  * @returns the response, and the cookie as a browser would send it
  */
 async function start(path: string) {
@@ -50,7 +52,7 @@ async function start(path: string) {
 const open = (url: string, cookie: string) =>
   site.app.inject({ url, headers: { cookie, accept: 'text/html' } });
 
-test('F8 a preview shows a version to the visitor who started it, and to nobody else', async () => {
+test('F8 a preview shows a version only to the visitor who started it', async () => {
   const before = await site.page(page);
   const { path, version, part } = await previewed('mf-a', 'next', {
     paths: [page, '/mf-a/new'],
@@ -84,7 +86,7 @@ test('F8 a preview shows a version to the visitor who started it, and to nobody 
   expect((await site.app.inject('/registry.json')).body).not.toContain(version);
 });
 
-test('F8 a previewed shell surrounds all parts, and ending the preview leads back to the page', async () => {
+test('F8 a previewed shell surrounds all parts until the preview ends', async () => {
   const render = `return { head: '', top: '<header>Next site</header>', bottom: '', main: '' };`;
   const { cookie } = await start((await previewed('shell', 'next', { render })).path);
   const shown = await open('/mf-b', cookie);
@@ -100,7 +102,7 @@ test('F8 a previewed shell surrounds all parts, and ending the preview leads bac
   expect(end.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
-test('F8 altered and expired links are refused, and a preview ends when its link expires', async () => {
+test('F8 altered and expired links are refused', async () => {
   const { path, version } = await previewed('mf-a', 'next');
   const { cookie } = await start(path);
   const forgedTerms = Buffer.from(JSON.stringify(['mf-b', version, 9e9])).toString('base64url');
@@ -119,7 +121,7 @@ test('F8 altered and expired links are refused, and a preview ends when its link
   expect(ended.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
-test('F8 unknown, withdrawn and incompatible versions cannot be previewed, and previews require permission', async () => {
+test('F8 previews require permission and a version that fits the live parts', async () => {
   const ask = (version: string, by = site.token) =>
     site.call('POST', '/remotes/mf-a/previews', { version }, by);
   expect((await ask('9.9.9')).json().detail).toBe('mf-a 9.9.9 has not been published.');

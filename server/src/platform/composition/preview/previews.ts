@@ -25,13 +25,13 @@ interface Options {
   readonly links: PreviewLinks;
   readonly registry: RegistryReader;
   readonly cookie: HostCookie;
-  /** Origin that serves the parts' files; null if the site serves them. */
+  /** Origin of the parts' files; null if the site serves them. */
   readonly assetsOrigin: string | null;
-  /** Opens a separate renderer for previewed versions, so that their faults do not count against the live versions. */
+  /** Opens a separate renderer, so that faults in previews do not count against live versions. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
 }
 
-/** Thrown if a preview cannot be shown. The message states the reason. */
+/** Thrown if a preview cannot be shown. The message has the reason. */
 class PreviewRefusedError extends RequestError {
   override readonly name = 'PreviewRefusedError';
 }
@@ -41,20 +41,21 @@ export interface Preview extends PreviewedVersion {
   readonly entry: RegistryEntry;
   readonly publishedBy: string;
   /**
-   * Returns the registry as it would be if this version were live.
+   * Returns the registry with this version live.
+   *
    * @throws PreviewRefusedError if the version does not fit the live parts
    */
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
 }
 
-/** Maximum number of previewed versions and canaries that are kept, each with its renderer. */
+/** Maximum number of versions that are kept, each with its renderer. */
 const maxVersions = 12;
 
-/** Shows visitors who opened a preview link a published version that is not live (ADR 85). */
+/** Shows published versions to visitors with a preview link (ADR 85). */
 export class Previews {
   readonly #options: Options;
   readonly #renderer: PartRenderer;
-  /** Verified versions, by name and version. */
+  /** Verified versions by name and version. */
   readonly #versions = new LRUCache<string, RegistryEntry>({ max: maxVersions });
   readonly #renderIntegrity = new WeakMap<RegistryEntry, string | null>();
 
@@ -71,7 +72,7 @@ export class Previews {
     return this.#renderer.close();
   }
 
-  /** Returns a renderer that renders previewed versions, and passes all other parts to `live`. */
+  /** Returns a renderer for previewed versions that passes all other parts to `live`. */
   rendererBeside(live: Pick<PartRenderer, 'render' | 'serve'>): Pick<PartRenderer, 'render' | 'serve'> {
     return {
       render: (entry, request) =>
@@ -81,9 +82,9 @@ export class Previews {
   }
 
   /**
-   * Returns the preview whose key is in a request's cookie; null if there is no cookie. If the preview cannot be
-   * shown, removes the cookie through `reply` and throws an error that states the reason. If `reply` is absent,
-   * returns null instead, so that the visitor gets the live version.
+   * Returns the preview of a request's cookie; null without one. Removes the cookie of a refused preview through
+   * `reply`. Without `reply`, returns null instead of throwing.
+   *
    * @throws RequestError if the preview cannot be shown and `reply` is present
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<Preview | null> {
@@ -100,14 +101,15 @@ export class Previews {
     }
   }
 
-  /** Returns the path of a link that shows a published version. */
+  /** Returns the path of a version's preview link. */
   async link(part: { readonly name: string; readonly version: string }): Promise<PreviewLink> {
     const { key, expiresAt } = await this.#options.links.sign(part);
     return { url: `${previewPath}/${key}`, expiresAt: expiresAt.toISOString() };
   }
 
   /**
-   * Returns the preview for a link's key.
+   * Returns the preview of a key.
+   *
    * @throws PreviewRefusedError if the preview cannot be shown
    */
   async open(key: string): Promise<Preview> {
@@ -128,7 +130,7 @@ export class Previews {
     return { ...shown, entry, publishedBy: row.publishedBy, shownIn };
   }
 
-  /** Returns a version's registry entry in the form that pages use. */
+  /** Returns the registry entry of a version for pages. */
   async fitting(live: RegistrySnapshot, row: StoredVersion): Promise<RegistryEntry> {
     const entry = await this.#verified(row);
     fitted(live, entry);

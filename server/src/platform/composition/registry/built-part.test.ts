@@ -41,7 +41,7 @@ test('a complete build with subfolders, compressed copies and source maps can be
   );
 });
 
-test('a build’s version depends on its files, but not on their compressed copies', async () => {
+test('a build’s version does not depend on its compressed copies', async () => {
   const version = async (assets: Record<string, string | Uint8Array>) =>
     (await build({ assets })).entry.metadata.version;
   const plain = await version(chunk);

@@ -15,10 +15,7 @@ export interface StoredVersion {
   readonly sweptAt: Date | null;
 }
 
-/**
- * Checks a version's descriptor and each of its files to find out whether this machine can serve the version. Missing
- * or damaged files are fetched from the store.
- */
+/** Checks whether this machine can serve a version. Fetches missing or damaged files from the store. */
 export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
   const checked = checkDescriptor(stored);
   if (!('entry' in checked)) return checked;
@@ -69,7 +66,7 @@ function notHere(problem: string, isLocal: boolean) {
   return { problem, isLocal };
 }
 
-/** Returns the first `max` problems as one sentence, because a lost folder can cause hundreds of problems. */
+/** Returns the first `max` problems as one sentence, because a lost folder causes hundreds. */
 function summarize(problems: readonly string[], max = 5): string {
   const more = problems.length - max;
   return problems.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');

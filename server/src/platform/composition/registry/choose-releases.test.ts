@@ -4,16 +4,16 @@ import type { Release } from './releases.ts';
 
 interface GivenRelease {
   readonly name: string;
-  /** Paths that the release declares; null if its descriptor cannot be read. */
+  /** Paths that the release declares; null for an unreadable descriptor. */
   readonly paths: readonly string[] | null;
   readonly statics?: readonly string[];
-  /** Reason why the release cannot be served, regardless of other parts. */
+  /** Why the release cannot be served, regardless of other parts. */
   readonly problem?: string;
-  /** Contract and React versions of the release; by default, the contract range '^2.3.0' and no React version. */
+  /** Contract and React versions; the contract range '^2.3.0' by default. */
   readonly versions?: Partial<RegistryEntry['extras']>;
 }
 
-/** Chooses among the given releases, which are ordered oldest first and have the versions 1, 2, 3 … */
+/** Chooses among releases in the order of their versions 1, 2, 3 … */
 async function choose(given: readonly GivenRelease[]) {
   const all = given.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
   const releases = new Map<string, Release[]>();
@@ -90,7 +90,7 @@ test('if two parts declare the same path, the second falls back to its previous 
   ).toMatchObject({ serving: { 'mf-content': 1, b: 2 } });
 });
 
-test('if two parts declare the same file at a fixed path, the second part is skipped', async () => {
+test('if two parts declare the same file at a fixed path, the second is skipped', async () => {
   expect(
     await choose([
       { name: 'a', paths: [], statics: ['/static/x.pdf'] },
@@ -99,7 +99,7 @@ test('if two parts declare the same file at a fixed path, the second part is ski
   ).toEqual({ serving: { a: 1 }, skipped: ['b 2: It declares /static/x.pdf, which belongs to a'] });
 });
 
-test('a path that moved to another part stays there, even while that part serves an older release', async () => {
+test('a path that moved to another part stays there despite an older release', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a', '/prices'] },
@@ -118,7 +118,7 @@ test('a path that moved to another part stays there, even while that part serves
   ).toMatchObject({ serving: { b: 2 } });
 });
 
-test('a path stays with its owner while the owner’s newest release is damaged', async () => {
+test('a path stays with its owner while the newest release is damaged', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/prices'] },
@@ -132,7 +132,7 @@ describe('a shell that changes its major versions', () => {
   const react = (range: string) => ({ versions: { react: range } });
   const shell = (version: string) => ({ name: 'shell', paths: [], ...react(version) });
 
-  test('runs remotes that support both majors or only its own, and after its rollback, remotes serve releases for the earlier shell', async () => {
+  test('runs remotes that support its major version, also after its rollback', async () => {
     const remotes = [
       { name: 'a', paths: ['/a'], ...react('^19.3.0 || ^20.0.0') },
       { name: 'b', paths: ['/b'], ...react('^19.3.0 || ^20.0.0') },
@@ -144,7 +144,7 @@ describe('a shell that changes its major versions', () => {
     expect((await choose(rolledBack)).serving).toEqual({ shell: 1, a: 2, b: 3 });
   });
 
-  test('runs remotes for either of the two contracts that it provides', async () => {
+  test('runs remotes for either of its two contracts', async () => {
     const contract = (range: string) => ({ versions: { contract: range } });
     expect(
       await choose([

@@ -8,16 +8,16 @@ import { claimedPaths, sharedPath } from './claims.ts';
 import { misfits, versionName } from './fit.ts';
 import type { Release } from './releases.ts';
 
-/** Result of checking one release, regardless of other parts. */
+/** Result of checking one release on its own. */
 export type CheckedRelease =
   | {
       readonly entry: RegistryEntry;
-      /** Integrity of the render bundle; null if the release has none. */
+      /** Null without a render bundle. */
       readonly renderIntegrity?: string | null;
     }
   | {
       readonly problem: string;
-      /** Whether the problem is in this machine's files, so that another machine may be able to serve the release. */
+      /** Whether another machine may be able to serve the release. */
       readonly isLocal: boolean;
     };
 
@@ -35,16 +35,13 @@ interface Options {
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
   readonly check: (release: Release) => Promise<CheckedRelease>;
-  /**
-   * Returns the descriptor of a release, whether or not the release can be served; null if the descriptor cannot be
-   * read.
-   */
+  /** Returns a release's descriptor, even if the release cannot be served; null if it is unreadable. */
   readonly declared: (release: Release) => Promise<RegistryEntry | null>;
 }
 
 /**
- * Returns, for each part, the newest release that passes the check, runs in the chosen shell, and declares no path
- * that belongs to another part. A path that several parts declare belongs to the part that declared it first.
+ * Returns each part's newest release that passes the check, runs in the chosen shell, and declares only free paths. A
+ * path belongs to the part that declared it first.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -67,9 +64,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     }
   }
 
-  /**
-   * Returns the number of the release that first declared the path; infinity if the part no longer declares the path.
-   */
+  /** Returns the number of the release that first declared the path; infinity if the part gave it up. */
   async function firstClaim(name: string, path: string): Promise<number> {
     const history = releases.get(name) ?? [];
     const claims: number[] = [];
@@ -84,9 +79,8 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   }
 
   /**
-   * Returns which of two incompatible releases to replace with an earlier one. The remote is replaced if one of its
-   * earlier releases runs in this shell. Otherwise, the shell is replaced if an earlier shell can run this remote; if
-   * none can, the remote is replaced.
+   * Returns which of two incompatible releases an earlier one replaces: the remote's if an earlier one runs in this
+   * shell, else the shell's if an earlier one runs this remote, else the remote's.
    */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>
@@ -122,7 +116,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   return { serving: [...serving.values()], skipped };
 }
 
-/** Returns only the newest release of each version, so that a version released several times is checked once. */
+/** Returns the newest release of each version, so that each version is checked once. */
 function onceEach(history: readonly Release[]): Release[] {
   return history.filter(
     ({ version }, index) => history.findIndex((other) => other.version === version) === index,
@@ -139,7 +133,7 @@ interface MisfitParts {
   readonly problem: string;
 }
 
-/** Returns the first remote that does not run in the chosen shell, and the reason; null if all of them run. */
+/** Returns the first remote that does not run in the chosen shell, with the reason; null if all do. */
 function findMisfit(serving: ReadonlyMap<string, ServingRelease>): MisfitParts | null {
   const shell = serving.get(hostName);
   if (!shell) return null;
@@ -153,10 +147,7 @@ function findMisfit(serving: ReadonlyMap<string, ServingRelease>): MisfitParts |
   return null;
 }
 
-/**
- * Returns two parts that declare the same path, and the path in the first part's notation; null if there is no
- * conflict.
- */
+/** Returns two parts that declare the same path, and the path as the first declares it; null without a conflict. */
 function findConflict(
   serving: ReadonlyMap<string, ServingRelease>,
 ): [ServingRelease, ServingRelease, string] | null {

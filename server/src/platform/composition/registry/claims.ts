@@ -1,12 +1,12 @@
 import { pathsOverlap, type RegistryEntry } from '@title24/remote-kit/contract';
 
-/** Returns the site paths that a part declares: its routes with their aliases, and its files at fixed paths. */
+/** Returns a part's paths: its routes with aliases and its files at fixed paths. */
 export function claimedPaths({ extras }: Pick<RegistryEntry, 'extras'>): string[] {
   const routes = extras.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   return [...routes, ...Object.keys(extras.statics)];
 }
 
-/** Returns the first of a part's paths that another part also declares; null if there is none. */
+/** Returns the first of a part's paths that another part declares; null if none. */
 export function sharedPath(
   one: Pick<RegistryEntry, 'extras'>,
   other: Pick<RegistryEntry, 'extras'>,

@@ -2,10 +2,7 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { compressedSuffix } from '@title24/remote-kit/registry';
 import type { VersionBlobs } from './version-files.ts';
 
-/**
- * Returns how many bytes of scripts and styles a part's largest screen loads first. Compressed sizes are used where
- * compressed copies exist.
- */
+/** Returns the bytes of scripts and styles that the largest screen loads first, compressed where possible. */
 export function firstScreenBytes({ name, url, extras }: RegistryEntry, blobs: VersionBlobs): number {
   const sizeOf = (urls: Iterable<string>) => {
     let sum = 0;

@@ -22,7 +22,7 @@ test('lists the next major versions that a remote does not support', () => {
   const now = part({ provides: ['2.3.0'], react: '19.3.1' });
   expect(nextMajorsLacking(part({ react: '^19.3.0' }), now)).toEqual(['contract 3', 'React 20']);
   expect(nextMajorsLacking(part({ react: '^19.3.0 || ^20.0.0', contract: '*' }), now)).toEqual([]);
-  // A shell that provides two contracts already has the next one, 3.
+  // A shell with two contracts already provides the next one, 3.
   expect(nextMajorsLacking(part({}), shell)).toEqual(['contract 3']);
   expect(nextMajorsLacking(part({ contract: '^3.0.0' }), shell)).toEqual([]);
 });

@@ -1,41 +1,34 @@
 import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import semver from 'semver';
 
-/** The versions that a part declares. */
 type Needs = Pick<RegistryEntry, 'extras'>;
 
-/** A version requirement of a remote that a shell does not meet. */
+/** A remote's requirement that a shell does not meet. */
 export interface Misfit {
   readonly gate: 'contract' | 'react';
-  /** The remote's requirement: 'React ^19.3.0'. */
+  /** 'React ^19.3.0'. */
   readonly needs: string;
-  /** The shell's version: 'React 20.0.0'. */
+  /** 'React 20.0.0'. */
   readonly has: string;
 }
 
-/** Returns the contract versions that a shell provides, oldest first. */
+/** Returns a shell's contract versions, oldest first. */
 export function contractsOf({ extras }: Needs): string[] {
   return semver.sort([...(extras.provides ?? [])]);
 }
 
-/** Returns the newest of the shell's contracts that a remote supports; null if it supports none. */
+/** Returns the newest contract that a remote and a shell share; null if none. */
 export function contractFor(remote: Needs, shell: Needs): string | null {
   return semver.maxSatisfying(contractsOf(shell), remote.extras.contract);
 }
 
-/**
- * Returns the older contract to which the shell adapts its props for a remote; null if the remote supports the newest
- * contract.
- */
+/** Returns the older contract to which the shell adapts a remote's props; null for the newest. */
 export function olderContract(remote: Needs, shell: Needs): string | null {
   const contract = contractFor(remote, shell);
   return contract === contractsOf(shell).at(-1) ? null : contract;
 }
 
-/**
- * Returns the requirements of a remote that a shell does not meet. A version that the remote or the shell does not
- * declare is not compared.
- */
+/** Returns the requirements of a remote that a shell does not meet. Undeclared versions are not compared. */
 export function misfits(remote: Needs, shell: Needs): Misfit[] {
   const { contract, react } = remote.extras;
   const provided = shell.extras.react;
@@ -49,14 +42,11 @@ export function misfits(remote: Needs, shell: Needs): Misfit[] {
   return found;
 }
 
-/**
- * Returns the next major versions that a remote does not support: 'React 20', 'contract 3'. A shell that has only
- * these versions can be released once every live remote supports them.
- */
+/** Returns the next major versions that a remote does not support: 'React 20', 'contract 3'. */
 export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   const contracts = contractsOf(shell);
   const [oldest = '0.0.0', newest = oldest] = [contracts[0], contracts.at(-1)];
-  // A shell that provides two major versions already has the next one.
+  // A shell with two major versions already has the next one.
   const isBetween = semver.major(oldest) !== semver.major(newest);
   const contract = isBetween ? newest : `${semver.major(newest) + 1}.0.0`;
   const react = shell.extras.react && `${semver.major(shell.extras.react) + 1}.0.0`;
@@ -64,7 +54,7 @@ export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   return misfits(remote, next).map(({ has }) => has.replace(/\.\d+\.\d+$/, ''));
 }
 
-/** Returns the name of a version for messages: 'mf-a 1.0.0', 'the shell 2.0.0'. */
+/** Returns a version's name for messages: 'mf-a 1.0.0', 'the shell 2.0.0'. */
 export function versionName({ name, metadata }: Pick<RegistryEntry, 'name' | 'metadata'>): string {
   return name === hostName ? `the shell ${metadata.version}` : `${name} ${metadata.version}`;
 }

@@ -3,10 +3,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { registryMachine } from './testing/registry-machine.ts';
 
 const { release, open } = registryMachine();
-/** Both versions of mf-a, the older first. */
+/** Versions of mf-a, the older first. */
 let versions: readonly string[];
 
-/** Files of the newer version, by path within the build. */
+/** Files of the newer version by path. */
 const contents: Readonly<Record<string, string | Uint8Array>> = {
   'chunk.second.js': 'chunk("second")',
   'style.second.css': '@scope ([data-part="mf-a"]) to ([data-part]) { .p { color: teal } }',
@@ -27,9 +27,7 @@ const paths = [
   'render/render.cjs',
 ];
 
-/**
- * Returns the path at which a file of the newer version is stored. The copy in the store is a hard link to that file.
- */
+/** Returns the path of a file of the newer version, to which the store's copy is a hard link. */
 async function placeOf(path: string): Promise<string> {
   const { files, live } = open();
   const { remotes } = await live.current();
@@ -52,7 +50,7 @@ describe('F11 one flipped byte', () => {
       const place = await placeOf(path);
       const whole = await readFile(place);
       for (const at of [0, whole.length >> 1, whole.length - 1]) {
-        // Writing in place damages the hard-linked copy in the store too.
+        // Writing in place damages the hard link in the store too.
         await writeFile(place, flipped(whole, at));
         const { remotes, skipped } = await open().live.current();
         expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);

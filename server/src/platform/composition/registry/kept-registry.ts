@@ -32,13 +32,10 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/**
- * Keeps a copy of the last registry that this machine served. The copy is used if the registry cannot be read, and to
- * detect a database that is out of date. Files are verified by their hashes before they are served.
- */
+/** Keeps a copy of the last served registry, for a database that cannot be read or is out of date. */
 export class KeptRegistry {
   readonly #options: Options;
-  /** Undefined until the file is read; null if there is no valid file. */
+  /** Undefined before the file is read; null without a valid file. */
   #document: KeptDocument | null | undefined;
   #loggedProblem = '';
 
@@ -46,7 +43,7 @@ export class KeptRegistry {
     this.#options = options;
   }
 
-  /** Stores the releases that are being served. A failed write is logged. */
+  /** Stores the served releases. Logs a failed write. */
   async keep({ registry, revision }: RegistryRecords, serving: readonly KeptRelease[]): Promise<void> {
     const { files, log } = this.#options;
     const document: KeptDocument = {
@@ -62,7 +59,7 @@ export class KeptRegistry {
     }
   }
 
-  /** Returns the stored registry; null if there is none or it cannot be read. */
+  /** Returns the stored registry; null if it is missing or unreadable. */
   async last(): Promise<RegistryRecords | null> {
     this.#document ??= await this.#read();
     return this.#document && recordsOf(this.#document, this.#document.parts);

@@ -20,7 +20,7 @@ export interface EndedCanary extends CanaryEnd {
   readonly control: string;
 }
 
-/** Returns the running canaries of all parts, or of one part. Each part has at most one. */
+/** Returns the running canaries, at most one per part. */
 export function runningCanaries(db: Database | Transaction, name?: string): Promise<Canary[]> {
   const isOfPart = name === undefined ? undefined : eq(remoteCanaries.name, name);
   return db
@@ -29,7 +29,7 @@ export function runningCanaries(db: Database | Transaction, name?: string): Prom
     .where(and(isNull(remoteCanaries.endedAt), isOfPart));
 }
 
-/** Returns whether a version is a running canary, or was a canary that was not promoted. */
+/** Returns whether a version is or was a canary and was not promoted. */
 export async function isOnlyCanary(db: Database, name: string, version: string): Promise<boolean> {
   const isOfVersion = and(eq(remoteCanaries.name, name), eq(remoteCanaries.version, version));
   const isNotPromoted = sql`${remoteCanaries.outcome} is distinct from 'promoted'`;
@@ -38,7 +38,8 @@ export async function isOnlyCanary(db: Database, name: string, version: string):
 
 /**
  * Ends the running canary of a part.
- * @param part if `id` is given, only that canary is ended
+ *
+ * @param part with `id`, only this canary is ended
  * @returns null if the canary is not running
  */
 export async function endCanary(
@@ -56,8 +57,9 @@ export async function endCanary(
 }
 
 /**
- * Records that a visitor loaded a page.
- * @param visitor `opened` is true if the page belongs to the canary's part
+ * Records a page load.
+ *
+ * @param visitor `opened` is true for a page of the canary's part
  */
 export async function recordVisitor(
   db: Database,
@@ -74,8 +76,9 @@ export async function recordVisitor(
 }
 
 /**
- * Records that the part failed in a visitor's browser.
- * @returns false if the visitor has not loaded a page since the canary's start, or has already failed
+ * Records a failure in a browser.
+ *
+ * @returns false if the visitor has loaded no page or has already failed
  */
 export async function recordVisitorFailure(
   db: Database,
@@ -91,7 +94,7 @@ export async function recordVisitorFailure(
   return rowCount === 1;
 }
 
-/** Deletes the records of visitors of canaries that have ended. */
+/** Deletes the visitors of canaries that have ended. */
 export async function forgetVisitors(db: Database): Promise<void> {
   const ended = db
     .select({ id: remoteCanaries.id })
@@ -100,7 +103,7 @@ export async function forgetVisitors(db: Database): Promise<void> {
   await db.delete(canaryVisitors).where(inArray(canaryVisitors.canaryId, ended));
 }
 
-/** Counts the visitors who opened a page of a canary's part. */
+/** Counts the visitors who opened a page of the canary's part. */
 export async function countVisitors(db: Database, { id }: Pick<Canary, 'id'>): Promise<CanaryCounts> {
   const { isOnCanary, failed } = canaryVisitors;
   const countOf = (...conditions: SQLWrapper[]) =>
@@ -119,11 +122,11 @@ export async function countVisitors(db: Database, { id }: Pick<Canary, 'id'>): P
 
 const hourMs = 3_600_000;
 
-/** Returns the hours for which a canary has been running. */
+/** Returns the hours since a canary's start. */
 export const hoursOf = ({ startedAt }: Pick<Canary, 'startedAt'>): number =>
   (siteClock.now().getTime() - startedAt.getTime()) / hourMs;
 
-/** Returns a part's canaries as teams and staff see them, newest first. */
+/** Returns a part's canaries, newest first. */
 export async function listCanaries(db: Database, name: string, limit: number): Promise<ListedCanary[]> {
   const rows = await db
     .select()

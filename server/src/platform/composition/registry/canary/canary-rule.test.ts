@@ -1,7 +1,7 @@
 import { canaryLimits } from '@title24/shared-domain';
 import { assignVisitor, canaryVerdict, isSlow, isVisitorBits, newVisitorBits } from './canary-rule.ts';
 
-/** Returns a generator of numbers from 0 to 1 that always starts from this seed (mulberry32). */
+/** Returns a generator of reproducible numbers from 0 to 1 (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,15 +14,15 @@ function seeded(seed: number): () => number {
 
 interface Simulation {
   readonly percent: number;
-  /** Probability that the live version fails for a visitor. */
+  /** Failure probability of the live version. */
   readonly rate: number;
-  /** The canary's failure probability, as a multiple of `rate`. */
+  /** The canary's failure probability as a multiple of `rate`. */
   readonly times: number;
-  /** Number of the canary's visitors after which a run ends. */
+  /** Number of canary visitors that ends a run. */
   readonly maxVisitors: number;
 }
 
-/** Simulates 1,000 canaries, and returns how many were withdrawn. The rule is applied after each failure. */
+/** Returns how many of 1,000 simulated canaries are withdrawn. */
 function withdrawnOf1000({ percent, rate, times, maxVisitors }: Simulation): number {
   const random = seeded(20_261_129);
   let withdrawn = 0;
@@ -56,7 +56,7 @@ test.each([
   [5, 0.01],
   [50, 0.05],
 ])(
-  'a canary with %d percent of the visitors and an equal failure rate is withdrawn in under 1 percent of 1,000 runs',
+  'a canary with %d percent of the visitors and an equal failure rate is withdrawn in under 1 percent of runs',
   (percent, rate) => {
     const equal = { percent, rate, times: 1, maxVisitors: canaryLimits.enoughVisitors };
     expect(withdrawnOf1000(equal)).toBeLessThan(10);
@@ -69,7 +69,7 @@ test('a canary that fails for every visitor is withdrawn after three visitors', 
   expect(canaryVerdict({ ...counts, failed: 2 }, { percent: 5, hours: 20 })).toBeNull();
 });
 
-test('a canary that fails as often as the live version is promoted after enough visitors, or at its time limit if there are few', () => {
+test('a canary that fails as often as the live version is promoted after enough visitors or time', () => {
   const many = { visitors: 1_000, failed: 3, controlVisitors: 19_000, controlFailed: 60 };
   expect(canaryVerdict(many, { percent: 5, hours: 2 })).toBe('promoted');
   expect(canaryVerdict({ ...many, visitors: 999 }, { percent: 5, hours: 2 })).toBeNull();
@@ -79,14 +79,14 @@ test('a canary that fails as often as the live version is promoted after enough 
   expect(canaryVerdict(few, { percent: 50, hours: canaryLimits.hours })).toBe('promoted');
 });
 
-test('each visitor is assigned consistently, in the given share, and independently for each canary', () => {
+test('each canary gets its share of visitors, independently of other canaries', () => {
   const visitors = Array.from({ length: 20_000 }, newVisitorBits);
   expect(visitors.every((bits) => isVisitorBits(bits))).toBe(true);
   const onCanary = (id: number, percent: number) =>
     visitors.filter((bits) => assignVisitor({ id, percent }, bits).isOnCanary);
   const five = onCanary(1, 5);
   expect(onCanary(1, 5)).toEqual(five);
-  // The limit is six standard deviations of the share.
+  // Six standard deviations of the share.
   expect(Math.abs(five.length / visitors.length - 0.05)).toBeLessThan(0.0093);
   const ten = new Set(onCanary(1, 10));
   expect(five.every((bits) => ten.has(bits))).toBe(true);

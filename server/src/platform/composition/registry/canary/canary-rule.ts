@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { canaryLimits } from '@title24/shared-domain';
 
-/** Maximum probability that a canary is withdrawn although it fails as often as the live version. */
+/** Maximum probability of withdrawing a canary with the live version's failure rate. */
 const falseAlarm = 0.005;
 
-/** Hours that a canary must run before its part can be judged to have few visitors. */
+/** Hours before a part can be judged to have few visitors. */
 const unknownHours = 0.5;
 
-/** Numbers of a part's visitors while its canary runs, and of visitors in whose browsers the part failed. */
+/** Visitors during a canary, and those of them with a failure. */
 export interface CanaryCounts {
   readonly visitors: number;
   readonly failed: number;
@@ -16,10 +16,7 @@ export interface CanaryCounts {
   readonly controlFailed: number;
 }
 
-/**
- * The failure rates that the statistical test looks for, as multiples of the live version's rate, with weights that add
- * up to 1.
- */
+/** Failure rates to test for, as multiples of the live version's rate. The weights add up to 1. */
 const alternatives = [
   { times: 3, weight: 0.8 },
   { times: 30, weight: 0.2 },
@@ -51,7 +48,7 @@ function canaryEvidence(
     .reduce((sum, ratio) => sum + ratio);
 }
 
-/** Returns whether a part has too few visitors for a comparison, so that its canary runs until its time limit. */
+/** Returns whether a part has too few visitors for a comparison. */
 export function isSlow(
   { visitors, controlVisitors }: Pick<CanaryCounts, 'visitors' | 'controlVisitors'>,
   hours: number,
@@ -61,6 +58,7 @@ export function isSlow(
 
 /**
  * Returns how a canary ends now; null if it continues.
+ *
  * @param hours hours since the canary's start
  */
 export function canaryVerdict(
@@ -72,14 +70,15 @@ export function canaryVerdict(
   return hasEnough || hours >= canaryLimits.hours ? 'promoted' : null;
 }
 
-/** Returns the value of a new visitor's cookie: 64 random bits. */
+/** Returns a new visitor's cookie: 64 random bits. */
 export const newVisitorBits = (): string => randomBytes(8).toString('base64url');
 
 export const isVisitorBits = (text: string | null): text is string => /^[\w-]{11}$/.test(text ?? '');
 
 /**
- * Assigns a visitor to the canary or to the live version. The assignments of different canaries are independent.
- * @returns `visitor` is an id of the visitor, different for each canary
+ * Assigns a visitor to the canary or the live version, independently for each canary.
+ *
+ * @returns `visitor` is an id that differs between canaries
  */
 export function assignVisitor(
   { id, percent }: { readonly id: number; readonly percent: number },

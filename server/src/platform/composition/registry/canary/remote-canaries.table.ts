@@ -16,10 +16,10 @@ import { storedAt } from '../../../clock/stored-at.ts';
 import { isOneOf } from '../../../db/is-one-of.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 
-/** How a canary can end. Another release or rollback of the part replaces the canary. */
+/** How a canary can end; another release or rollback replaces it. */
 export const canaryOutcomes = ['promoted', 'withdrawn', 'replaced'] as const;
 
-/** Canaries: versions that were released to only a share of the visitors, before they became live or were withdrawn. */
+/** Versions that were first released to only a share of visitors. */
 export const remoteCanaries = pgTable(
   'remote_canaries',
   {
@@ -49,17 +49,17 @@ export const remoteCanaries = pgTable(
   ],
 );
 
-/** Visitors who loaded a page while a canary ran. The rows are deleted when the canary ends. */
+/** Visitors during a canary; deleted at its end. */
 export const canaryVisitors = pgTable(
   'canary_visitors',
   {
     canaryId: integer('canary_id')
       .notNull()
       .references(() => remoteCanaries.id, { onDelete: 'cascade' }),
-    /** Hash of the visitor's random bits, different for each canary. */
+    /** Hash of the visitor's random bits and the canary. */
     visitor: text().notNull(),
     isOnCanary: boolean('is_on_canary').notNull(),
-    /** Whether the visitor opened a page of the canary's part, not only pages of other parts. */
+    /** Whether the visitor opened a page of the canary's part. */
     opened: boolean().notNull(),
     failed: boolean().notNull().default(false),
   },

@@ -5,8 +5,8 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
 /**
- * Finds files whose content differs from a file of the same name in another version. All versions share one folder and
- * browsers cache its files forever, so the content of a named file must never change.
+ * Finds files that differ from a file of the same name in another version. Browsers cache these files forever, so their
+ * content must never change.
  */
 export async function changedFiles(
   db: Database | Transaction,

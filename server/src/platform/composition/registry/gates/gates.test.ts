@@ -36,7 +36,7 @@ describe('contract', () => {
     ]);
   });
 
-  test('a remote must fit the live shell, and also the shell that a rollback restores if the live version does not fit that shell', () => {
+  test('a remote must fit the live shell and the shell that a rollback restores', () => {
     const shells = [
       shell({ version: '2', provides: ['2.4.0', '3.0.0'] }),
       shell({ version: '1', provides: ['2.4.0'] }),
@@ -51,7 +51,7 @@ describe('contract', () => {
     expect(refused('mf-a', { contract: '^3.0.0' }, own)).toEqual([]);
   });
 
-  test('a shell with a new major is refused with one problem that names each incompatible remote', () => {
+  test('a shell with a new major is refused with the names of the incompatible remotes', () => {
     const remotes = [
       testEntry('mf-a', { contract: '^2.0.0' }),
       testEntry('mf-b', { contract: '^2.1.0 || ^3.0.0' }),
@@ -60,7 +60,7 @@ describe('contract', () => {
     expect(refused('shell', { provides: ['3.0.0'] }, site({ remotes }))).toEqual([
       'This shell has contract 3.0.0, in which 2 of 3 live remotes do not run: mf-a 1.0.0 (contract ^2.0.0), mf-c 1.0.0 (contract ~2.1.0).',
     ]);
-    // The new shell also provides contract 2, so the remotes keep running.
+    // The new shell also provides contract 2.
     expect(refused('shell', { provides: ['2.1.5', '3.0.0'] }, site({ remotes }))).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ test('a path that matches many addresses needs samples', () => {
 });
 
 describe('React', () => {
-  test('a remote that declares a React version must accept the version of the shell', () => {
+  test('a remote must accept the shell’s React version', () => {
     const found = (react?: string) => refused('mf-a', react ? { react } : {}, site());
     expect(found()).toEqual([]);
     expect(found('^19.0.0')).toEqual([]);
@@ -134,7 +134,7 @@ describe('parcels', () => {
     messages(parcelProblems({ entry: testEntry('mf-a', given) }, site({ remotes: [user] })));
   const offering = (...props: string[]) => found({ parcels: ['card'], parcelProps: { card: props } });
 
-  test('a release that lacks a parcel or prop that a live remote uses is refused, and the remote is named', () => {
+  test('a release that lacks a parcel or prop of a live remote is refused', () => {
     const refusal = 'mf-b 1.0.0, which is live, places the parcel card, and this version';
     expect(found({})).toEqual([`${refusal} does not offer it.`]);
     expect(offering('id')).toEqual([`${refusal} has no prop onClose.`]);
@@ -145,7 +145,7 @@ describe('parcels', () => {
   test('a release may add optional props and require fewer props', () => {
     expect(offering('id', 'onClose?')).toEqual([]);
     expect(offering('id?', 'onClose?', 'size?')).toEqual([]);
-    // If a build does not declare the props of its parcels, only the names of the parcels are compared.
+    // Without declared props, only parcel names are compared.
     expect(found({ parcels: ['card'] })).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ describe('size', () => {
   const candidate = testEntry('mf-a', { scripts: ['/assets/mf-a/first.js'] });
   const { firstScreen, file, renderBundle } = sizeBudget;
 
-  test('the first screen is measured in its compressed size, as it is sent', () => {
+  test('the first screen is measured in its compressed size', () => {
     const of = (sizes: Readonly<Record<string, number>>) =>
       messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
     expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
@@ -167,7 +167,7 @@ describe('size', () => {
     expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);
   });
 
-  test('a remote’s descriptor, and the data that it adds to each document, are limited in size', () => {
+  test('a remote’s descriptor and its data in documents are limited in size', () => {
     const of = (given: TestEntry) => messages(sizeProblems({ entry: testEntry('mf-a', given), blobs: {} }));
     const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
     expect(of({ paths: paths.slice(0, 50) })).toEqual([]);
@@ -225,7 +225,7 @@ test('none of 200 good versions is refused', () => {
   );
 });
 
-test('parts that are released together must fit each other, not the versions that they replace', () => {
+test('parts that are released together must fit each other', () => {
   const live = site({ remotes: [testEntry('mf-a', { react: '^18.0.0' }), testEntry('mf-b')] });
   const next = shell({ react: '20.0.0' });
   const remote = testEntry('mf-a', { react: '^20.0.0' });

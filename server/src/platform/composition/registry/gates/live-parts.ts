@@ -4,7 +4,7 @@ import { currentReleases } from '../releases.ts';
 import { publishedEntry } from '../version-rows.ts';
 import type { LiveParts } from './candidate.ts';
 
-/** Returns the parts with which a candidate must be compatible: each part's newest release that is not withdrawn. */
+/** Returns the parts that a candidate must fit: each part's newest release that is not withdrawn. */
 export async function liveParts(db: Database | Transaction): Promise<LiveParts> {
   const shells: RegistryEntry[] = [];
   const remotes: RegistryEntry[] = [];
@@ -19,7 +19,7 @@ export async function liveParts(db: Database | Transaction): Promise<LiveParts> 
   return { shells, remotes };
 }
 
-/** Returns the live parts as they will be after all of these entries are released together. */
+/** Returns the live parts after these entries are released together. */
 export function withReleased(live: LiveParts, entries: readonly RegistryEntry[]): LiveParts {
   const shells = entries.filter(({ name }) => name === hostName);
   const isReplaced = ({ name }: RegistryEntry) => entries.some((entry) => entry.name === name);

@@ -1,11 +1,7 @@
 import { versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
-/**
- * Returns the problems that a candidate would cause in live parts that place its parcels. A problem is a parcel that
- * the candidate lacks, a prop that the parcel lacks, or a prop that the parcel requires although the live part may
- * omit it.
- */
+/** Returns the problems that a candidate would cause in live parts that place its parcels. */
 export function parcelProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const { name, extras } = entry;
   const others = [...live.shells.slice(0, 1), ...live.remotes].filter((part) => part.name !== name);
@@ -25,10 +21,10 @@ export function parcelProblems({ entry }: Pick<Candidate, 'entry'>, live: LivePa
 }
 
 /**
- * Returns the first problem with the props of a parcel; null if there is none. A name that ends with `?` is an
- * optional prop.
+ * Returns the first problem with a parcel's props; null if none. A name that ends with `?` is optional.
+ *
  * @param used - the props that the live part supports
- * @param offered - the props that the parcel has; undefined if its build did not declare them
+ * @param offered - the props that the parcel has; undefined if not declared
  */
 function propProblem(used: readonly string[], offered: readonly string[] | undefined): string | null {
   if (offered === undefined) return null;

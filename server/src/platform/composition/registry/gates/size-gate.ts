@@ -4,21 +4,18 @@ import { formatFileSize } from '@title24/shared-domain/full-service';
 import { firstScreenBytes } from '../first-screen.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
-/**
- * Maximum sizes of a version's files, in bytes. `firstScreen` limits the scripts and styles that must arrive before a
- * visitor sees a screen.
- */
+/** Maximum sizes in bytes. */
 export const sizeBudget = {
-  /** Scripts and styles of one screen, compressed as they are sent. */
+  /** Compressed scripts and styles that a screen needs first. */
   firstScreen: 600 * 1024,
-  /** Data that a remote adds to every HTML document: its paths and the URL of its container. */
+  /** Data in every HTML document: the remote's paths and container URL. */
   document: 2 * 1024,
-  /** The descriptor, which is part of the registry feed. */
+  /** The descriptor in the registry feed. */
   descriptor: 64 * 1024,
   /** A single file. */
   file: 8 * 1024 ** 2,
   renderBundle: maxRenderBundleBytes,
-  /** All files together, including compressed copies and source maps. */
+  /** All files, including compressed copies and source maps. */
   version: 64 * 1024 ** 2,
 } as const;
 

@@ -10,7 +10,7 @@ test.each([
   'body:has([class]) header { display: none }',
   `${scoped('p { margin: 0 }')} body { margin: 0 }`,
   '@layer app { .mine { color: red } }',
-  // Scopes that belong to another remote, cover the whole page, or include other remotes' parcels.
+  // Scopes of another remote, of the whole page, or of other remotes' parcels.
   '@scope ([data-part="mf-b"]) to ([data-part]) { p { margin: 0 } }',
   '@scope { p { margin: 0 } }',
   '@scope (body) to ([data-part]) { p { margin: 0 } }',
@@ -79,7 +79,7 @@ test('a minified rule is treated like the original rule', () => {
   expect(problemsOf('@scope([data-part=mf-a]) to ([data-part]){p{margin:0}}')).toEqual([]);
 });
 
-test('CSS that cannot be parsed is refused, because a browser might read it differently', () => {
+test('CSS that cannot be parsed is refused', () => {
   expect(problemsOf(scoped(']] {{{'))).toEqual([
     {
       gate: 'files',
@@ -89,7 +89,7 @@ test('CSS that cannot be parsed is refused, because a browser might read it diff
   ]);
 });
 
-test('a stylesheet is parsed once for each remote that has it', () => {
+test('a stylesheet is parsed once for each remote', () => {
   const content = Buffer.from(scoped('p { margin: 0 }'));
   const stylesheet = { integrity: 'sha384-a', content };
   expect(styleProblemsOnce('mf-a', path, stylesheet)).toEqual([]);

@@ -4,7 +4,7 @@ import { type Rule, type StyleSheet, transform } from 'lightningcss';
 import { LRUCache } from 'lru-cache';
 import type { GateProblem } from './candidate.ts';
 
-/** Rule types that apply only within the enclosing scope. */
+/** Rules that apply only within the enclosing scope. */
 const scopedRules: ReadonlySet<string> = new Set([
   'scope',
   'style',
@@ -18,7 +18,7 @@ const scopedRules: ReadonlySet<string> = new Set([
   'starting-style',
 ]);
 
-/** Rule types that only define a name, which is global to the page. */
+/** Rules that only define a name, which is global to the page. */
 const namingRules: ReadonlySet<string> = new Set([
   'keyframes',
   'font-face',
@@ -28,12 +28,11 @@ const namingRules: ReadonlySet<string> = new Set([
   'position-try',
 ]);
 
-/** Problems of stylesheets that were checked before, by remote, path and hash. */
+/** Problems of checked stylesheets by remote, path and hash. */
 const known = new LRUCache<string, readonly GateProblem[]>({ max: 1_000 });
 
 /**
- * Returns {@link styleProblems} of a stylesheet with this hash. A stylesheet that several versions share is parsed only
- * once, because parsing blocks the process for 10 ms or more.
+ * Returns {@link styleProblems}, parsing each stylesheet once, because parsing blocks the process for 10 ms or more.
  */
 export function styleProblemsOnce(
   name: string,
@@ -47,11 +46,10 @@ export function styleProblemsOnce(
 }
 
 /**
- * Returns the ways in which a remote's stylesheet affects the rest of the page. The stylesheet must consist of
- * `@scope` rules for the remote's own elements, and all names that it defines must start with the remote's name.
- * Builds with the kit meet these rules. The check catches accidents, such as a package that resets `body`. Malicious
- * code would use scripts instead.
- * @param name name of the remote
+ * Returns how a remote's stylesheet affects the rest of the page. It must consist of `@scope` rules for the remote's
+ * own elements, and the names that it defines must start with the remote's name. Builds with the kit meet this rule.
+ * The check catches accidents; malicious code would use scripts.
+ *
  * @param path path of the stylesheet within the build
  */
 export function styleProblems(name: string, path: string, content: Uint8Array): GateProblem[] {
@@ -131,7 +129,7 @@ function isScopeOf(name: string, rule: Rule): boolean {
 
 const atRuleOf = (rule: Rule) => `@${rule.type === 'unknown' ? rule.value.name : rule.type}`;
 
-/** Returns the name that a rule of {@link namingRules} defines. */
+/** Returns the name that one of the {@link namingRules} defines. */
 function definedName(rule: Rule): string {
   if (rule.type === 'keyframes') return String(rule.value.name.value);
   if (rule.type === 'font-face')

@@ -6,8 +6,8 @@ import { misfits, versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
 /**
- * Checks a candidate's contract and React version against the other parts. A remote must run in the live shell and in
- * the shell that a rollback would restore. A shell must run all live remotes.
+ * Checks contract and React versions. A remote must run in the live shell and in the shell that a rollback would
+ * restore. A shell must run all live remotes.
  */
 export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const malformed = rangeProblems(entry);
@@ -15,8 +15,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   if (entry.extras.kind === 'host') return shellProblems(entry, live);
   const own = live.remotes.find(({ name }) => name === entry.name);
   return live.shells.flatMap((shell, index) => {
-    // This is not a problem: after a rollback of the shell, the remote's current version can be served instead of the
-    // candidate.
+    // After a rollback of the shell, the remote's current version can be served instead.
     if (index > 0 && own && misfits(own, shell).length === 0) return [];
     const which = index === 0 ? 'which is live' : 'which a rollback would restore';
     return misfits(entry, shell).map(({ gate, needs, has }) => ({
@@ -27,7 +26,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   });
 }
 
-/** Returns a problem for each contract or React version of the new shell that some live remotes do not support. */
+/** Returns a problem for each version of the new shell that some live remotes do not support. */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>
     misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),
@@ -60,8 +59,8 @@ function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): Ga
 }
 
 /**
- * Checks a candidate's name and paths against those of other parts. Parcels of two remotes cannot conflict, because
- * their full names contain the name of the remote.
+ * Checks a candidate's name and paths against other parts.
+ *
  * @param scope paths that the publisher may use; null for all paths
  */
 export function ownershipProblems(
@@ -99,7 +98,7 @@ export function ownershipProblems(
   return problems;
 }
 
-/** Checks the paths and samples of a candidate's routes with the rules of `defineRemote`. */
+/** Checks the paths and samples of routes with the rules of `defineRemote`. */
 export function routeProblems({ entry: { name, extras } }: Pick<Candidate, 'entry'>): GateProblem[] {
   return extras.routes.flatMap((route) => {
     const problem = routeProblem(route);
