@@ -19,20 +19,16 @@ export interface RegistrySnapshot {
   /** Release number of the shell. */
   readonly build: string;
   readonly skipped: readonly SkippedRelease[];
-  /**
-   * Parts that cannot be served because files are missing or damaged on this machine. Also contains the shell if none
-   * of its releases can be served.
-   */
+  /** Parts, including the shell, whose files are missing or damaged on this machine. */
   readonly unavailable: readonly string[];
-  /** Latest descriptors of the {@link unavailable} parts, whose pages cannot be shown. */
+  /** Latest descriptors of the {@link unavailable} parts. */
   readonly missing: readonly RegistryEntry[];
-  /** Revision of the registry. Later revisions are higher. */
+  /** Later revisions are higher. */
   readonly revision: number;
-  /** Why the last known registry is used instead of the database; null if the database is used. */
+  /** Why the last known registry replaces the database; null if it does not. */
   readonly problem: string | null;
 }
 
-/** Read access to the live versions. */
 export type RegistryReader = Pick<LiveRegistry, 'current'>;
 
 interface Log {
@@ -53,30 +49,25 @@ interface PassedRelease extends KeptRelease {
   readonly at: number;
 }
 
-/**
- * Milliseconds for which the result of a live release's file check is reused. Without reuse, a series of releases would
- * keep the server busy checking files.
- */
+/** Milliseconds for which a file check stays valid, so that a series of releases does not keep the server busy. */
 const checkValidMs = 60_000;
 
 /** Keeps the live version of each part in memory until the registry changes. */
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
-  /** Number of reads that have begun, and the number of the read whose result is served. */
+  /** Number of reads begun, which identifies the served read. */
   #begun = 0;
   #served = 0;
   #reading: Promise<unknown> = Promise.resolve();
   /** A refresh that has not begun to read. */
   #waiting: Promise<void> | undefined;
   #isClosed = false;
-  /** Live releases that passed their check, by name. */
   #passed: ReadonlyMap<string, PassedRelease> = new Map();
-  /** Names of parts that the next refresh checks again. */
+  /** Parts that the next refresh checks again. */
   readonly #unchecked = new Set<string>();
-  /** Integrity of each verified version's render bundle, by name and version. */
+  /** Integrity of verified render bundles by name and version. */
   readonly #renderIntegrity = new Map<string, string>();
-  /** Problems that have already been logged. */
   #logged: ReadonlySet<string> = new Set();
   readonly #kept: KeptRegistry;
   #toldProblem: string | null = null;
@@ -91,7 +82,7 @@ export class LiveRegistry {
     if (this.#snapshot) return this.#snapshot.then((snapshot) => this.#withShell(snapshot));
     const number = ++this.#begun;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
-      // Reading failed, so the next call reads the database again.
+      // The next call reads the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
       return this.#lastGood(error);
     });
@@ -101,9 +92,9 @@ export class LiveRegistry {
   }
 
   /**
-   * Reads the registry again after a change. Until the new registry is ready, pages get the previous one. Resolves when
-   * the new registry is served.
-   * @param name part whose files are checked again, in addition to the files of released parts
+   * Reads the registry again. Resolves when the new registry is served, and until then pages get the previous one.
+   *
+   * @param name part whose files are checked again, besides those of released parts
    */
   refresh(name = ''): Promise<void> {
     this.#unchecked.add(name);
@@ -112,26 +103,26 @@ export class LiveRegistry {
     return this.#waiting;
   }
 
-  /** Discards everything, so that the next page waits until the registry is read and all files are checked again. */
+  /** Makes the next page wait until the registry is read and all files are checked. */
   forget(): void {
     this.#snapshot = undefined;
     this.#served = this.#begun;
     this.#passed = new Map();
   }
 
-  /** Waits for running reads. Later changes are ignored. */
+  /** Waits for running reads and ignores later changes. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#waiting;
     await this.#reading;
   }
 
-  /** Returns the integrity of a live version's render bundle; null if the version has none. */
+  /** Returns the integrity of a live render bundle; null if there is none. */
   renderIntegrity({ name, metadata }: RegistryEntry): string | null {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Without a shell, waits for a running refresh, because every page needs a shell. */
+  /** Every page needs a shell. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
     if (snapshot.host) return snapshot;
     await this.#waiting;
@@ -141,7 +132,7 @@ export class LiveRegistry {
 
   async #readAgain(): Promise<void> {
     this.#waiting = undefined;
-    // Does nothing if the registry was never read, because the first page reads it.
+    // The first page reads the registry.
     if (this.#isClosed || !this.#snapshot) return;
     this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
     this.#unchecked.clear();
@@ -155,14 +146,14 @@ export class LiveRegistry {
     await reading;
   }
 
-  /** Serves the result of a read, unless a later read is served or the result has been discarded. */
+  /** Serves the result of a read, unless a later result is served or this one was discarded. */
   #serve(number: number, snapshot: Promise<RegistrySnapshot> | undefined): void {
     if (number <= this.#served) return;
     this.#served = number;
     this.#snapshot = snapshot;
   }
 
-  /** Reads the registry from the database. Returns the last known registry instead if it is newer. */
+  /** Reads the registry, or returns the last known one if that is newer. */
   async #read(): Promise<RegistrySnapshot> {
     const found = await recordsInDatabase(this.#options.db);
     const last = await this.#kept.last();
@@ -180,8 +171,9 @@ export class LiveRegistry {
   }
 
   /**
-   * Returns the last known registry after a read has failed.
-   * @throws the given error if there is no last known registry
+   * Returns the last known registry.
+   *
+   * @throws the given error if there is none
    */
   async #lastGood(error: unknown): Promise<RegistrySnapshot> {
     const last = await this.#kept.last();
@@ -254,7 +246,7 @@ export class LiveRegistry {
     return checked;
   }
 
-  /** Logs each skipped release, once for each reason. */
+  /** Logs each skipped release once per reason. */
   #tell({ serving, skipped }: ChosenReleases): void {
     const logged = new Set<string>();
     for (const { name, version, problem } of skipped) {
@@ -271,7 +263,7 @@ export class LiveRegistry {
   }
 }
 
-/** Returns the registry in the form that the shell and other tools read. */
+/** Returns the registry for the shell and other tools. */
 export function toFeed({ remotes, host, revision, skipped }: RegistrySnapshot): RegistryFeed {
   const entries = host ? [...remotes, host] : remotes;
   const microFrontends = Object.fromEntries(entries.map((entry) => [entry.name, [entry]]));

@@ -26,11 +26,11 @@ import { versionRow } from './version-rows.ts';
 interface Options {
   readonly db: Database;
   readonly dataDir: string;
-  /** Store for the files of all versions; a folder in the data folder by default. */
+  /** Store for the files of all versions; a folder by default. */
   readonly store?: BlobStore;
-  /** Root folder of the workspace, which contains a folder for each part. */
+  /** Root folder with a folder for each part. */
   readonly workspace: string;
-  /** Mode of the builds to publish. Each part's build is in its folder `dist/<mode>`. */
+  /** Build mode; each part's build is in `dist/<mode>`. */
   readonly mode: string;
   readonly terms: PublishTerms;
   /** Records changes in the audit log; by default, nothing is recorded. */
@@ -43,19 +43,19 @@ export interface PublishedPart {
   readonly outcome: PublishOutcome;
 }
 
-/** Thrown when the registry refuses a build. Nothing has changed, and the message states the reason and the remedy. */
+/** Thrown when the registry refuses a build. Nothing has changed. The message has the reason and the remedy. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
-/** A part whose build could not be published. The part's live version does not change. */
+/** A part whose build was refused. Its live version stays. */
 export interface RefusedPart {
   readonly name: string;
   readonly outcome: 'refused';
   readonly error: BuiltPartError | PublishError;
 }
 
-/** Returns the names of the parts that have a build in the workspace. */
+/** Returns the parts that have a build in the workspace. */
 export async function builtParts({
   workspace,
   mode,
@@ -67,18 +67,17 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** A part to publish, with the outcome as far as the part's descriptor determines it. */
+/** A part to publish, with the outcome as far as its descriptor shows. */
 interface Planned {
   readonly name: string;
-  /** Null if the descriptor does not suffice to decide the outcome. */
+  /** Null if the descriptor does not decide the outcome. */
   readonly entry: RegistryEntry | null;
   readonly outcome: PublishOutcome;
 }
 
 /**
- * Publishes and releases the builds of these parts together through the registry service. Each build must be
- * compatible with the others and with the remaining live parts. A refused build does not stop the others. A build that
- * is already live is not read.
+ * Publishes and releases builds together. Each must fit the others and the remaining live parts. A refused build does
+ * not stop the others.
  */
 export async function publishBuilds(
   names: readonly string[],
@@ -99,7 +98,8 @@ export async function publishBuilds(
 }
 
 /**
- * Publishes and releases the build of one part.
+ * Publishes and releases one build.
+ *
  * @throws BuiltPartError if the workspace has no complete build of the part
  * @throws PublishError if the registry refuses the build
  */
@@ -115,9 +115,7 @@ async function plan(name: string, { db, workspace, mode, terms }: Options): Prom
   return { name, entry, outcome: await outcomeFor(db, entry, terms) };
 }
 
-/**
- * Returns the outcome of publishing a build. A server start does not release a version that is or was only a canary.
- */
+/** Returns the outcome of publishing a build. A server start does not release a version that was only a canary. */
 async function outcomeFor(
   db: Database,
   { name, metadata: { version } }: RegistryEntry,
@@ -144,7 +142,7 @@ async function publish(
   const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
   const actor = { accountId: null, accountName: terms.by, scope: null };
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
-  // A store on this machine receives all files again, so damaged files are replaced.
+  // A store on this machine receives all files again, which repairs damaged ones.
   const wanted = store.isShared ? await service.missing(actor, [...contents.keys()]) : [...contents.keys()];
   const limit = pLimit(concurrency);
   await Promise.all(
@@ -162,16 +160,13 @@ async function publish(
   }
 }
 
-/** Maximum number of files sent at the same time. */
+/** Maximum number of simultaneous uploads. */
 const concurrency = 8;
 
-/** Unused log: the registry is never read here. */
+/** The registry is never read here, so nothing is logged. */
 const silent = { warn: () => undefined, error: () => undefined };
 
-/**
- * Returns whether this machine has every file of a published version, each with the correct size. The live registry
- * verifies the contents.
- */
+/** Returns whether this machine has every file in its correct size. The live registry verifies the contents. */
 async function hasAllFiles(
   { name, metadata: { version } }: RegistryEntry,
   { db, dataDir }: Pick<Options, 'db' | 'dataDir'>,
@@ -194,8 +189,9 @@ async function hasAllFiles(
 }
 
 /**
- * Reads the build of a part in the workspace.
- * @throws BuiltPartError if there is no complete build of the part
+ * Reads a part's build in the workspace.
+ *
+ * @throws BuiltPartError if there is no complete build
  */
 export async function readWorkspacePart(
   name: string,

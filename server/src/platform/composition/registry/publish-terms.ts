@@ -3,15 +3,15 @@ import type { ReleaseOrigin, remoteReleases } from './remote-releases.table.ts';
 /** Who publishes, and which earlier decisions are respected. */
 export interface PublishTerms {
   readonly origin: ReleaseOrigin;
-  /** Name shown in the release history. */
+  /** Name in the release history. */
   readonly by: string;
   /** Whether a version that was rolled back stays rolled back. */
   readonly respectsRollback: boolean;
-  /** Whether a part keeps its latest release if that release was made by command. */
+  /** Whether a release by command stays. */
   readonly respectsCommand: boolean;
 }
 
-/** Terms for `npm run publish:remote`, an explicit request. */
+/** For `npm run publish:remote`, an explicit request. */
 export const byCommand: PublishTerms = {
   origin: 'command',
   by: 'the command line',
@@ -19,7 +19,7 @@ export const byCommand: PublishTerms = {
   respectsCommand: false,
 };
 
-/** Terms for `npm start`, which fills an empty registry and updates releases from earlier starts. */
+/** For `npm start`, which fills an empty registry and updates releases from earlier starts. */
 export const byStart: PublishTerms = {
   origin: 'workspace',
   by: 'a start of the site',
@@ -27,23 +27,24 @@ export const byStart: PublishTerms = {
   respectsCommand: true,
 };
 
-/** Terms for `npm start` with `PUBLISH_BUILDS=always`. */
+/** For `npm start` with `PUBLISH_BUILDS=always`. */
 export const byStartAlways: PublishTerms = { ...byStart, respectsCommand: false };
 
-/** Terms for `npm run dev`, which publishes every build. */
+/** For `npm run dev`, which publishes every build. */
 export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, respectsCommand: false };
 
 export type PublishOutcome =
   | 'released'
-  /** The version is already live. Any missing or damaged files were restored. */
+  /** Already live. Missing or damaged files were restored. */
   | 'unchanged'
-  /** The version was rolled back, and only an explicit publish makes it live again. */
+  /** Rolled back, so that only an explicit publish makes the version live again. */
   | 'withdrawn'
-  /** The latest release was made by command, and `npm start` does not replace such a release. */
+  /** Released by command, which `npm start` does not replace. */
   | 'kept';
 
 /**
- * Returns the outcome of publishing a version on these terms.
+ * Returns the outcome of publishing a version.
+ *
  * @param releases the part's releases, newest first, including withdrawn ones
  */
 export function outcomeOf(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test('a render bundle is read only in the form in which it was published', async () => {
+test('a render bundle is read only as it was published', async () => {
   expect(await files.readRenderBundle('mf-a', '1', integrity)).toBe(String(bundle));
   for (let at = 0; at < bundle.length; at += 1) {
     const flipped = Buffer.from(bundle);
@@ -36,18 +36,17 @@ test('a render bundle is read only in the form in which it was published', async
   });
 });
 
-test('a render bundle that was published compressed is read as text', async () => {
+test('a compressed render bundle is read as text', async () => {
   const compressed = compressRenderBundle(bundle);
   await writeWhole(files.renderBundle('mf-a', '3'), compressed);
   expect(await files.readRenderBundle('mf-a', '3', integrityOf(compressed))).toBe(String(bundle));
 });
 
-test('damage to a file that was found undamaged before is detected', async () => {
+test('damage to a verified file is detected', async () => {
   await writeWhole(path, bundle);
   expect(await fileProblem(path, integrity)).toBeNull();
   const { ctimeNs } = await stat(path, { bigint: true });
-  // The file system may record the same time for changes within a few milliseconds, so the file is written until the
-  // time changes.
+  // File times can be equal for changes within a few milliseconds.
   do await writeFile(path, Buffer.alloc(bundle.length));
   while ((await stat(path, { bigint: true })).ctimeNs === ctimeNs);
   expect(await fileProblem(path, integrity)).toBe('is damaged');

@@ -10,12 +10,12 @@ import {
 } from '@title24/remote-kit/registry';
 import { LRUCache } from 'lru-cache';
 
-/** Thrown when a published file is missing or damaged and cannot be used. */
+/** Thrown when a published file is missing or damaged. */
 class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
 }
 
-/** Manages published assets and render bundles on this machine, in `<DATA_DIR>/registry`. */
+/** Manages published files on this machine, in `<DATA_DIR>/registry`. */
 export class PublishedFiles {
   readonly #folder: string;
 
@@ -31,16 +31,14 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** Returns the path of this machine's copy of the registry that it last served (kept-registry.ts). */
+  /** Path of the copy of the registry that was last served (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }
 
-  /**
-   * Returns the path of an asset. All versions of a part share one folder, because file names contain content hashes.
-   */
+  /** Returns the path of an asset. Versions share a folder, because file names contain content hashes. */
   asset(name: string, file: string): string {
-    // Resolving the path against the root first keeps it inside the part's folder.
+    // Keeps the path inside the part's folder.
     return join(this.assetsFolder, basename(name), join('/', file));
   }
 
@@ -50,7 +48,8 @@ export class PublishedFiles {
 
   /**
    * Returns the text of a render bundle.
-   * @throws DamagedFileError if the bundle does not have the given integrity
+   *
+   * @throws DamagedFileError if the integrity differs
    * @throws RenderBundleError if the bundle was already damaged when it was published
    */
   async readRenderBundle(name: string, version: string, integrity: string): Promise<string> {
@@ -63,7 +62,8 @@ export class PublishedFiles {
   }
 
   /**
-   * Returns the path where a version's file is stored.
+   * Returns the path of a version's file.
+   *
    * @param file path within the build: 'browser/x.js', 'render/render.cjs'
    */
   pathOf({ name, version }: { readonly name: string; readonly version: string }, file: string): string {
@@ -72,18 +72,16 @@ export class PublishedFiles {
   }
 }
 
-/**
- * State of each file when it was last found undamaged, by path. Each release checks the files of all parts, and reading
- * unchanged files again would delay pages.
- */
+/** State of each verified file by path. Reading unchanged files again at each release would delay pages. */
 const whole = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * Returns the problem with a published file or its compressed copy: 'is missing', 'is damaged'; null if there is none.
- * @param integrity - integrity of the content; if null, only the existence of the file is checked
+ * Returns the problem with a file or its compressed copy: 'is missing', 'is damaged'; null if none.
+ *
+ * @param integrity - if null, only the existence is checked
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
-  // The state is read before the content. If the file changes in between, the next call reads the content again.
+  // Read before the content, so that a later change is noticed by the next call.
   const states = await Promise.all([path, path + compressedSuffix].map(stateOf));
   const state = `${integrity} ${states}`;
   if (whole.get(path) === state) return null;
@@ -92,10 +90,7 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   return problem;
 }
 
-/**
- * Returns text that identifies a file and its content. Every change to the content also changes the file's change
- * time.
- */
+/** Returns text that differs after every change to a file: inode, size and change time. */
 async function stateOf(path: string): Promise<string> {
   const status = await stat(path, { bigint: true }).catch(() => null);
   return status ? `${status.ino}/${status.size}/${status.ctimeNs}` : 'missing';
@@ -112,7 +107,7 @@ async function contentProblem(path: string, integrity: string | null): Promise<s
     : null;
 }
 
-/** Returns whether a file or folder exists at the path. */
+/** Returns whether a file or folder exists. */
 export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

@@ -5,23 +5,23 @@ import { registryState } from './registry-state.table.ts';
 import { currentReleases, type Release } from './releases.ts';
 import { descriptorIn, publishedEntry, versionRow } from './version-rows.ts';
 
-/** Releases and versions, read from the database or from this machine's stored copy. */
+/** Releases and versions from the database or from this machine's copy. */
 export interface RegistryRecords {
   /** Id of the registry, different for each database. */
   readonly registry: string;
-  /** Number that increases with each change and is the same for all processes that use the database. */
+  /** Increases with each change. */
   readonly revision: number;
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
-  /** Returns the version of a release; null if the version was never published. */
+  /** Returns the version of a release; null if it was never published. */
   version(release: Release): Promise<StoredVersion | null>;
-  /** Returns the descriptor of a release; null if the descriptor cannot be read. */
+  /** Returns the descriptor of a release; null if it is unreadable. */
   declared(release: Release): Promise<RegistryEntry | null>;
 }
 
 /** Returns the current registry in the database. */
 export async function recordsInDatabase(db: Database): Promise<RegistryRecords> {
-  // The revision is read first, so that the other data is never older than the revision.
+  // Read first, so that the other data is never older than the revision.
   const [state] = await db.select().from(registryState);
   if (!state) throw new Error('The registry has no state. Restore the row of registry_state from a backup.');
   return {
@@ -33,13 +33,13 @@ export async function recordsInDatabase(db: Database): Promise<RegistryRecords> 
   };
 }
 
-/** A live release with its version as stored in the database. */
+/** A live release with its version. */
 export interface KeptRelease {
   readonly release: Release;
   readonly stored: StoredVersion;
 }
 
-/** Returns the records of a registry in which exactly these releases are live. */
+/** Returns the records of a registry with exactly these live releases. */
 export function recordsOf(
   { registry, revision }: Pick<RegistryRecords, 'registry' | 'revision'>,
   kept: readonly KeptRelease[],

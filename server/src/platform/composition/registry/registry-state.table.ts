@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint, uuid } from 'drizzle-orm/pg-core';
 
-/** State of the registry that all processes of a site share. A migration creates its only row. */
+/** Registry state that all processes share. A migration creates the only row. */
 export const registryState = pgTable(
   'registry_state',
   {
@@ -9,8 +9,7 @@ export const registryState = pgTable(
     /** Id of the registry, different for each site. */
     registry: uuid().notNull().defaultRandom(),
     /**
-     * Revision of the registry. Triggers raise it with each change to versions and releases. The new revision is the
-     * current time in milliseconds or the previous revision plus 1, if that is higher.
+     * Set by triggers at each change to the time in milliseconds, or to the previous revision plus 1 if that is higher.
      */
     revision: bigint({ mode: 'number' }).notNull(),
   },

@@ -4,6 +4,7 @@ import type { RegistryReader, RegistrySnapshot } from './live-registry.ts';
 
 /**
  * Returns a part as pages and browsers see it.
+ *
  * @param origin origin as in {@link registryWithAssetsAt}
  */
 export function entryWithAssetsAt(origin: string | null, entry: RegistryEntry): RegistryEntry {
@@ -11,14 +12,13 @@ export function entryWithAssetsAt(origin: string | null, entry: RegistryEntry): 
 }
 
 /**
- * Returns the registry as pages and browsers see it when another origin, such as a CDN, serves the parts' files. The
- * stored registry and the server's own file access continue to use paths.
+ * Returns the registry for pages and browsers, with file URLs at another origin such as a CDN.
+ *
  * @param origin 'https://assets.example.com'; null if the site serves the files
  */
 export function registryWithAssetsAt(origin: string | null, registry: RegistryReader): RegistryReader {
   if (origin === null) return registry;
-  // Each snapshot always gets the same result object, because a cached page is valid only for the registry object from
-  // which it was built.
+  // A cached page is valid only for the same registry object, so each snapshot keeps one result.
   const known = new WeakMap<RegistrySnapshot, RegistrySnapshot>();
   return {
     async current() {

@@ -11,7 +11,7 @@ export function releasesOf(db: Database | Transaction, name: string) {
     .orderBy(desc(remoteReleases.id));
 }
 
-/** Returns the releases that are not withdrawn, by part, newest first. The first release of each part is live. */
+/** Returns releases by part, newest first, without withdrawn ones. The first of each part is live. */
 export async function currentReleases(db: Database | Transaction) {
   const { id, name, version } = remoteReleases;
   const rows = await db
@@ -24,7 +24,7 @@ export async function currentReleases(db: Database | Transaction) {
   return byName;
 }
 
-/** Returns the number that the next release will get. */
+/** Returns the number of the next release. */
 export async function nextReleaseId(db: Database): Promise<number> {
   const [row] = await db.select({ last: max(remoteReleases.id) }).from(remoteReleases);
   return (row?.last ?? 0) + 1;
@@ -36,7 +36,7 @@ export interface Release {
   readonly version: string;
 }
 
-/** Blocks other publishes and rollbacks until the transaction ends. Pages can still read the releases. */
+/** Blocks other publishes and rollbacks until the transaction ends. */
 export async function lockReleases(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`lock table ${remoteReleases} in share row exclusive mode`);
 }

@@ -5,10 +5,10 @@ import { remoteVersions } from './remote-versions.table.ts';
 
 const origins = ['workspace', 'command'] as const;
 
-/** How a release was made: by `npm start` from the workspace, or by a person with a command. */
+/** How a release was made: by `npm start`, or by a person with a command. */
 export type ReleaseOrigin = (typeof origins)[number];
 
-/** The release history. The live version of a part is the version of its latest release that is not withdrawn. */
+/** The release history. A part's latest release that is not withdrawn is live. */
 export const remoteReleases = pgTable(
   'remote_releases',
   {
@@ -17,7 +17,7 @@ export const remoteReleases = pgTable(
     version: text().notNull(),
     origin: text({ enum: origins }).notNull().default('command'),
     releasedAt: storedAt('released_at'),
-    /** Who made the release: an account, a token, or the site itself at startup. */
+    /** An account, a token, or the site itself at startup. */
     releasedBy: text('released_by').notNull().default(''),
     reason: text().notNull().default(''),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

@@ -1,26 +1,26 @@
 import { boolean, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../clock/stored-at.ts';
 
-/** All published versions of the shell and the remotes, live or not. */
+/** All published versions of the shell and the remotes. */
 export const remoteVersions = pgTable(
   'remote_versions',
   {
     name: text().notNull(),
     version: text().notNull(),
-    /** The build's `remote.json`, checked against the registry schema each time it is read. */
+    /** The build's `remote.json`, validated at each read. */
     descriptor: jsonb().$type<unknown>().notNull(),
-    /** Integrity of each file, by path within the build. */
+    /** Integrity of each file by path within the build. */
     files: jsonb().$type<unknown>().notNull(),
     /** Hash and size of each stored file, including compressed copies, by path. */
     blobs: jsonb().$type<unknown>().notNull(),
     /** Whether the version has a render bundle. */
     renderBundle: boolean('render_bundle').notNull(),
-    /** Source commit of the build, as stated by the publisher. */
+    /** Source commit as stated by the publisher. */
     sourceCommit: text('source_commit'),
-    /** Who published the version: an account, a token, or the site itself at startup. */
+    /** An account, a token, or the site itself at startup. */
     publishedBy: text('published_by').notNull().default(''),
     publishedAt: storedAt('published_at'),
-    /** When the version's files were removed from the store. From then on, the version cannot be released. */
+    /** When the version's files were removed, so that it can no longer be released. */
     sweptAt: timestamp('swept_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],

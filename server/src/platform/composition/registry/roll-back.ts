@@ -11,35 +11,35 @@ import { RegistryProblem } from './service/registry-problem.ts';
 import { publishedEntry } from './version-rows.ts';
 
 export interface RolledBack {
-  /** The version that was withdrawn. */
+  /** The withdrawn version. */
   readonly from: string;
-  /** The version that is live now; null if none is left and the part's pages are gone. */
+  /** The live version; null if none is left. */
   readonly to: string | null;
 }
 
-/** Returns the problem with a rollback that is impossible or would not have the intended effect. */
 const notPossible = (
   message: string,
   remedy = 'Look at the part’s history, and name the version that you mean.',
 ) => new RegistryProblem('notPossible', message, remedy);
 
-/** Seconds after a rollback during which a second rollback is assumed to mean the same version. */
+/** Seconds after a rollback during which a second one is assumed to mean the same version. */
 const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live version. Null is refused if a version was withdrawn within the last
-   * {@link sameMomentSeconds}.
+   * The version to withdraw; null for the live one. Null is refused within {@link sameMomentSeconds} of another
+   * rollback.
    */
   readonly from: string | null;
-  /** The version to restore; null for the previous version. */
+  /** The version to restore; null for the previous one. */
   readonly to: string | null;
   readonly by: { readonly name: string; readonly reason: string };
 }
 
 /**
- * Withdraws the live release of a part, so that the previous release, or the given version, is live again. If `to` is
- * already live, nothing changes, and the returned `from` equals `to`.
+ * Withdraws a part's live release, so that the previous or the given version is live again. If `to` is already live,
+ * nothing changes, and `from` equals `to`.
+ *
  * @throws RegistryProblem if the rollback is not possible
  */
 export async function rollBackIn(
@@ -75,7 +75,7 @@ export async function rollBackIn(
         target ? gt(remoteReleases.id, target.id) : eq(remoteReleases.id, live.id),
       ),
     );
-  // The version to restore had itself been withdrawn, so it is released again.
+  // The version to restore was withdrawn, so it is released again.
   if (to !== null && !target) {
     await transaction
       .insert(remoteReleases)
@@ -92,7 +92,7 @@ export async function rollBackIn(
   return { from: live.version, to: previous?.version ?? null };
 }
 
-/** Refuses the second of two rollbacks of the same bad version or canary at about the same time. */
+/** Refuses the second of two rollbacks of the same version at about the same time. */
 async function refuseSecond(transaction: Transaction, live: Release): Promise<void> {
   const since = new Date(siteClock.now().getTime() - 1000 * sameMomentSeconds);
   const { rows } = await transaction.execute<{ version: string }>(sql`
@@ -131,10 +131,9 @@ async function refuseTakenPaths(
 }
 
 /**
- * Refuses a rollback after which the part, or a remote that the shell must run, would have no release that runs in the
- * shell.
- * @param withdrawn the release to be withdrawn; if it is a shell, remotes that already fail to run in it are not
- * checked
+ * Refuses a rollback that leaves the part, or a remote of the shell, without a release that runs.
+ *
+ * @param withdrawn the release to be withdrawn; remotes that already do not run in it are not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

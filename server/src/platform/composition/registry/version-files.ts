@@ -14,7 +14,7 @@ import { remoteVersions } from './remote-versions.table.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { writeWhole } from './store/write-whole.ts';
 
-/** A file of a version, as recorded in the store. */
+/** A version's file as recorded in the store. */
 export interface VersionFile {
   readonly integrity: string;
   readonly bytes: number;
@@ -28,7 +28,6 @@ const versionFile = v.object({
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Schema of {@link VersionBlobs} in the database. */
 const versionBlobsSchema = v.record(partFileName, versionFile);
 
 interface Options {
@@ -43,7 +42,7 @@ interface Version {
   readonly version: string;
 }
 
-/** Copies files of published versions from the store to this machine and verifies their hashes. */
+/** Copies published files from the store to this machine and verifies their hashes. */
 export class VersionFiles {
   readonly #options: Options;
   readonly #fetching = new Map<string, Promise<string | null>>();
@@ -61,7 +60,8 @@ export class VersionFiles {
   }
 
   /**
-   * Ensures that this machine has a file, and fetches it from the store if it is missing or damaged.
+   * Fetches a file that is missing or damaged on this machine.
+   *
    * @returns the problem; null if the file is valid
    */
   fetch(version: Version, file: string, { integrity }: VersionFile): Promise<string | null> {
@@ -80,14 +80,15 @@ export class VersionFiles {
     const content = await store.read(integrity);
     if (!content) return here ? 'is damaged' : 'is missing';
     if (integrityOf(content) !== integrity) return 'is damaged';
-    // The old compressed copy is removed, because it was made from different content.
+    // The old compressed copy has different content.
     if (!target.endsWith(compressedSuffix)) await rm(target + compressedSuffix, { force: true });
     if (!(await store.linkTo?.(integrity, target))) await writeWhole(target, content);
     return null;
   }
 
   /**
-   * Fetches a browser file of any version of the part when a tab requests it.
+   * Fetches a browser file of any version.
+   *
    * @param file path below the part's assets
    * @returns whether this machine has the file now
    */
@@ -106,7 +107,7 @@ export class VersionFiles {
   }
 }
 
-/** Returns the files listed in a version's row; null for a malformed list. */
+/** Returns the files in a version's row; null for a malformed list. */
 export function recordedFiles(row: { readonly files: unknown; readonly blobs: unknown }) {
   const files = v.safeParse(partFilesSchema, row.files);
   const blobs = v.safeParse(versionBlobsSchema, row.blobs);

@@ -13,7 +13,7 @@ interface Version {
   readonly version: string;
 }
 
-/** Returns the versions of a part, newest first. */
+/** Returns a part's versions, newest first. */
 export function versionRows(db: Database | Transaction, name: string): Promise<VersionRow[]> {
   return db
     .select()
@@ -40,7 +40,7 @@ export function descriptorIn(row: { readonly descriptor: unknown } | null): Regi
   return 'entry' in parsed ? parsed.entry : null;
 }
 
-/** Returns a version's descriptor; null if it was never published or its descriptor is malformed. */
+/** Returns a version's descriptor; null if it was never published or is malformed. */
 export async function publishedEntry(
   db: Database | Transaction,
   version: Version,
@@ -48,7 +48,7 @@ export async function publishedEntry(
   return descriptorIn(await versionRow(db, version));
 }
 
-/** Converts a database row to a version as teams and staff see it. */
+/** Converts a database row to a version for teams and staff. */
 export function listedVersion(row: VersionRow): ListedVersion {
   const blobs = recordedFiles(row)?.blobs ?? null;
   const entry = descriptorIn(row);

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Sweeps the registry hourly in every process, because each machine has its own copies of files. There is no sweep at
- * startup, when a process is busy and may restart repeatedly.
+ * Sweeps the registry hourly in every process, because each machine has its own copies. Startup is too busy for a
+ * sweep.
  */
 export function startSweeping(app: FastifyInstance, { db, files, registry, days }: Options): void {
   let running: Promise<void> = Promise.resolve();

@@ -27,7 +27,7 @@ const ownBytes = 1_000;
 const shared = Buffer.alloc(sharedBytes, 'shared');
 const ownOf = (version: string) => Buffer.alloc(ownBytes, `own of ${version} `);
 
-/** Publishes a version with a shared file and a unique file, both on this machine and in the store. */
+/** Publishes a version with a shared and a unique file, on this machine and in the store. */
 async function publish(name: string, version: string, publishedDaysAgo: number, { copies = true } = {}) {
   const contents = { 'browser/shared.js': shared, [`browser/${version}.js`]: ownOf(version) };
   const blobs: VersionBlobs = Object.fromEntries(
@@ -53,7 +53,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
   };
 }
 
-/** Backdates a blob so that it appears to have been stored `ago` days ago. */
+/** Backdates a blob by `ago` days. */
 async function age(integrity: string, ago: number): Promise<void> {
   const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
   const path = join(machine.dataDir, 'registry/blobs', key.slice(0, 2), key);
@@ -72,7 +72,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: machine.db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('the releases of the last thirty days are kept, and the release that was live when that period began', async () => {
+test('the releases of thirty days are kept, and the release that was live before them', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {
@@ -84,7 +84,7 @@ test('the releases of the last thirty days are kept, and the release that was li
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
-  // The release that was live when the period began is also kept.
+  // The first was live when the period began.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);
@@ -113,7 +113,7 @@ test('a tab opened 29 days ago gets its files, even if this machine has no copy'
   expect(await files.fetchAsset('mf-a', 'gone.js')).toBe(false);
 });
 
-test('the version that pages show is kept, even if five later releases cannot be served', async () => {
+test('the version on the pages is kept despite five later releases that cannot be served', async () => {
   const names = ['serving', 'a', 'b', 'c', 'd', 'e'];
   const rows = await Promise.all(names.map((version, index) => publish('mf-a', version, 100 - index)));
   await machine.db.insert(remoteVersions).values(rows);
@@ -123,7 +123,7 @@ test('the version that pages show is kept, even if five later releases cannot be
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('F15 a running canary is kept, regardless of the age of its version', async () => {
+test('F15 the version of a running canary is kept at any age', async () => {
   const rows = [await publish('mf-a', 'canary', 100), await publish('mf-a', 'live', 1)];
   await machine.db.insert(remoteVersions).values(rows);
   const canary = {
@@ -141,7 +141,7 @@ test('F15 a running canary is kept, regardless of the age of its version', async
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('a file that two parts share is removed with the second of them, and an upload in progress is kept', async () => {
+test('a shared file is removed with the second of its parts, and an upload in progress is kept', async () => {
   const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
   await machine.db.insert(remoteVersions).values([one, other]);
   const onTheWay = Buffer.from('on the way');
@@ -156,7 +156,7 @@ test('a file that two parts share is removed with the second of them, and an upl
   expect(await files.store.has(integrityOf(abandoned))).toBe(false);
 });
 
-test('a partial blob left by a killed process is removed a day later, but a blob that is being stored is not', async () => {
+test('a partial blob of a killed process is removed a day later', async () => {
   await publish('mf-a', '1', 0);
   const blobs = join(machine.dataDir, 'registry/blobs');
   const [part = ''] = await readdir(blobs);

@@ -11,22 +11,19 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import { recordedFiles, type VersionFiles } from '../version-files.ts';
 import { versionsToKeep } from './versions-to-keep.ts';
 
-/** Milliseconds for which an unreferenced blob is kept, because its version may be about to be published. */
+/** Milliseconds for which a blob without a version is kept, because its version may follow. */
 const uploadMs = 24 * 3_600_000;
 
-/** Maximum number of blobs removed in one step. Publishing waits during a step. */
+/** Maximum number of blobs per step, because publishing waits during a step. */
 const maxRemovals = 500;
 
 interface Options {
   /** A separate connection pool, so that no request waits for the sweep. */
   readonly db: Database;
   readonly files: VersionFiles;
-  /** Number of days for which files are kept for tabs that are not reloaded. */
+  /** Days for which files are kept for open tabs. */
   readonly days: number;
-  /**
-   * Versions that pages on this machine show, as 'name version'. They may be older than the latest releases if the
-   * latest releases cannot be served.
-   */
+  /** Versions on this machine's pages, as 'name version', which may be older than the latest releases. */
   readonly serving: ReadonlySet<string>;
   readonly now?: Date;
 }
@@ -39,9 +36,8 @@ export interface Swept {
 }
 
 /**
- * Removes files that can no longer be requested. From the store, it removes the partial files of killed processes and
- * the blobs to which no kept version refers (versions-to-keep.ts). From this machine, it removes copies that the store
- * no longer has. Several processes may sweep at once.
+ * Removes files that no page can request: from the store, partial files and blobs without a kept version; from this
+ * machine, copies that the store no longer has. Several processes may sweep at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;
@@ -122,7 +118,7 @@ async function sweepBlobs(transaction: Transaction, { files: { store }, now = sy
   return { blobs, bytes };
 }
 
-/** Removes this machine's copies of files that belong to no kept version. */
+/** Removes copies on this machine that belong to no kept version. */
 async function sweepCopies(transaction: Transaction, { local }: VersionFiles): Promise<void> {
   const rows = await transaction.select().from(remoteVersions).where(isNull(remoteVersions.sweptAt));
   const parts = byName(rows);

@@ -23,23 +23,23 @@ function kept(releases: readonly DatedRelease[], publishedDaysAgo = 400): string
     .map(String);
 }
 
-test('the last five releases are kept, regardless of age', () => {
+test('the last five releases are kept at any age', () => {
   expect(kept([1, 2, 3, 4, 5, 6, 7].map((id) => release(id, 300 - id)))).toEqual(['3', '4', '5', '6', '7']);
 });
 
-test('five releases that a rollback can reach are kept in addition to five withdrawn releases', () => {
+test('five releases for rollbacks are kept besides five withdrawn releases', () => {
   const standing = [1, 2, 3, 4, 5, 6].map((id) => release(id, 300 - id));
   const withdrawn = [7, 8, 9, 10, 11, 12].map((id) => release(id, 300 - id, 200));
   expect(kept([...standing, ...withdrawn])).toEqual(['2', '3', '4', '5', '6', '8', '9', '10', '11', '12']);
 });
 
-test('versions that were live in the last thirty days are kept, because a tab may show them', () => {
+test('versions that were live in the last thirty days are kept', () => {
   const many = Array.from({ length: 40 }, (_, index) => release(index + 1, 40 - index));
   // Release 11 replaced release 10 exactly 30 days ago.
   expect(kept(many)).toEqual(many.slice(9).map(({ version }) => version));
 });
 
-test('a release that became live again is kept, and the later release that was withdrawn is kept too', () => {
+test('a release that became live again is kept together with the withdrawn later release', () => {
   const releases = [
     release(1, 300),
     release(2, 200, 20),
@@ -49,7 +49,7 @@ test('a release that became live again is kept, and the later release that was w
   expect(kept(releases)).toContain('2');
 });
 
-test('a version that was published but never released is kept for thirty days', () => {
+test('a version that was never released is kept for thirty days', () => {
   const versions = [
     { version: 'new', publishedAt: daysAgo(29) },
     { version: 'old', publishedAt: daysAgo(31) },
@@ -57,7 +57,7 @@ test('a version that was published but never released is kept for thirty days', 
   expect([...versionsToKeep(versions, [], { now, days: 30 })]).toEqual(['new']);
 });
 
-test('repeated releases of a version count separately among the last five releases', () => {
+test('repeated releases of a version count separately', () => {
   const same = Array.from({ length: 9 }, (_, index) => ({
     ...release(index + 2, 100 - index),
     version: 'same',

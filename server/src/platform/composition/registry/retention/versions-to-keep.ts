@@ -1,6 +1,6 @@
-/** The properties of a release that determine how long its files are kept. */
+/** What determines how long a release's files are kept. */
 export interface DatedRelease {
-  /** Number that increases with each release. */
+  /** Increases with each release. */
   readonly id: number;
   readonly version: string;
   readonly releasedAt: Date;
@@ -12,15 +12,14 @@ export interface DatedVersion {
   readonly publishedAt: Date;
 }
 
-/** Number of recent releases of a part whose files are kept for rollbacks, regardless of age. */
+/** Number of releases of a part that are kept at any age for rollbacks. */
 const lastReleases = 5;
 
 const dayMs = 86_400_000;
 
 /**
- * Returns the versions of one part whose files are kept. These are its last five releases, its last five releases that
- * were not withdrawn, the versions published in the last `days` days, and the versions that a tab opened in the last
- * `days` days may still show.
+ * Returns the versions of a part whose files are kept: its last five releases, the last five that were not withdrawn,
+ * versions published within `days` days, and versions in tabs opened within `days` days.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],
@@ -35,11 +34,10 @@ export function versionsToKeep(
     ...standing.slice(0, lastReleases).map(({ version }) => version),
     ...versions.filter(({ publishedAt }) => publishedAt.getTime() >= earliest).map(({ version }) => version),
   ]);
-  /** Time at which a later release permanently replaced this one, in milliseconds since 1970. */
+  /** When a later release permanently replaced this one, in milliseconds since 1970. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
-    // The last time at which the release could have been live, either at first or again after later releases were
-    // withdrawn.
+    // The last time at which this release could have been live.
     const lastLive = Math.min(replacedAt, withdrawnAt?.getTime() ?? Number.POSITIVE_INFINITY);
     if (lastLive >= earliest) kept.add(version);
     if (withdrawnAt === null) replacedAt = Math.min(replacedAt, releasedAt.getTime());

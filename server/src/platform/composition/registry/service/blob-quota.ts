@@ -2,19 +2,20 @@ import type { RequestCounts } from '../../../limits/request-counts.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
 
-/** Maximum bytes of blobs that a token may send per day: about sixteen of the largest versions. */
+/** Maximum bytes of blobs per token and day: about sixteen of the largest versions. */
 export const maxDailyBlobBytes = 1024 ** 3;
 
 const dayMs = 86_400_000;
 
 /**
- * Counts the bytes of a blob against the daily quota of a token.
+ * Counts a blob against a token's daily quota.
+ *
  * @throws RegistryProblem if the quota would be exceeded
  */
 export function takeFromQuota(counts: RequestCounts, actor: RegistryActor, bytes: number): void {
-  // Staff members and commands on the site's own machine have no quota.
+  // Staff and commands on the site's own machine have no quota.
   if (actor.tokenId === undefined) return;
-  // The unit is KB, because counts are stored as 32-bit integers.
+  // Counts are 32-bit integers, so the unit is KB.
   const { count, leftMs } = counts.count('registry-blobs', actor.tokenId, dayMs, Math.ceil(bytes / 1024));
   if (count * 1024 <= maxDailyBlobBytes) return;
   throw new RegistryProblem(

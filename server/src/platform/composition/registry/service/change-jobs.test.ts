@@ -8,7 +8,7 @@ import { reason, ServiceSite } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
 
-/** Every trial awaits this promise when it first reads the configuration. */
+/** Every trial waits for this promise. */
 let gate: Promise<void> = Promise.resolve();
 let trials = 0;
 
@@ -17,7 +17,7 @@ let otherQueue: JobQueue;
 let here: ChangeJobs;
 let there: ChangeJobs;
 
-// Stops before the site closes the database.
+// Must stop before the site closes the database.
 afterAll(() => otherQueue.stop());
 const site = new ServiceSite(async (service) => {
   if (service === 'config') trials += 1;
@@ -45,7 +45,7 @@ function hold(): () => void {
 const releaseOf = (name: string, to: string) =>
   ({ actor: operator, action: 'release', name, from: null, to, reason }) as const;
 
-test('F8 a release that outlasts its call is accepted, runs once, and any server returns its outcome', async () => {
+test('F8 a release that outlasts its call runs once, and any server returns its outcome', async () => {
   const first = await site.release('shell', 'first');
   const second = await site.release('shell', 'second');
   const open = hold();
@@ -96,7 +96,7 @@ test('F8 a refusal is stored with its reasons', async () => {
     });
 });
 
-test('F8 a caller without permission is refused immediately, and cannot see the change', async () => {
+test('F8 a caller without permission is refused immediately and cannot see the change', async () => {
   const version = await site.release('mf-a', 'first');
   const other = { ...operator, scope: { names: ['mf-b'], paths: ['/'], actions: ['release'] as const } };
   await expect(here.accept({ ...releaseOf('mf-a', version), actor: other })).rejects.toMatchObject({

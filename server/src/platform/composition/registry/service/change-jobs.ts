@@ -5,20 +5,20 @@ import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** A requested change. Its version must pass the page trials before the change is made. */
+/** A requested change, which must pass the page trials first. */
 interface WantedChange {
   readonly actor: RegistryActor;
   readonly action: 'release' | 'rollback';
   readonly name: string;
-  /** The version that a rollback withdraws; null for the live version. */
+  /** The version to withdraw; null for the live version. */
   readonly from: string | null;
   readonly to: string;
   readonly reason: string;
-  /** Percentage of the visitors who get a released version, as a canary; absent for all visitors. */
+  /** Percentage of visitors for a canary; absent for all visitors. */
   readonly percent?: number | undefined;
 }
 
-/** A refusal in the form stored with its job. */
+/** A refusal as stored with its job. */
 type Refusal = Pick<RegistryProblem, 'code' | 'message' | 'remedy' | 'details'>;
 
 type Outcome = { readonly change: RegistryChange } | { readonly refusal: Refusal };
@@ -26,25 +26,24 @@ type Outcome = { readonly change: RegistryChange } | { readonly refusal: Refusal
 interface Options {
   readonly service: RegistryService;
   readonly jobs: Pick<JobQueue, 'addRequested' | 'request' | 'findRequested'>;
-  /** Milliseconds that a request waits for the outcome of a change. */
+  /** Milliseconds that a request waits for the outcome. */
   readonly waitMs?: number;
 }
 
 const queue = 'registry-change';
 
-/** Longer than the time limits of all trials combined. */
+/** Longer than all trials together. */
 const timeoutSeconds = 300;
 
-/** Milliseconds to wait for the outcome of a change. The site and browsers wait longer than this for any call. */
+/** Shorter than the time limits of the site and browsers for a call. */
 const defaultWaitMs = 10_000;
 
 /** Milliseconds between checks of a pending job. */
 const lookAgainMs = 100;
 
 /**
- * Runs registry changes as jobs, because they can take longer than a call. Each accepted change has an id, by which
- * any server can return its state. A job that a server did not finish is not repeated, because the part may have been
- * rolled back since then.
+ * Runs registry changes as jobs, because they can outlast a call. Any server returns the state of a change by its id.
+ * An interrupted job is not repeated, because the part may have been rolled back.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;
@@ -60,7 +59,8 @@ export class ChangeJobs {
 
   /**
    * Accepts a change.
-   * @throws RegistryProblem if the actor may not make the change, or if the version's files are no longer kept
+   *
+   * @throws RegistryProblem if the actor may not make it, or the version's files are no longer kept
    */
   async accept(wanted: WantedChange): Promise<AcceptedChange> {
     await this.#service.requireKept(wanted.actor, wanted.action, wanted.name, wanted.to);
@@ -68,8 +68,9 @@ export class ChangeJobs {
   }
 
   /**
-   * Returns the outcome of an accepted change; null if the change is still pending after `waitMs`.
-   * @throws RegistryProblem if the change was refused or interrupted, or if this actor may not see the change
+   * Returns the outcome of a change; null if it is pending after `waitMs`.
+   *
+   * @throws RegistryProblem if the change was refused or interrupted, or this actor may not see it
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {
     const end = performance.now() + this.#waitMs;
@@ -99,6 +100,7 @@ export class ChangeJobs {
 
 /**
  * Returns the change of a finished job.
+ *
  * @throws RegistryProblem if the change was refused or interrupted
  */
 function changeOf({ name, to }: WantedChange, outcome: Outcome | null): RegistryChange {

@@ -1,6 +1,6 @@
 import { KillSite } from './testing/kill-site.ts';
 
-// These tests start more than 40 processes, which takes minutes.
+// These tests start more than 40 processes.
 jest.setTimeout(600_000);
 
 let site: KillSite;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a publish killed at any of twenty steps leaves the old version or the new version, and can be repeated', () =>
+test('a publish killed at any of twenty steps leaves the old or the new version and can be repeated', () =>
   site.killPublishes(20));
 
-test('a rollback killed at any step leaves the old version or the new version, and can be repeated', () =>
+test('a rollback killed at any step leaves the old or the new version and can be repeated', () =>
   site.killRollbacks());

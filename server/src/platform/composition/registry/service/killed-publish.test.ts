@@ -9,5 +9,5 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a publish killed at any of three steps leaves the old version or the new version, and can be repeated', () =>
+test('a publish killed at any of three steps leaves the old or the new version and can be repeated', () =>
   site.killPublishes(3));

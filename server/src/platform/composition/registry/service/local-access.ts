@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { newToken } from '../../../tokens/random-token.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 
-/** Data with which commands on the site's own machine call its registry service. */
+/** How commands on the site's own machine call its registry service. */
 export interface LocalAccess {
-  /** URL at which the server listens: 'http://127.0.0.1:3000'. */
+  /** 'http://127.0.0.1:3000'. */
   readonly url: string;
-  /** The site's host name, for the Host header. */
+  /** Value of the Host header. */
   readonly host: string;
   readonly token: string;
 }
@@ -19,12 +19,12 @@ const schema = v.object({ url: v.string(), host: v.string(), token: v.string() }
 
 const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json');
 
-/** The actor recorded for commands on the site's own machine. */
+/** Recorded for commands on the site's own machine. */
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token for people who can read the data folder on this machine, and who could therefore change the registry anyway.
- * The token is valid as long as its file exists.
+ * A token for people who can read the data folder and could change the registry anyway. It is valid as long as its file
+ * exists.
  */
 export class LocalAccessToken {
   readonly #token = newToken();
@@ -34,20 +34,20 @@ export class LocalAccessToken {
     this.#dataDir = dataDir;
   }
 
-  /** Returns the operator if a request from this machine carries the token; null otherwise. */
+  /** Returns the operator for a request from this machine with the token, or null. */
   readonly actorOf = async (
     token: string,
     { socket }: Pick<FastifyRequest, 'socket'>,
   ): Promise<RegistryActor | null> => {
     if (!/^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')) return null;
-    // The file contains the token of the process that started last, which may be another process.
+    // Another process may have written its token since.
     const access = await readLocalAccess(this.#dataDir);
     if (!access) return null;
     const [given, valid] = [Buffer.from(token), Buffer.from(access.token)];
     return given.length === valid.length && timingSafeEqual(given, valid) ? operator : null;
   };
 
-  /** Writes a file that tells commands how to connect. Only the user who runs the site can read the file. */
+  /** Writes the file for commands, readable only by the site's user. */
   async announce(address: Omit<LocalAccess, 'token'>): Promise<void> {
     const access: LocalAccess = { ...address, token: this.#token };
     const file = fileOf(this.#dataDir);
@@ -64,9 +64,7 @@ export class LocalAccessToken {
   }
 }
 
-/**
- * Returns how to connect to the site that uses this data folder; null if no site is running or the site wrote no file.
- */
+/** Returns how to connect to the site with this data folder; null without a file. */
 export async function readLocalAccess(dataDir: string): Promise<LocalAccess | null> {
   try {
     return v.parse(schema, JSON.parse(await readFile(fileOf(dataDir), 'utf8')));

@@ -13,14 +13,14 @@ interface Options {
   readonly store: BlobStore;
   /** Records changes in the audit log. */
   readonly recordAct: RecordAct;
-  /** Called after a canary has ended. */
+  /** Called after the end of a canary. */
   readonly canaryEnded?: (ended: EndedCanary) => void;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** Returns the trials that a version must pass before it goes live, given the copies of its files on this machine. */
+  /** Returns the trials before a release, given this machine's copies of files. */
   readonly trialsOf?: (local: PublishedFiles, registry: LiveRegistry) => readonly ReleaseTrial[];
 }
 
-/** Opens the registry for this process: the live versions, their files, and the service that changes them. */
+/** Opens the registry: the live versions, their files, and the service that changes them. */
 export function openRegistry(options: Options) {
   const { db, dataDir, store, recordAct, canaryEnded, log, trialsOf } = options;
   const local = new PublishedFiles(dataDir);

@@ -11,19 +11,15 @@ const document = openApiDocument('https://www.example.com');
 
 function validator() {
   const ajv = new Ajv2020({ strict: false });
-  // The default import is the function itself, although its type declaration says otherwise.
+  // The type declaration of the default import is wrong.
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('media-range', /^[\w*.+-]+\/[\w*.+-]+$/);
   return ajv;
 }
 
-/**
- * Returns the JSON Schema for OpenAPI 3.1 documents. It does not check the schemas within a document; the next test
- * does.
- */
+/** Returns the JSON Schema of OpenAPI 3.1 documents, which does not check the schemas in a document. */
 function openApiForm(): SchemaObject {
-  // This dynamic reference stands for any schema. It is replaced, because Ajv would resolve it to the enclosing
-  // schema.
+  // This dynamic reference stands for any schema, but Ajv would resolve it to the enclosing one.
   const text = JSON.stringify(openapiV31).replaceAll('"$dynamicRef":"#meta"', '"type":["object","boolean"]');
   return JSON.parse(text) as SchemaObject;
 }
@@ -42,7 +38,7 @@ test('the document is valid OpenAPI 3.1', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });
 
-test('each schema in the document is valid, and the release schema accepts what the service accepts', () => {
+test('each schema is valid, and the release schema accepts what the service accepts', () => {
   const ajv = validator();
   const schemas = schemasIn(document);
   expect(schemas.length).toBeGreaterThan(20);
@@ -56,7 +52,7 @@ test('each schema in the document is valid, and the release schema accepts what 
   expect(takes({ version: '1.0.0+abc', reason: 'New prices', other: 1 })).toBe(false);
 });
 
-test('the document contains every operation once, with its errors', () => {
+test('the document contains every operation once with its errors', () => {
   const described = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods as Record<string, { operationId: string; responses: object }>),
   );

@@ -19,6 +19,7 @@ const config = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore'
 
 /**
  * Describes the registry service as an OpenAPI 3.1 document.
+ *
  * @param origin origin of the service URL
  */
 export function openApiDocument(origin: string) {
@@ -77,7 +78,7 @@ function pathParameter(name: string) {
   return { name, in: 'path', required: true, schema: schemaOf(pathParameters[name] ?? integrity) };
 }
 
-/** Returns the error responses. Problems with the same status share one response. */
+/** Problems with the same status share one response. */
 function problemAnswers(codes: readonly ProblemCode[]) {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) {

@@ -6,16 +6,17 @@ import { RegistryProblem } from './registry-problem.ts';
 
 /**
  * Checks that the actor may perform this action on the part.
- * @throws RegistryProblem if the action is not permitted
+ *
+ * @throws RegistryProblem if not
  */
 export function authorize(actor: RegistryActor, action: RegistryAction, name: string): void {
   if (!mayAct(actor, action, name)) throw forbidden(`${action} ${name}`);
 }
 
 /**
- * Checks that the actor may perform this action on at least one part. Blobs belong to no part, so anyone who may
- * publish a part may send blobs.
- * @throws RegistryProblem if the action is not permitted
+ * Checks that the actor may perform this action on any part, because blobs belong to no part.
+ *
+ * @throws RegistryProblem if not
  */
 export function authorizeForAnyRemote({ scope }: RegistryActor, action: RegistryAction): void {
   if (scope && !scope.actions.includes(action)) throw forbidden(action);
@@ -28,7 +29,7 @@ const forbidden = (what: string) =>
     'Use a token that is for this part and action; the site’s staff make them under Staff tools, Remotes.',
   );
 
-/** Returns the problem for a part name under which nothing was published. */
+/** Returns the problem for an unknown part. */
 export const noSuchPart = (name: string) =>
   new RegistryProblem(
     'notFound',
@@ -36,7 +37,7 @@ export const noSuchPart = (name: string) =>
     'Check the name, or publish it first.',
   );
 
-/** Returns the problem for a version whose files were removed from the store. */
+/** Returns the problem for a version whose files were removed. */
 export const swept = (name: string, version: string) =>
   new RegistryProblem(
     'notPossible',
@@ -44,7 +45,7 @@ export const swept = (name: string, version: string) =>
     'Build and publish that version again, then release it.',
   );
 
-/** Returns the problem for a version whose blobs are missing from the store. The problem lists the files. */
+/** Returns the problem for a version with missing blobs. */
 export function blobsMissing(
   missing: readonly string[],
   { files }: Pick<VersionManifest, 'files'>,
@@ -61,8 +62,9 @@ export function blobsMissing(
 }
 
 /**
- * Refuses a version in which a gate found problems.
- * @throws RegistryProblem if there are problems
+ * Refuses a version for the problems that gates found.
+ *
+ * @throws RegistryProblem if there are any
  */
 export function refuseFor(version: string, problems: readonly GateProblem[]): void {
   const [first] = problems;

@@ -24,16 +24,16 @@ interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly body?: v.GenericSchema;
-  /** Descriptions of the query parameters, by name. All parameters are required. */
+  /** Descriptions of the required query parameters. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Successful responses, by status. */
+  /** Successful responses by status. */
   readonly answers: Readonly<
     Record<number, { readonly description: string; readonly schema?: v.GenericSchema }>
   >;
   readonly problems: readonly ProblemCode[];
 }
 
-/** Operations of the registry service. The routes and the OpenAPI document are made from this list. */
+/** The operations, from which the routes and the OpenAPI document are made. */
 export const operations = {
   findMissing: {
     method: 'post',
@@ -144,12 +144,12 @@ export const operations = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** Problems that any operation can report. */
+/** Problems of all operations. */
 export const commonProblems: readonly ProblemCode[] = ['unauthenticated', 'tooMany', 'unavailable'];
 
 export type OperationName = keyof typeof operations;
 
-/** All operations with their names, all with the type {@link Operation}. */
+/** All operations, with the type {@link Operation}. */
 export const allOperations: readonly (readonly [OperationName, Operation])[] = Object.entries(operations) as [
   OperationName,
   Operation,

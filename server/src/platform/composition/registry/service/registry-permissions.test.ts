@@ -25,10 +25,7 @@ describe('permissions of registry tokens', () => {
   };
   let manifests: Map<string, ReturnType<typeof versionManifestOf>>;
   let versions: Map<string, string>;
-  /**
-   * Status of the response to each permitted call. A rollback gets 409 because the version that the call names is not
-   * live.
-   */
+  /** Status of each permitted call. A rollback gets 409, because the named version is not live. */
   const allowed: Readonly<Record<RegistryAction, number>> = {
     publish: 200,
     release: 200,
@@ -91,7 +88,7 @@ describe('permissions of registry tokens', () => {
     );
   });
 
-  test('only the hash of a token is stored, with the time of its last use', async () => {
+  test('only the hash of a token is stored', async () => {
     const { secret } = await site.newToken({});
     const before = JSON.stringify(await site.db.select().from(registryTokens));
     expect(before).not.toContain(secret.slice(5));
@@ -100,7 +97,7 @@ describe('permissions of registry tokens', () => {
     expect(rows.filter(({ lastUsedAt }) => lastUsedAt !== null).length).toBeGreaterThan(0);
   });
 
-  // Actions that remove a part come last, because the other actions need the part.
+  // Actions that remove a part come last, because the others need the part.
   test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
     "a token with the action '%s' for %s permits nothing else",
     async (action, name) => {
@@ -131,7 +128,7 @@ describe('the quota of a token', () => {
   const uses = (token: string, bytes: number) =>
     site.app.requestCounts?.count('registry-blobs', token, day, bytes / 1024);
 
-  test('is enforced over HTTP with a remedy, and another token with the same label has its own quota', async () => {
+  test('is enforced with a remedy and separately for each token', async () => {
     const [first, second] = [await site.newToken({}), await site.newToken({})];
     expect((await send('one', first.secret)).statusCode).toBe(201);
     uses(first.token.id, maxDailyBlobBytes);
@@ -148,7 +145,7 @@ describe('the quota of a token', () => {
     expect((await send('two', second.secret)).statusCode).toBe(201);
   });
 
-  test('is not reset when the token gets another label', async () => {
+  test('is not reset by another label', async () => {
     const { secret, token } = await site.newToken({});
     uses(token.id, maxDailyBlobBytes);
     await site.db.execute(sql`update registry_tokens set label = 'Renamed' where id = ${token.id}`);

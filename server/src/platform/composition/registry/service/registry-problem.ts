@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Problems with a call to the registry service, with their HTTP statuses. */
+/** Problems of the registry service with their HTTP statuses. */
 export const problemStatus = {
   malformed: 400,
   /** The token is missing, invalid, expired or revoked. */
@@ -9,14 +9,14 @@ export const problemStatus = {
   forbidden: 403,
   /** The part or version does not exist. */
   notFound: 404,
-  /** This version was already published with different content. */
+  /** This version has different content. */
   versionExists: 409,
-  /** The live version is not the version that the caller assumed, or cannot be replaced. */
+  /** The live version is not the assumed one or cannot be replaced. */
   notPossible: 409,
   interrupted: 500,
-  /** The content of a blob does not match the hash in the URL. */
+  /** The blob does not match the hash in the URL. */
   wrongContent: 422,
-  /** The store lacks blobs that the version refers to. */
+  /** The store lacks blobs of the version. */
   missingBlobs: 422,
   /** A gate refused the version. */
   refused: 422,
@@ -37,16 +37,13 @@ export interface ProblemDetail {
   readonly gate?: string;
 }
 
-/**
- * Thrown when a call to the registry service cannot be carried out. Nothing has changed. The response is sent as
- * problem details (RFC 9457).
- */
+/** Thrown when a call to the registry service fails without any change. Sent as problem details (RFC 9457). */
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
   readonly code: ProblemCode;
   readonly remedy: string;
   readonly details: readonly ProblemDetail[];
-  /** Seconds until the same call may succeed. */
+  /** Seconds until the call may succeed. */
   readonly retryAfterSeconds: number;
 
   constructor(

@@ -42,7 +42,7 @@ import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
 import { withdrawal } from './withdrawal.ts';
 
-/** A registry change as recorded in the audit log. */
+/** A registry change in the audit log. */
 export interface RegistryAct {
   readonly action: 'remotes.publish' | 'remotes.release' | 'remotes.rollback' | 'remotes.withdraw';
   readonly subject: string;
@@ -50,7 +50,7 @@ export interface RegistryAct {
   readonly after?: unknown;
 }
 
-/** Records a change in the audit log, within the transaction that makes the change. */
+/** Records a change within its transaction. */
 export type RecordAct = (transaction: Transaction, by: RegistryActor, act: RegistryAct) => Promise<void>;
 
 interface Options {
@@ -58,30 +58,30 @@ interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
   readonly record: RecordAct;
-  /** Trials in the order in which they run, until one refuses the candidate. */
+  /** Trials in order; the first refusal ends them. */
   readonly trials?: readonly ReleaseTrial[];
-  /** Called after each change to a part. Resolves when this process serves the change. */
+  /** Called after each change to a part. Resolves when this process serves it. */
   readonly changed: (name: string) => Promise<void>;
-  /** Called after a canary has ended. */
+  /** Called after the end of a canary. */
   readonly canaryEnded?: (ended: EndedCanary) => void;
 }
 
 interface ReleaseOptions {
   readonly terms?: PublishTerms;
   readonly together?: readonly RegistryEntry[];
-  /** Percentage of the visitors who get the version, as a canary; absent to make it live for everyone. */
+  /** Percentage of visitors for a canary; absent for all visitors. */
   readonly percent?: number | undefined;
-  /** Id of the canary that this release promotes. If the canary has ended, nothing changes. */
+  /** The canary that this release promotes. If it has ended, nothing changes. */
   readonly promotes?: number;
 }
 
-/** Maximum number of blobs fetched at the same time. */
+/** Maximum number of simultaneous blob fetches. */
 const concurrency = 8;
 
-/** Maximum number of entries returned in a history. */
+/** Maximum number of entries in a history. */
 const historyLength = 100;
 
-/** Publishes, releases and rolls back versions for teams and staff. Each operation is atomic. */
+/** Publishes, releases and rolls back versions. Each operation is atomic. */
 export class RegistryService {
   readonly #options: Options;
   readonly #trials: readonly ReleaseTrial[];
@@ -92,7 +92,8 @@ export class RegistryService {
   }
 
   /**
-   * Returns which of the given blobs the store lacks.
+   * Returns the blobs that the store lacks.
+   *
    * @throws RegistryProblem if the actor may not publish
    */
   async missing(actor: RegistryActor, integrities: readonly string[]): Promise<string[]> {
@@ -102,6 +103,7 @@ export class RegistryService {
 
   /**
    * Stores a blob.
+   *
    * @returns whether the blob already existed
    * @throws RegistryProblem if the content does not match the hash
    */
@@ -123,7 +125,8 @@ export class RegistryService {
   }
 
   /**
-   * Publishes a version whose blobs have already been sent. The version is not live yet.
+   * Publishes a version whose blobs were sent, without a release.
+   *
    * @param together entries that will be released together with this version
    * @returns whether the version already existed with the same content
    * @throws RegistryProblem if a gate refuses the version, or it exists with different content
@@ -165,7 +168,7 @@ export class RegistryService {
     const existed = await db.transaction(async (transaction) => {
       await lockReleases(transaction);
       if (await this.#isPublished(transaction, candidate, files)) return true;
-      // No files can be removed while this transaction holds the lock.
+      // The lock prevents the removal of files.
       const missing = await missingBlobs(
         this.#options.files.store,
         Object.values(blobs).map(({ integrity }) => integrity),
@@ -186,7 +189,7 @@ export class RegistryService {
         })
         .onConflictDoUpdate({
           target: [remoteVersions.name, remoteVersions.version],
-          // The version's files had been removed, and this publish restores them.
+          // This publish restores files that were removed.
           set: { blobs, sweptAt: null, publishedAt: siteClock.now(), publishedBy: actor.accountName },
         });
       await record(transaction, actor, {
@@ -201,8 +204,9 @@ export class RegistryService {
   }
 
   /**
-   * Checks that the actor may change the part and that the files of the version are still kept.
-   * @throws RegistryProblem if the change is not permitted or the files were removed
+   * Checks that the actor may change the part and that the version's files are kept.
+   *
+   * @throws RegistryProblem if not
    */
   async requireKept(
     actor: RegistryActor,
@@ -215,8 +219,9 @@ export class RegistryService {
   }
 
   /**
-   * Checks that a version may be previewed: it fits the live parts and was not withdrawn.
-   * @throws RegistryProblem if the version may not be previewed
+   * Checks that a version fits the live parts and was not withdrawn.
+   *
+   * @throws RegistryProblem if it may not be previewed
    */
   async requirePreviewable(actor: RegistryActor, name: string, version: string): Promise<void> {
     const { db } = this.#options;
@@ -226,7 +231,7 @@ export class RegistryService {
     if (why !== null)
       throw new RegistryProblem('notPossible', why, 'Publish the changed build, which is a new version.');
     const { shells, remotes } = await liveParts(db);
-    // Only the live shell is checked, because a preview never runs in the shell that a rollback would restore.
+    // A preview never runs in the shell that a rollback would restore.
     const live = { shells: shells.slice(0, 1), remotes };
     refuseFor(version, [
       ...versionProblems(candidate, live),
@@ -237,8 +242,9 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, starting with every visitor's next page, unless `terms` keep the current release. With
-   * `percent`, starts a canary instead. In both cases, the part's running canary ends.
+   * Makes a version live, unless `terms` keep the current release. With `percent`, starts a canary instead. Both end
+   * the part's running canary.
+   *
    * @param together entries that are released together with this version
    * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
    */
@@ -262,7 +268,7 @@ export class RegistryService {
       if (promotes !== undefined && running?.id !== promotes)
         return { name, from, to: version, changed: false };
       if (outcomeOf(releases, version, terms) !== 'released') {
-        // This notification makes other processes check the restored files again.
+        // Makes other processes check the restored files again.
         await transaction.execute(sql`select pg_notify('registry_changed', ${name})`);
         return { name, from, to: version, changed: false };
       }
@@ -309,14 +315,15 @@ export class RegistryService {
     if (ended) canaryEnded?.(ended);
   }
 
-  /** Returns the reasons for which this site skips trials. */
+  /** Returns why this site skips trials. */
   #untried(): Pick<RegistryChange, 'untried'> {
     const untried = this.#trials.flatMap(({ skipped = [] }) => skipped);
     return untried.length > 0 ? { untried } : {};
   }
 
   /**
-   * Ends a canary, so that all visitors get the live version. Does nothing if the canary has already ended.
+   * Ends a canary in favor of the live version. Does nothing if it has already ended.
+   *
    * @throws RegistryProblem if the actor may not roll the part back
    */
   async withdrawCanary(actor: RegistryActor, canary: Canary, reason: string): Promise<RegistryChange> {
@@ -324,7 +331,7 @@ export class RegistryService {
     const { name, version, control, percent } = canary;
     authorize(actor, 'rollback', name);
     const ended = await db.transaction(async (transaction) => {
-      // Because of the lock, a simultaneous promotion either finishes first or finds that the canary has ended.
+      // A simultaneous promotion finishes before this or waits for it.
       await lockReleases(transaction);
       const by = actor.accountName;
       const end = await endCanary(transaction, canary, { outcome: 'withdrawn', by, reason });
@@ -342,8 +349,9 @@ export class RegistryService {
   }
 
   /**
-   * Rolls back to the previous version, or to `to`. If a canary is running and `to` is null or the live version, only the
-   * canary is withdrawn. Two simultaneous calls roll back once.
+   * Rolls back to the previous version or to `to`. If a canary is running and `to` is null or the live version,
+   * withdraws only the canary. Two simultaneous calls roll back once.
+   *
    * @param from the version that the caller assumes to be live; null for any version
    * @throws RegistryProblem if the rollback is not permitted or not possible
    */
@@ -358,7 +366,7 @@ export class RegistryService {
     const keepsLive = to === null || to === canary?.control;
     if (canary && keepsLive && (from === null || from === canary.version)) {
       const change = await this.withdrawCanary(actor, canary, reason);
-      // If the canary has ended in the meantime, its version may now be live. Only that version may be rolled back.
+      // If the canary was promoted in the meantime, its version is rolled back.
       return change.changed ? change : this.rollBack(actor, name, { from: canary.version, to, reason });
     }
     if (to !== null) await this.#check({ ...actor, scope: null }, await this.#kept(name, to));
@@ -387,7 +395,8 @@ export class RegistryService {
   }
 
   /**
-   * Removes a remote from the site. Its pages respond with 404 until a version is released.
+   * Removes a remote, whose pages then respond with 404.
+   *
    * @throws RegistryProblem if the removal is not permitted or not possible
    */
   async withdraw(actor: RegistryActor, name: string, reason: string): Promise<RegistryChange> {
@@ -455,7 +464,8 @@ export class RegistryService {
   }
 
   /**
-   * Returns the newest releases and versions of a part.
+   * Returns a part's newest releases and versions.
+   *
    * @throws RegistryProblem if the part does not exist
    */
   async history(name: string): Promise<RemoteHistory> {
@@ -486,7 +496,8 @@ export class RegistryService {
 
   /**
    * Returns whether this version exists.
-   * @throws RegistryProblem if the version exists with different content
+   *
+   * @throws RegistryProblem if it exists with different content
    */
   async #isPublished(db: Database | Transaction, { entry }: Candidate, files: PartFiles): Promise<boolean> {
     const { name, metadata } = entry;
@@ -495,7 +506,7 @@ export class RegistryService {
     const parsed = parseRegistryEntry(known.descriptor);
     const isSame =
       'entry' in parsed && isDeepStrictEqual(parsed.entry, entry) && isDeepStrictEqual(known.files, files);
-    // Publishing the version again restores its removed files, so the version does not count as published.
+    // A version without files does not count, because publishing it again restores them.
     if (isSame && known.sweptAt) return false;
     if (isSame) return true;
     throw new RegistryProblem(
@@ -506,8 +517,9 @@ export class RegistryService {
   }
 
   /**
-   * Returns a version whose files are still kept.
-   * @throws RegistryProblem if the version does not exist or its files were removed
+   * Returns a version whose files are kept.
+   *
+   * @throws RegistryProblem if there is none
    */
   async #kept(name: string, version: string): Promise<Candidate> {
     const { db } = this.#options;
@@ -531,7 +543,8 @@ export class RegistryService {
   }
 
   /**
-   * Runs all gates that depend on the live parts, followed by the trials.
+   * Runs the gates that depend on the live parts, then the trials.
+   *
    * @throws RegistryProblem if one of them refuses the candidate
    */
   async #check(
@@ -565,7 +578,8 @@ export class RegistryService {
 }
 
 /**
- * Returns the version with which a canary of the part is compared.
+ * Returns the version with which a canary is compared.
+ *
  * @param live the part's live version, if any
  * @throws RegistryProblem if the part cannot have a canary
  */

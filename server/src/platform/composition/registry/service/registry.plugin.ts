@@ -31,22 +31,26 @@ import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** Maximum number of requests per client per minute. The first publish of a part sends about a hundred blobs. */
+/** Requests per client and minute. The first publish of a part sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
-/** Maximum size of a file, in bytes. */
+/** Maximum bytes of a file. */
 const maxBlobBytes = 16 * 1024 ** 2;
 
-/** Maximum size of a manifest, in bytes. */
+/** Maximum bytes of a manifest. */
 const maxManifestBytes = 2 * 1024 ** 2;
 
 interface Options {
   readonly db: Database;
   readonly service: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns the actor if the token is the site's token for commands on its own machine; null otherwise. */
+  /** Returns the actor for this machine's command token, or null. */
   readonly localActor: (token: string, request: FastifyRequest) => Promise<RegistryActor | null>;
-  /** Returns the preview link of a version. @throws RegistryProblem */
+  /**
+   * Returns a version's preview link.
+   *
+   * @throws RegistryProblem
+   */
   readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
   /** Origin of the URLs in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;
@@ -59,7 +63,7 @@ declare module 'fastify' {
   }
 }
 
-/** Serves `/registry/v1`, where token holders publish, release and roll back versions of the site's parts (ADR 39). */
+/** Serves `/registry/v1`, where token holders publish, release and roll back versions (ADR 39). */
 export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { db, localActor, origin } = options;
   await app.register(rateLimit, {
@@ -75,7 +79,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
       ),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
-  // Without this route, unknown URLs below the path would be handled as pages.
+  // Otherwise unknown URLs below the path would be pages.
   app.all('/*', async () => {
     throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
   });
@@ -102,7 +106,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
 
   await app.register(async (closed) => {
     closed.decorateRequest('registryActor', null);
-    // The token is checked before the body is read.
+    // Runs before the body is read.
     closed.addHook('onRequest', async (request) => {
       const [, token = ''] = /^Bearer ([\w-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
       request.registryActor = (await localActor(token, request)) ?? (await actorOfToken(db, token));
@@ -114,7 +118,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    // A single server has no shared counter and counts in memory.
+    // A single server counts in memory.
     const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
     addRoutes(closed, options, counts ?? new RequestCounts(db));
   });
@@ -134,7 +138,7 @@ function addRoutes(
     return { missing: await service.missing(actorOf(request), integrities) };
   });
 
-  // The wildcard matches hashes in base64, which can contain slashes.
+  // Hashes in base64 can contain slashes.
   app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
     const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
     return reply.code(missing.length === 0 ? 200 : 404).send();
@@ -214,7 +218,7 @@ function addRoutes(
   );
 }
 
-/** Returns the path of an operation in the router's syntax. */
+/** Returns an operation's path in the router's syntax. */
 function fastifyPath(name: keyof typeof operations): string {
   return operations[name].path.replace(/\{(\w+)\}/g, ':$1');
 }
@@ -228,7 +232,7 @@ function nameOf({ params }: FastifyRequest): string {
   return parse(v.object({ name: remoteName }), params).name;
 }
 
-/** Returns the integrity for a hash in a URL, in base64 or base64url. */
+/** Returns the integrity for a hash in base64 or base64url. */
 function integrityOf(text: string): string {
   const [algorithm = '', ...rest] = text.split('-');
   const base64 = rest.join('-').replaceAll('-', '+').replaceAll('_', '/');
@@ -245,6 +249,7 @@ function parseJson(body: Buffer): unknown {
 
 /**
  * Validates a value.
+ *
  * @throws RegistryProblem that lists every mismatch with the schema
  */
 function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {

@@ -12,10 +12,10 @@ import type { Candidate, GateProblem } from '../gates/candidate.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobsMissing, refuseFor } from './refusals.ts';
 
-/** Maximum number of blobs checked at the same time. */
+/** Maximum number of simultaneous checks. */
 const concurrency = 8;
 
-/** Returns which of the given blobs the store lacks. */
+/** Returns the blobs that the store lacks. */
 export async function missingBlobs(store: BlobStore, integrities: readonly string[]): Promise<string[]> {
   const limit = pLimit(concurrency);
   const unique = [...new Set(integrities)];
@@ -24,8 +24,8 @@ export async function missingBlobs(store: BlobStore, integrities: readonly strin
 }
 
 /**
- * Checks that each file is in the store and matches its hash, size and type, and that a remote's stylesheets affect
- * only the remote itself.
+ * Checks that each file in the store matches its hash, size and type, and that stylesheets affect only their remote.
+ *
  * @throws RegistryProblem if a check fails
  */
 export async function checkBlobs(
@@ -71,7 +71,7 @@ export async function checkBlobs(
     if (content.byteLength !== bytes)
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
     if (path.endsWith('.css') && entry.extras.kind === 'remote') {
-      // The module is loaded on demand, because its CSS parser would slow down every start.
+      // Its CSS parser would slow down every start.
       const { styleProblemsOnce } = await import('../gates/style-gate.ts');
       problems.push(...styleProblemsOnce(entry.name, path, { integrity, content }));
     }
@@ -81,7 +81,7 @@ export async function checkBlobs(
         refuse(`${path} does not hold its file.`, 'Build the part again.');
   };
   const isCopy = ({ path }: { readonly path: string }) => path.endsWith(compressedSuffix);
-  // A compressed copy is unpacked up to the size of its original, so the original's size must be verified first.
+  // Copies are unpacked up to the size of their original, so originals are verified first.
   for (const files of [listed.filter((file) => !isCopy(file)), listed.filter(isCopy)]) {
     await Promise.all(files.map((file) => limit(() => check(file))));
     refuseFor(entry.metadata.version, problems);

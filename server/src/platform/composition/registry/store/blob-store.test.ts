@@ -36,7 +36,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
   ['a folder', () => folderBlobStore(dataDir)],
   ['a bucket', () => openBlobStore({ s3: peer.settings, dataDir })],
 ])('in %s', (name, open) => {
-  test('a blob exists after it is stored, until it is removed', async () => {
+  test('a blob exists from its storage until its removal', async () => {
     const store = await open();
     expect([await store.has(integrity), await store.read(integrity)]).toEqual([false, null]);
     await store.remove(integrity);
@@ -60,7 +60,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
     for (const { storedAt } of all) expect(storedAt).toBeGreaterThan(before - 2_000);
   });
 
-  test('a blob is replaced as a whole, and can be empty or large', async () => {
+  test('a blob is replaced as a whole and can be empty or large', async () => {
     const store = await open();
     await store.put(integrity, Buffer.from('damaged'));
     await store.put(integrity, content);
@@ -72,7 +72,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
     expect((await store.read(other))?.byteLength).toBe(0);
   });
 
-  test('many blobs can be stored at once, and one blob several times at once', async () => {
+  test('blobs can be stored at the same time, even the same blob', async () => {
     const store = await open();
     const blobs = Array.from({ length: 20 }, (_, index) => Buffer.from(`blob ${index}`));
     await Promise.all([...blobs, ...blobs].map((blob) => store.put(integrityOf(blob), blob)));
@@ -88,7 +88,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
   });
 });
 
-test('a folder store links a blob under another name, and storing the blob again does not change the link', async () => {
+test('a folder store links a blob under another name', async () => {
   const store = folderBlobStore(dataDir);
   const target = join(dataDir, 'assets', 'a.js');
   expect(await store.linkTo?.(integrity, target)).toBe(false);

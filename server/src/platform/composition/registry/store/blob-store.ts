@@ -1,4 +1,4 @@
-/** An entry in a store's list of blobs. */
+/** An entry in a list of blobs. */
 export interface StoredBlob {
   /** Hash of the content: 'sha384-…' in base64. */
   readonly integrity: string;
@@ -8,8 +8,8 @@ export interface StoredBlob {
 }
 
 /**
- * Stores each file of all published versions once, by the hash of its content. A disk or a bucket can corrupt files,
- * and a store does not verify them. Readers therefore compare the content with the hash.
+ * Stores each published file once, by the hash of its content. A store does not verify its files, so readers compare
+ * them with the hash.
  */
 export interface BlobStore {
   /** Whether several machines share the store. */
@@ -17,20 +17,14 @@ export interface BlobStore {
   has(integrity: string): Promise<boolean>;
   /** Returns the content of a blob; null if there is none. */
   read(integrity: string): Promise<Buffer | null>;
-  /** Stores a blob, replacing an existing one atomically. Resolves when the content is durable. */
+  /** Stores a blob atomically. Resolves when the content is durable. */
   put(integrity: string, content: Uint8Array): Promise<void>;
   /** Removes a blob if it exists. */
   remove(integrity: string): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
-  /**
-   * Removes partial files that killed processes left, except those begun at or after `begunBefore` (milliseconds since
-   * 1970).
-   */
+  /** Removes partial files of killed processes that are older than `begunBefore` (milliseconds since 1970). */
   removeUnfinished?(begunBefore: number): Promise<void>;
-  /**
-   * Creates a hard link to the blob. The link, at `target`, uses no additional disk space. Returns false if this is not
-   * possible.
-   */
+  /** Creates a hard link to the blob at `target`. Returns false if this is not possible. */
   linkTo?(integrity: string, target: string): Promise<boolean>;
 }
 
@@ -38,7 +32,8 @@ const integrityForm = /^sha384-[A-Za-z0-9+/]{64}$/;
 const hexForm = /^[0-9a-f]{96}$/;
 
 /**
- * Returns the storage key of a blob, which is its hash in hexadecimal digits.
+ * Returns a blob's storage key: its hash in hexadecimal digits.
+ *
  * @throws RangeError if the text is not a sha384 integrity
  */
 export function blobKey(integrity: string): string {
@@ -46,7 +41,7 @@ export function blobKey(integrity: string): string {
   return Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
 }
 
-/** Returns the integrity for a storage key; null if `key` is not a storage key. */
+/** Returns the integrity for a storage key; null for any other text. */
 export function integrityOfKey(key: string): string | null {
   return hexForm.test(key) ? `sha384-${Buffer.from(key, 'hex').toString('base64')}` : null;
 }

@@ -5,7 +5,7 @@ import { syncFolder } from '../../../files/sync-folder.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
 import { unfinished, writeWhole } from './write-whole.ts';
 
-/** Stores blobs in a folder on this machine: `<folder>/<first two digits>/<hash>`. */
+/** Stores blobs in a folder: `<folder>/<first two digits>/<hash>`. */
 export class FolderBlobStore implements BlobStore {
   readonly isShared = false;
   readonly #folder: string;
@@ -51,7 +51,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  /** Creates a hard link, which works only on the same disk. */
+  /** Hard links work only on the same disk. */
   async linkTo(integrity: string, target: string): Promise<boolean> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}${unfinished}`;
@@ -62,8 +62,7 @@ export class FolderBlobStore implements BlobStore {
       if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
       return false;
     } finally {
-      // The temporary file remains if `target` is already a link to the blob, because renaming a hard link to another
-      // link of the same file does nothing.
+      // Renaming a hard link to another link of the same file does nothing, so the temporary file can remain.
       await rm(temporary, { force: true });
     }
     await syncFolder(dirname(target));

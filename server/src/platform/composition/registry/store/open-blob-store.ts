@@ -3,9 +3,7 @@ import type { S3Settings } from '../../../settings/s3-settings.ts';
 import type { BlobStore } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 
-/**
- * Opens the store that the settings specify: a folder or a bucket. The client for a bucket is loaded only if needed.
- */
+/** Opens the folder or bucket of the settings. Loads the bucket client only if needed. */
 export async function openBlobStore({
   s3,
   dataDir,
@@ -21,7 +19,7 @@ export async function openBlobStore({
   return new S3BlobStore(s3Client(s3), s3.bucket);
 }
 
-/** Returns the store in `registry/blobs` in the data folder. */
+/** Returns the store in the data folder's `registry/blobs`. */
 export function folderBlobStore(dataDir: string): FolderBlobStore {
   return new FolderBlobStore(join(dataDir, 'registry', 'blobs'));
 }

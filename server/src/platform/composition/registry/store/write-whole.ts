@@ -6,9 +6,7 @@ import { syncFolder } from '../../../files/sync-folder.ts';
 /** Suffix of files that are being written. */
 export const unfinished = '.tmp';
 
-/**
- * Writes a file atomically and durably: readers, and a restart after a crash, find either the old or the new content.
- */
+/** Writes a file atomically and durably: even after a crash, it has the old or the new content. */
 export async function writeWhole(target: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const temporary = `${target}.${randomUUID()}${unfinished}`;

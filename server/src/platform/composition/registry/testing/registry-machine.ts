@@ -16,8 +16,8 @@ import { folderBlobStore } from '../store/open-blob-store.ts';
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**
- * Opens a data folder, its database and a workspace for all tests of a file, and returns helpers that build small parts
- * and change the registry.
+ * Opens a data folder, its database and a workspace for the tests of a file. Returns helpers that build parts and
+ * change the registry.
  */
 export function registryMachine() {
   let folder: SeededDataDir;
@@ -68,6 +68,7 @@ export function registryMachine() {
     publish,
     /**
      * Builds, publishes and releases a part.
+     *
      * @returns the version
      */
     async release(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<string> {
@@ -76,14 +77,14 @@ export function registryMachine() {
     },
     /**
      * Withdraws the live release of a part.
-     * @param from the version to withdraw; null for the live version. Null is refused if another version was withdrawn a
-     * moment ago
+     *
+     * @param from the version to withdraw; null for the live one, which is refused a moment after another rollback
      */
     rollBack(name: string, from: string | null = null) {
       const by = { name: 'the command line', reason: '' };
       return db.transaction((transaction) => rollBackIn(transaction, name, { from, to: null, by }));
     },
-    /** Opens the registry as a new process of the site does. */
+    /** Opens the registry as a new process does. */
     open(log: Parameters<typeof openRegistry>[0]['log'] = silent, database = db) {
       const { dataDir } = folder;
       const store = folderBlobStore(dataDir);

@@ -2,13 +2,13 @@ import { isInScope, type RegistryAction, type RegistryScope } from '@title24/sha
 
 /** Person or program that changes the registry. */
 export interface RegistryActor {
-  /** Id of the account; null for a token or a command. */
+  /** Null for a token or a command. */
   readonly accountId: string | null;
   /** Name in the audit log and the release history. */
   readonly accountName: string;
-  /** Id of the token, if the actor uses one. */
+  /** Id of the actor's token, if any. */
   readonly tokenId?: string;
-  /** Permitted actions; null for all (staff, or the operator on the site's own machine). */
+  /** Permitted actions; null for all (staff, or commands on the site's own machine). */
   readonly scope: RegistryScope | null;
 }
 

@@ -1,15 +1,15 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../clock/stored-at.ts';
 
-/** Tokens with which teams publish. The table contains each token's permissions, and only a hash of its secret. */
+/** Publishing tokens with their permissions. Only a hash of the secret is stored. */
 export const registryTokens = pgTable('registry_tokens', {
   id: uuid().primaryKey().defaultRandom(),
   /** Name assigned by staff: 'Estimator team, CI'. */
   label: text().notNull(),
   hash: text().notNull().unique(),
-  /** Registry names of the parts for which the token is valid. */
+  /** Parts for which the token is valid. */
   names: jsonb().$type<readonly string[]>().notNull(),
-  /** Site paths that the parts may declare, including all paths below them. */
+  /** Paths that the parts may declare, including all paths below them. */
   paths: jsonb().$type<readonly string[]>().notNull(),
   actions: jsonb().$type<readonly string[]>().notNull(),
   createdAt: storedAt('created_at'),

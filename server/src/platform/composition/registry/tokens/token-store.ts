@@ -6,16 +6,16 @@ import { isTokenShaped, newToken, tokenHash } from '../../../tokens/random-token
 import type { RegistryActor } from './registry-actor.ts';
 import { registryTokens } from './registry-tokens.table.ts';
 
-/** Prefix of every token, by which a leaked token can be recognized. */
+/** Shows that a leaked text is a token. */
 const prefix = 't24r_';
 
-/** Start of the name that a token has in the release history. The token's label follows. */
+/** Start of a token's name in the release history, before its label. */
 const holder = 'the token “';
 
 /** Returns whether a name in the release history belongs to a token. */
 export const isTokenHolder = (name: string) => name.startsWith(holder);
 
-/** Minimum interval, in milliseconds, between updates of a token's last use. */
+/** Minimum milliseconds between updates of a token's last use. */
 const lastUseMs = 60_000;
 
 export interface NewRegistryToken extends RegistryScope {
@@ -23,7 +23,7 @@ export interface NewRegistryToken extends RegistryScope {
   readonly expiresAt: Date;
 }
 
-/** Returns the actor for a token; null if the token is unknown, expired or revoked. */
+/** Returns the actor for a token; null if it is unknown, expired or revoked. */
 export async function actorOfToken(db: Database, text: string): Promise<RegistryActor | null> {
   if (!text.startsWith(prefix) || !isTokenShaped(text.slice(prefix.length))) return null;
   const now = siteClock.now();
@@ -68,6 +68,7 @@ export async function listTokens(db: Database): Promise<ListedRegistryToken[]> {
 
 /**
  * Creates a token.
+ *
  * @returns its secret, which is not stored, and its list entry
  */
 export async function createToken(
@@ -85,7 +86,8 @@ export async function createToken(
 
 /**
  * Revokes a token.
- * @returns its list entry; null if no token has this id, or it was already revoked
+ *
+ * @returns its list entry; null for an unknown id or a revoked token
  */
 export async function revokeToken(transaction: Transaction, id: string): Promise<ListedRegistryToken | null> {
   const [row] = await transaction

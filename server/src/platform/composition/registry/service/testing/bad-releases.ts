@@ -30,7 +30,7 @@ const withAliases = (number: number) =>
 
 const unpackedBytes = 8 * 1024 ** 2;
 
-/** Invalid releases, each with its name, draft, problem code, and pattern of the message. */
+/** Invalid releases: name, draft, problem code, and pattern of the message. */
 export const badReleases: readonly [string, () => DraftRelease, string, RegExp][] = [
   [
     'a shell for another contract',
@@ -176,7 +176,7 @@ export const badReleases: readonly [string, () => DraftRelease, string, RegExp][
     /a path under \/static\//,
   ],
   [
-    // Original files are verified first, so the copy is not decompressed, and its different content is not reported.
+    // Original files are verified first, so the different content of the copy is not reported.
     'a compressed copy that is larger than its file',
     () => {
       const edit: DraftRelease['edit'] = ({ files }) => {

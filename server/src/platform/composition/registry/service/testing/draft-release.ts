@@ -2,13 +2,13 @@ import { extname } from 'node:path';
 import { integrityOf } from '@title24/remote-kit/registry';
 import { testEntry } from '../../../testing/test-entry.ts';
 
-/** A release as a team's client sends it. Tests can make any field invalid. */
+/** A release as a client sends it, which tests can make invalid. */
 export interface DraftRelease {
   name: string;
   version: string;
-  /** File contents, by path within the build. */
+  /** Contents by path within the build. */
   files: Record<string, string | Buffer>;
-  /** Descriptor fields that replace those of a valid release. */
+  /** Fields that replace those of a valid descriptor. */
   descriptor: Record<string, unknown>;
   extras: Record<string, unknown>;
   routes: Record<string, unknown>[];
@@ -22,9 +22,8 @@ interface Manifest {
 }
 
 export const hashOf = (content: string | Buffer) => integrityOf(Buffer.from(content));
-/** Returns the text of a render bundle whose `render` function has the given body. */
+/** Returns a render bundle whose `render` function has this body. */
 export const rendered = (body: string) => `exports.render = async (request) => { ${body} };`;
-/** Text of a valid render bundle. */
 export const goodRender = rendered(
   `return { head: '', top: '<nav>Site</nav>', bottom: '<p>End</p>', main: '<p>good</p>' };`,
 );
@@ -48,7 +47,7 @@ export function good(name: string, more: Partial<DraftRelease> = {}): DraftRelea
   };
 }
 
-/** Returns the manifest of a release after the draft's edits. */
+/** Returns the manifest after the draft's edits. */
 export function manifestOf(draft: DraftRelease): Manifest {
   const scripts = Object.keys(draft.files).filter((file) => /^browser\/.*\.js$/.test(file));
   const urlOf = (file: string) => `/assets/${draft.name}/${file.slice('browser/'.length)}`;

@@ -1,7 +1,7 @@
 /**
- * Publishes a version and kills itself like `kill -9` at the given step: `node dying-publisher.ts <data folder>
- * <database> <build folder> <step>`. If the step is never reached, the program exits normally and prints the number of
- * steps. It has few imports, so that many processes start quickly.
+ * Publishes a version and kills itself like `kill -9` at a step: `node dying-publisher.ts <data folder> <database>
+ * <build folder> <step>`. Without such a step, prints the number of steps. Has few imports, so that many processes
+ * start quickly.
  */
 
 import { join } from 'node:path';
@@ -19,10 +19,7 @@ function step(): void {
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
 }
 
-/**
- * A blob store in a folder that counts the steps of its calls. A call that writes has two steps, before and after the
- * write. Any other call has one step.
- */
+/** A folder store that counts two steps for a write, before and after it, and one step for any other call. */
 class SteppingStore implements BlobStore {
   readonly isShared = false;
   readonly #store = new FolderBlobStore(join(dataDir, 'registry', 'blobs'));

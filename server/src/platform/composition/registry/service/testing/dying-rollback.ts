@@ -1,6 +1,6 @@
 /**
- * Rolls back a part and kills itself like `kill -9` at the given query: `node dying-rollback.ts <data folder>
- * <database> <part> <step>`. If the step is never reached, the program exits normally and prints the number of steps.
+ * Rolls back a part and kills itself like `kill -9` at a query: `node dying-rollback.ts <data folder> <database> <part>
+ * <step>`. Without such a step, prints the number of steps.
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';
@@ -14,7 +14,7 @@ const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function step(this: pg.Client, ...given: unknown[]) {
   steps += 1;
   const sent = Reflect.apply(query, this, given);
-  // By now, the database may or may not have received the query.
+  // The database may or may not have received the query.
   if (steps === Number(point)) process.kill(process.pid, 'SIGKILL');
   return sent;
 } as typeof query;

@@ -8,7 +8,7 @@ import { ServiceSite } from './service-site.ts';
 
 interface Outcome {
   readonly status: number;
-  /** Code of the refusal; empty if the request succeeded. */
+  /** Code of the refusal; empty for a success. */
   readonly type: string;
   readonly problem: string;
   readonly remedy: string;
@@ -23,7 +23,7 @@ export const wholeSite = [
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/);
 
-/** Generates variations of a valid release. */
+/** Generates valid releases. */
 const goodRelease = fc.record({
   paths: fc.uniqueArray(word, { maxLength: 4 }),
   parcels: fc.uniqueArray(word, { maxLength: 3 }),
@@ -31,11 +31,11 @@ const goodRelease = fc.record({
   chunks: fc.array(fc.string({ maxLength: 2_000 }), { maxLength: 3 }),
   folder: fc.constantFrom('', 'static/js/', 'a/b/c/'),
   type: fc.constantFrom(undefined, 'global', 'module'),
-  // Only one release in ten renders on the server, because starting a renderer is slow.
+  // One release in ten renders on the server, because starting a renderer is slow.
   rendersOnServer: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
 });
 
-/** A site with a shell and two remotes, all released through the gates. */
+/** A site with a shell and two remotes, released through the gates. */
 export class GateSite {
   readonly #site = new ServiceSite(
     async (service, method) => {
@@ -58,6 +58,7 @@ export class GateSite {
 
   /**
    * Publishes and releases a draft.
+   *
    * @returns the first refusal, or the response to the release
    */
   async send(draft: DraftRelease): Promise<Outcome> {
@@ -82,7 +83,7 @@ export class GateSite {
     };
   }
 
-  /** Requests every page and returns its status and whether its contents are complete. */
+  /** Requests every page. Returns the statuses and whether the contents are complete. */
   async pages() {
     const { app } = this.#site;
     const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));
@@ -94,7 +95,7 @@ export class GateSite {
     ]);
   }
 
-  /** Checks that `count` generated valid releases are all accepted. */
+  /** Checks that `count` generated releases are accepted. */
   async acceptGoodReleases(count: number): Promise<void> {
     await fc.assert(
       fc.asyncProperty(goodRelease, async (parts) => {
@@ -121,7 +122,7 @@ export class GateSite {
           }),
         };
         expect(await this.send(draft)).toMatchObject({ status: 200, problem: ' []' });
-        // A release that does not render on the server is rendered by the browser, so there is no HTML to check.
+        // The browser renders this release, so there is no HTML to check.
         if (!rendersOnServer) return;
         const { statusCode, body } = await this.#site.app.inject('/mf-new');
         expect([statusCode, body.includes(`<title>Title ${draft.version}`)]).toEqual([200, true]);

@@ -16,7 +16,7 @@ import { byCommand } from '../../publish-terms.ts';
 import { folderBlobStore } from '../../store/open-blob-store.ts';
 import { openRegistry } from '../open-registry.ts';
 
-/** At most two processes run at the same time. */
+/** Maximum number of simultaneous processes. */
 const limit = pLimit(2);
 const actor = { accountId: null, accountName: 'a test', scope: null };
 
@@ -25,7 +25,7 @@ const programs = {
   rollback: fileURLToPath(new URL('./dying-rollback.ts', import.meta.url)),
 } as const;
 
-/** Returns `count` steps evenly spread over 1 to `steps`, including both ends. */
+/** Returns `count` evenly spread steps from 1 to `steps`. */
 const spread = (count: number, steps: number) =>
   Array.from({ length: count }, (_, index) => 1 + Math.round((index * (steps - 1)) / (count - 1)));
 
@@ -53,8 +53,8 @@ export class KillSite {
   }
 
   /**
-   * Starts `count` publishing processes and kills each at a different step. Each process must leave the old or the new
-   * version live, and a second attempt must succeed.
+   * Kills `count` publishing processes, each at a different step. Each must leave the old or the new version live, and
+   * a second attempt must succeed.
    */
   async killPublishes(count: number): Promise<void> {
     const names = Array.from({ length: count + 1 }, (_, index) => `mf-${index}`);
@@ -87,8 +87,8 @@ export class KillSite {
   }
 
   /**
-   * Starts `count` rollback processes, by default as many as a rollback has steps, and kills each at a different step.
-   * Each process must leave the old or the new version live, and a second attempt must succeed.
+   * Kills `count` rollback processes, by default one per step. Each must leave the old or the new version live, and a
+   * second attempt must succeed.
    */
   async killRollbacks(count?: number): Promise<void> {
     await this.#publishTwo('mf-whole');
@@ -105,7 +105,7 @@ export class KillSite {
       await service.rollBack(actor, name, { to: before, reason: 'Sent again' });
       expect((await this.#serving()).get(name)).toBe(before);
     }
-    // A process killed at the first step must not have changed anything.
+    // Nothing may change before the first step.
     expect(found.get('mf-back-1')).toBe(versions.get('mf-back-1')?.[1]);
   }
 
@@ -117,15 +117,15 @@ export class KillSite {
     return writeSmallBuild(this.#workspace.dataDir, {
       name,
       paths: [`/${name}`],
-      // No two parts have the same content. A blob that is already in the store would be skipped, and publishing would
-      // then take fewer steps.
+      // Parts with equal content would share blobs, which would make publishing shorter.
       render: `return { main: '${name} ${content}' };`,
       assets: { [`chunk.${content}.js`]: `chunk('${name} ${content}')` },
     });
   }
 
   /**
-   * Builds and publishes a part in this process.
+   * Builds and publishes a part.
+   *
    * @returns the version
    */
   async #publish(name: string, content: string): Promise<string> {
@@ -142,7 +142,8 @@ export class KillSite {
 
   /**
    * Publishes two versions of a part.
-   * @returns the previous version and the live version
+   *
+   * @returns the previous and the live version
    */
   async #publishTwo(name: string): Promise<readonly [string, string]> {
     return [await this.#publish(name, 'third'), await this.#publish(name, 'fourth')];
@@ -159,7 +160,7 @@ export class KillSite {
     });
   }
 
-  /** Returns, for each part, the version that a new process serves after checking the files. */
+  /** Returns the versions that a new process serves. */
   async #serving(): Promise<ReadonlyMap<string, string>> {
     const { remotes, skipped } = await this.#open().live.current();
     expect(skipped).toEqual([]);
@@ -180,7 +181,8 @@ export class KillSite {
   }
 
   /**
-   * Runs a program that is killed at the given step.
+   * Runs a program that is killed at a step.
+   *
    * @returns how the process ended, and its output
    */
   async #run(program: keyof typeof programs, subject: string, step: number) {

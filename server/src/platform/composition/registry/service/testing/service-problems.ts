@@ -10,5 +10,5 @@ export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientE
   return error;
 }
 
-/** Returns a hash in the form used in URLs. */
+/** Returns a hash as in URLs. */
 export const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');

@@ -24,7 +24,7 @@ import { remoteVersions } from '../../remote-versions.table.ts';
 import { registryTokens } from '../../tokens/registry-tokens.table.ts';
 import { createToken } from '../../tokens/token-store.ts';
 
-/** Source commit and reason of the versions that the tests publish. */
+/** Source commit and reason in these tests. */
 export const source = { commit: '0123456789abcdef0123456789abcdef01234567' };
 export const reason = 'A test of the service';
 export const partNames = ['shell', 'mf-a', 'mf-b'];
@@ -36,10 +36,7 @@ interface TokenScope {
   readonly expiresAt?: Date;
 }
 
-/**
- * A site that offers the registry service over HTTP, with a workspace whose builds are published to it. It is open
- * during all tests of the file or `describe` block that creates it.
- */
+/** A site with the registry service over HTTP and a workspace, open for all tests of the file or `describe` block. */
 export class ServiceSite {
   folder!: SeededDataDir;
   workspace!: TemporaryDataDir;
@@ -64,7 +61,7 @@ export class ServiceSite {
       this.db = await openSiteDatabase(this.folder);
       changeFeed = await startChangeFeed(this.db.connectionString, { warn: () => {} });
       const app = Fastify();
-      // Requests are counted in the database, as on a site with several servers, so that tests can read the counts.
+      // Counted in the database, as on several servers, so that tests can read the counts.
       app.decorate('requestCounts', new RequestCounts(this.db));
       await app.register(fastifyCookie);
       await app.register(jobsPlugin, { database: this.db });
@@ -79,7 +76,7 @@ export class ServiceSite {
         rendersPerMinute: 10_000,
         retention: null,
         hotPages: null,
-        // Isolation is reported as available even on machines without namespaces, so that the tests also run there.
+        // Reported as isolated even without namespaces, so that the tests run on any machine.
         confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
         ...more,
       });
@@ -95,7 +92,7 @@ export class ServiceSite {
     });
   }
 
-  /** Deletes all published versions and log entries, and creates a new token. */
+  /** Deletes all versions and log entries and creates a new token. */
   async reset(): Promise<void> {
     await this.db.delete(partFailures);
     await this.db.delete(remoteCanaries);
@@ -131,6 +128,7 @@ export class ServiceSite {
 
   /**
    * Builds, publishes and releases a version.
+   *
    * @returns the version
    */
   async release(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<string> {
@@ -139,10 +137,7 @@ export class ServiceSite {
     return part.entry.metadata.version;
   }
 
-  /**
-   * Sends a request to the service with this token, or without a token if it is null. If the service accepts a change,
-   * returns the outcome of the change.
-   */
+  /** Sends a request with this token, or with none for null, and waits for the outcome of a change. */
   async call(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     path: string,
