@@ -11,15 +11,12 @@ interface RouteData {
   readonly failures: readonly { readonly request: DataRequest; readonly error: unknown }[];
 }
 
-/**
- * Codes of errors that mean that something does not exist. They do not count as failures, because visitors can enter
- * any address.
- */
+/** Codes for a missing object, which is not a failure, because visitors can enter any address. */
 const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**
- * Makes the calls of a route for an address. The result of a call is null if the address names an object that does not
- * exist.
+ * Makes the calls of a route for an address. A result is null if its object does not exist.
+ *
  * @param pathname path without the query
  * @param limitMs milliseconds to wait for each call
  */

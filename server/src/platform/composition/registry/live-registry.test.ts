@@ -89,7 +89,7 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({});
   });
 
-  test("a change to the part or a new process causes another check of its files", async () => {
+  test('a change to the part or a new process causes another check of its files', async () => {
     expect(await served(machine.open().live)).toEqual({ 'mf-a': versions['mf-a'] });
     await registry.refresh('mf-b');
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });

@@ -44,15 +44,15 @@ const report = async (client: number, payload: object, headers: Record<string, s
     })
   ).statusCode;
 
-test('a release that fails in many browsers is rolled back automatically, with an audit entry and an alert', async () => {
+test('a release that fails in many browsers is rolled back automatically', async () => {
   const from = await site.release('mf-a', 'one');
   const failed = await site.release('mf-a', 'two');
   const fault = await liveFault();
-  // Repeated reports from the same client and reports about other versions do not count.
+  // Repeated reports from a client and reports about other versions do not count.
   for (let each = 0; each < 15; each += 1) expect(await report(1, fault)).toBe(204);
   for (let client = 2; client < 40; client += 1) await report(client, { ...fault, url: '/assets/old.js' });
   for (let client = 2; client < browserRule.clients; client += 1) await report(client, fault);
-  // Reports from a client that has exceeded its limit do not count either.
+  // Reports beyond a client's limit do not count either.
   for (let each = 0; each < 20; each += 1) await report(100, { ...fault, name: 'mf-b' });
   expect(await report(100, fault)).toBe(204);
   expect(alerts).toEqual([]);
@@ -68,7 +68,7 @@ test('a release that fails in many browsers is rolled back automatically, with a
   expect(entry).toMatchObject({ by: browserWatcher.accountName, after: { version: from, reason } });
 });
 
-test('F15 the failures of a canary do not count against the release that promotes it', async () => {
+test('F15 a canary’s failures do not count against the release that promotes it', async () => {
   await site.release('mf-a', 'one');
   const part = await site.build('mf-a', 'three');
   const note = jest.spyOn(BrowserWatch.prototype, 'note');
@@ -82,7 +82,7 @@ test('F15 the failures of a canary do not count against the release that promote
   note.mockRestore();
 });
 
-test('a report from another site, or with a different shape, is refused', async () => {
+test('a malformed report or one from another site is refused', async () => {
   await site.release('mf-a', 'one');
   const fault = await liveFault();
   expect(await report(200, fault, { 'sec-fetch-site': 'cross-site' })).toBe(403);

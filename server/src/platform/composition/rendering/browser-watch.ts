@@ -5,11 +5,9 @@ import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
 /**
- * Conditions for rolling back a release that fails in browsers. Each server counts the clients that report faults
- * within `minutes` minutes of the release. The release is rolled back if they are at least `clients`, and at least
- * `times` times as many as the clients that reported faults of the previous version in an equally long time before the
- * release. A part is rolled back at most once in `hours` hours, because someone with enough IP addresses could fake the
- * reports.
+ * Conditions for a rollback. Within `minutes` of its release, at least `clients` clients must report faults, and at
+ * least `times` times as many as for the previous version in an equal time before. At most one rollback per part in
+ * `hours` hours, because the reports can be faked.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -21,7 +19,7 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
 /** Maximum number of faults kept per part. */
 const maxFaults = 1_000;
 
-/** Actor that is recorded when a release fails in browsers and is rolled back automatically. */
+/** Recorded as the actor of automatic rollbacks. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',
@@ -31,20 +29,17 @@ export const browserWatcher = {
 interface Fault {
   readonly version: string;
   readonly client: string;
-  /** Time of the fault, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
 }
 
 const minuteMs = 60_000;
 
-/**
- * Counts the browsers in which new releases fail. Restores the previous version if a release fails in clearly more
- * browsers than the previous version did.
- */
+/** Rolls back a release that fails in clearly more browsers than the previous version. */
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();
-  /** The most recent faults of each part, at most one per version and client. */
+  /** The latest faults of each part, at most one per version and client. */
   readonly #faults = new Map<string, readonly Fault[]>();
   readonly #checks = new Set<Promise<void>>();
 
@@ -54,6 +49,7 @@ export class BrowserWatch {
 
   /**
    * Records a fault.
+   *
    * @param entry the live version that failed in the client's browser
    */
   note({ name, metadata: { version } }: RegistryEntry, client: string): void {
@@ -64,7 +60,7 @@ export class BrowserWatch {
     if (recent.some((fault) => fault.version === version && fault.client === client)) return;
     const faults = [...recent, { version, client, at }].slice(-maxFaults);
     this.#faults.set(name, faults);
-    // The rule is checked each time the count reaches a multiple of `browserRule.clients`.
+    // Checked only at multiples of `browserRule.clients`.
     if (faults.filter((fault) => fault.version === version).length % browserRule.clients !== 0) return;
     const check = this.#check(name, version, faults)
       .catch((err: unknown) =>

@@ -8,14 +8,11 @@ import { type Confinement, notConfined } from './confinement.ts';
 interface Options {
   readonly db: Database;
   readonly confinement: Promise<Confinement>;
-  /** Whether third-party render bundles may run on a machine that cannot isolate renderers. */
+  /** Whether third-party render bundles may run without isolation. */
   readonly allowsThirdParty: boolean;
 }
 
-/**
- * Refuses third-party render bundles on machines that cannot isolate renderers. A version is third-party if it was
- * published with a token. All other versions come from the site's own machine or its staff.
- */
+/** Refuses third-party render bundles, which were published with a token, on machines that cannot isolate renderers. */
 export class ConfinementTrial implements ReleaseTrial {
   readonly guardsPreviews = true;
   readonly #options: Options;

@@ -5,7 +5,7 @@ import { plainCommand } from './renderer-command.ts';
 
 jest.setTimeout(120_000);
 
-test('a machine that cannot start the confined command runs renderers unconfined, and the problem has a remedy', async () => {
+test('a machine that cannot start the confined command runs renderers unconfined with a warning', async () => {
   expect(await findConfinement({ program: '/bin/false', args: [] })).toEqual({
     command: plainCommand(),
     problem: notConfined,
@@ -40,7 +40,7 @@ describe('without confined renderers', () => {
     ]);
   });
 
-  test('a build published by staff is released, and the response warns that it is not confined', async () => {
+  test('a build published by staff is released with a warning', async () => {
     const { part, publishing } = await publish();
     await publishing.catch(() => undefined);
     await site.db.update(remoteVersions).set({ publishedBy: 'ana' });

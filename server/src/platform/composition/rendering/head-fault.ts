@@ -1,6 +1,6 @@
 const attributes = String.raw`(?:\s+[a-zA-Z][\w:-]*(?:="[^"<>]*")?)*\s*/?>`;
 
-/** Elements that a part may add to the document head: icons, preloads, link preview metadata, structured data. */
+/** Permitted in a part's HTML for the document head. */
 const allowed = [
   new RegExp(
     String.raw`^<link(?=[^>]*\srel="(?:icon|apple-touch-icon|preload|modulepreload|alternate)")${attributes}`,
@@ -13,7 +13,7 @@ const allowed = [
   /^\s+/,
 ];
 
-/** Returns why a part's HTML is not permitted in a document head; null if it is permitted. */
+/** Returns why a part's HTML is not permitted in a document head; null if it is. */
 export function headFault(html: string): string | null {
   let rest = html;
   while (rest) {

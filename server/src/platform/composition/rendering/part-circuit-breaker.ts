@@ -1,12 +1,9 @@
-/** Number of faults within a minute after which a version is paused. */
+/** Number of faults within a minute that pause a version. */
 const faultsAllowed = 3;
 const windowMs = 60_000;
 const restMs = 60_000;
 
-/**
- * Tracks versions of parts that hang or crash their renderer. Each fault costs seconds of renderer time, so a version
- * with several faults is paused before the next attempt.
- */
+/** Pauses versions that hang or crash their renderer, because each fault costs seconds of renderer time. */
 export class PartCircuitBreaker {
   readonly #faults = new Map<string, number[]>();
   readonly #restsUntil = new Map<string, number>();
@@ -22,7 +19,8 @@ export class PartCircuitBreaker {
 
   /**
    * Records a fault.
-   * @returns whether this fault pauses the version
+   *
+   * @returns whether it pauses the version
    */
   fault(version: string): boolean {
     const now = this.#now();
@@ -31,7 +29,7 @@ export class PartCircuitBreaker {
       this.#faults.set(version, recent);
       return false;
     }
-    // Earlier faults still count, so that the first fault after this pause starts another pause.
+    // The first fault after this pause must start another pause.
     this.#faults.set(version, recent.slice(1 - faultsAllowed));
     this.#restsUntil.set(version, now + restMs);
     return true;

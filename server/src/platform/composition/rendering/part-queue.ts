@@ -3,7 +3,7 @@ import { SiteBusyError } from '../../http/request-error.ts';
 /** Maximum number of running and waiting tasks per part. */
 const longest = 100;
 
-/** Runs the tasks of one part in order, one at a time, so that a part that hangs delays only itself. */
+/** Runs the tasks of one part one at a time, so that a hanging part delays only itself. */
 export class PartQueue {
   #last: Promise<unknown> = Promise.resolve();
   #length = 0;
@@ -14,7 +14,8 @@ export class PartQueue {
   }
 
   /**
-   * Runs a task after the tasks before it.
+   * Runs a task after earlier ones.
+   *
    * @throws SiteBusyError if too many tasks are waiting
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {

@@ -43,7 +43,7 @@ function rendererWith(work: Work) {
   return { state, renderer };
 }
 
-test('a part’s HTML is used, unless it could end its slot or change the document', async () => {
+test('a part’s HTML is used unless it could end its slot or change the document', async () => {
   const { state, renderer } = rendererWith(answers('<p>a</p>'));
   expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('<p>a</p>'));
   state.work = answers('</div></main><h1>');
@@ -61,7 +61,7 @@ test('console output of a part is in the log', async () => {
   expect(state.warnings).toEqual(['A part wrote to the console']);
 });
 
-test('a version that hangs repeatedly is paused, but the part’s other versions and other parts are not', async () => {
+test('a version that hangs repeatedly is paused without affecting other versions', async () => {
   const { renderer, state } = rendererWith(hangs);
   for (let n = 0; n < 5; n++) expect(await renderer.render(entryOf('a'), request)).toEqual(nothing);
   expect(state.runs).toBe(3);
@@ -79,7 +79,7 @@ test('renderings that wait behind a hanging version are not attempted', async ()
   expect(state.runs).toBe(3);
 });
 
-test('a part that throws is tried each time, because it costs no more than a working part', async () => {
+test('a part that throws is tried each time', async () => {
   const { renderer, state } = rendererWith(async () => ({ thrown: 'Error', console: [] }));
   for (let n = 0; n < 5; n++) await renderer.render(entryOf('a'), request);
   expect(state.runs).toBe(5);
@@ -100,7 +100,7 @@ test('renderers of versions that are not live are closed', () => {
   expect(state.kept).toEqual([['a 2', 'b 1']]);
 });
 
-test('a remote that only the browser renders is complete without HTML, so its page is cached', async () => {
+test('a remote without server rendering is complete without HTML', async () => {
   const { renderer, state } = rendererWith(answers('x'));
   const entry = entryOf('a');
   const browserOnly = { ...entry, extras: { ...entry.extras, rendersOnServer: false } } as RegistryEntry;

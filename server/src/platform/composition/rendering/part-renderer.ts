@@ -6,7 +6,7 @@ import { RendererEndedError } from './renderer-process.ts';
 import { resultFault } from './result-fault.ts';
 
 interface Options {
-  /** Returns a function that reads the verified render bundle of a live part; null if only browsers render the part. */
+  /** Returns a function that reads a live part's verified render bundle; null if only browsers render it. */
   readonly bundleOf: (entry: RegistryEntry) => (() => Promise<string>) | null;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
@@ -16,7 +16,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Renders parts to HTML. A fault in one part does not affect the others. */
+/** Renders parts to HTML and isolates their faults from each other. */
 export class PartRenderer {
   readonly #options: Options;
   readonly #breaker: PartCircuitBreaker;
@@ -26,14 +26,15 @@ export class PartRenderer {
     this.#breaker = new PartCircuitBreaker(options.now);
   }
 
-  /** Sets the live versions, and stops the processes of all other versions. */
+  /** Sets the live versions and stops the processes of all others. */
   serve(entries: readonly RegistryEntry[]): void {
     this.#options.pool.keep(new Set(entries.map(versionOf)));
   }
 
   /**
-   * Renders a part. Returns null if rendering fails and the browser must render the part. Returns an empty result for
-   * a part without a render bundle.
+   * Renders a part. Returns null after a failure, and an empty result without a render bundle; the browser then renders
+   * the part.
+   *
    * @throws SiteBusyError if too many of the part's tasks are waiting
    */
   async render(entry: RegistryEntry, request: RenderRequest): Promise<RenderResult | null> {

@@ -9,9 +9,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for an automatic rollback, all within `minutes` minutes of the release on one server. At least `faults`
- * renderings, and at least the given `share` of all renderings, must fail. The previous version must be able to render
- * the pages that failed.
+ * Conditions for a rollback on one server. Within `minutes` of the release, at least `faults` renderings and the given
+ * `share` of all renderings must fail. The previous version must render the pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,
@@ -21,7 +20,7 @@ export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>>
 
 interface Options extends RestoreOptions {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
-  /** Opens renderers for the previous version. They are closed afterward. */
+  /** Opens renderers for the previous version, which are closed afterward. */
   readonly openPool: () => RenderPool;
 }
 
@@ -33,14 +32,12 @@ interface Failure {
 interface Count {
   readonly version: string;
   renderings: number;
-  /** The most recent failures, at most `watchRule.faults`. */
+  /** The latest failures, at most `watchRule.faults`. */
   failures: readonly Failure[];
   failed: number;
 }
 
-/**
- * Counts failed renderings of new releases, and restores the previous version if a new one clearly fails more often.
- */
+/** Rolls back a release whose renderings clearly fail more often than the previous version's. */
 export class ReleaseWatch {
   readonly #options: Options;
   readonly #counts = new Map<string, Count>();
@@ -52,7 +49,8 @@ export class ReleaseWatch {
 
   /**
    * Records a rendering.
-   * @param fault the problem with the rendering; null if there was none
+   *
+   * @param fault the problem; null if there was none
    */
   note({ name, metadata: { version } }: RegistryEntry, request: RenderRequest, fault: string | null): void {
     const known = this.#counts.get(name);
@@ -63,7 +61,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // Counting restarts, so the next check follows only after as many new faults.
+    // The next check needs as many new faults.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>
@@ -97,10 +95,7 @@ export class ReleaseWatch {
     await restoreVersion(this.#options, { name, from: version, to: before, reason });
   }
 
-  /**
-   * Returns whether a version renders all pages that failed. A version without a render bundle passes, because
-   * browsers render its pages.
-   */
+  /** Returns whether a version renders all pages that failed. Without a render bundle, browsers render them. */
   async #rendersAll(name: string, version: string, failures: readonly Failure[]): Promise<boolean> {
     const { db, files, openPool } = this.#options;
     const row = await versionRow(db, { name, version });
@@ -126,10 +121,7 @@ export class ReleaseWatch {
   }
 }
 
-/**
- * Returns the request adapted to another version; null if that version has no page at the address. Requests for the
- * shell stay the same, because the shell has no pages.
- */
+/** Returns the request for another version; null if it has no such page. The shell renders every page. */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

@@ -10,16 +10,13 @@ export interface RenderBundle {
 export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
-  /**
-   * Called when the task is about to run. The task is skipped if the result is false, for example because it waited
-   * too long behind a part that hangs.
-   */
+  /** Called before the task, which is skipped for false, for example after a long wait. */
   readonly isWanted?: () => boolean;
-  /** Called before the next task if this task takes too long or crashes its process. */
+  /** Called if the task takes too long or crashes its process. */
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Result of a task: the part's return value, or the error that it threw. */
+/** The part's return value, or the error that it threw. */
 export type RenderOutcome = (
   | { readonly result: Readonly<Record<string, string>> }
   | { readonly thrown: string }
@@ -28,10 +25,11 @@ export type RenderOutcome = (
   readonly console: readonly string[];
 };
 
-/** A pool of processes that run render bundles. */
+/** Processes that run render bundles. */
 export interface RenderPool {
   /**
-   * Runs the tasks of a bundle one at a time, concurrently with other bundles. Returns null if the task was skipped.
+   * Runs the tasks of a bundle one at a time. Returns null for a skipped task.
+   *
    * @throws RendererEndedError if the task takes too long or crashes its process
    * @throws SiteBusyError if too many tasks of this bundle are waiting
    */

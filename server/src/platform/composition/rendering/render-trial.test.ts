@@ -26,7 +26,7 @@ const siteWith = async (entry: RegistryEntry) => ({ origin, build: '42', entry, 
 /** Live versions of the other parts. */
 const remotes = [candidate([{ path: '/live' }]).entry];
 
-/** Runs the trial on a candidate whose render function has this body, and returns the problems. */
+/** Returns the problems of a candidate whose render function has this body. */
 async function tried(
   body: string,
   routes: readonly object[] = [{ path: '/a' }],
@@ -125,7 +125,7 @@ test('a shell that fails only for logged-in visitors is refused', async () => {
   );
 });
 
-test('a path that matches many addresses is tried at its samples and at an undeclared address', async () => {
+test('a path that matches many addresses is tried at its samples and at another address', async () => {
   const urls = 'throw request.url + JSON.stringify(request.data);';
   const data = [{ service: 'team', method: 'find', params: { id: ':id' } }];
   expect(await tried(urls, [{ path: '/team/:id', samples: ['/team/ana'], data }])).toEqual([
@@ -161,7 +161,7 @@ test.each([
   expect(await tried(body)).toEqual([expect.stringMatching(words)]);
 });
 
-test('a refusal contains the part’s own stack frame, but no server path', async () => {
+test('a refusal contains the part’s own stack frame but no server path', async () => {
   const deep = 'function named() { return null.x; } [1].map(named); return { main: "" };';
   expect(await tried(deep)).toEqual([
     expect.stringMatching(
@@ -183,7 +183,7 @@ test('each route is tried, and a call to an unknown method is reported', async (
   ]);
 });
 
-/** Returns a trial that renders nothing, because the bundle cannot be read. */
+/** Returns a trial whose bundle cannot be read. */
 const trialWithout = (reason: Error) =>
   new RenderTrial({
     files: { readRenderBundle: () => Promise.reject(reason) },

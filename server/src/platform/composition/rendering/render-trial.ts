@@ -11,11 +11,11 @@ import type { RenderPool } from './render-task.ts';
 import { resultFault } from './result-fault.ts';
 import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './trial-addresses.ts';
 
-/** The site as it will be once the candidate is live. */
+/** The site with the candidate live. */
 interface TrialSite {
   readonly origin: string;
   readonly build: string;
-  /** The candidate's registry entry in the form that pages use. */
+  /** The candidate's registry entry for pages. */
   readonly entry: RegistryEntry;
   readonly remotes: readonly RegistryEntry[];
 }
@@ -24,23 +24,22 @@ interface Options {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
   readonly callPublic: CallPublic;
   readonly siteWith: (candidate: RegistryEntry) => Promise<TrialSite>;
-  /** Opens a new pool for each trial. The pool is closed afterward. */
+  /** Opens a pool for each trial, which is closed afterward. */
   readonly openPool: () => RenderPool;
 }
 
-/** Number of problems after which a trial stops. */
+/** Number of problems that end a trial. */
 const maxProblems = 5;
 
 /** Milliseconds that the trial waits for a call. */
 const callTimeLimitMs = 5_000;
 
-/** Number of times that each page is rendered by the same renderer. */
+/** Number of times that one renderer renders each page. */
 const rounds = 2;
 
 /**
- * Renders each route of a candidate in a separate renderer, twice with and twice without a query. The renderings use
- * the site's origin, build and data. A shell is also rendered with and without a login. No rendering may throw, time
- * out, write to the console, or return HTML that is not permitted in a page (F1, F4).
+ * Renders each route of a candidate in a separate renderer, with and without a query, and for a shell with and without
+ * a login. No rendering may throw, time out, write to the console, or return HTML that is not permitted (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -51,7 +50,7 @@ export class RenderTrial implements ReleaseTrial {
 
   async tryOut({ entry, blobs }: Candidate): Promise<readonly GateProblem[]> {
     const bundle = blobs[renderBundleFile];
-    // There is nothing to try out, because the browser renders a part without a bundle.
+    // Without a bundle, the browser renders the part.
     if (!bundle) return [];
     const { files, openPool } = this.#options;
     const { version } = entry.metadata;
@@ -83,7 +82,7 @@ export class RenderTrial implements ReleaseTrial {
         const { data, failures } = await loadRouteData(callPublic, route, path, callTimeLimitMs);
         const [failed] = failures;
         if (failed) {
-          // A failed call for a live remote's page is not the shell's fault.
+          // A failed call for a live remote is not the shell's fault.
           if (!isShell) problems.set(address, callFailed(path, failed));
         } else {
           const site = { config, build, now: siteClock.now().toISOString() };
@@ -150,7 +149,7 @@ async function problemOf(request: RenderRequest, run: Run): Promise<GateProblem 
   }
 }
 
-/** Returns the text of a bundle, or the problem if the build is invalid. */
+/** Returns the text of a bundle, or the problem with the build. */
 async function readable(reading: Promise<string>): Promise<string | GateProblem> {
   try {
     return await reading;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => renderers.close());
 
-/** Runs a render function with this body `times` times, one run after another, in one process. */
+/** Runs a render function with this body `times` times in one process. */
 async function rendering(body: string, times = 1) {
   const read = async () => `exports.render = async (request, call) => { ${body} };`;
   const outcomes = [];
@@ -29,7 +29,7 @@ async function rendering(body: string, times = 1) {
   return outcomes;
 }
 
-test('a rendering makes public calls, both concurrently and one by one', async () => {
+test('a rendering makes public calls, at the same time or one by one', async () => {
   const body = `const [a, b] = await Promise.all([call('help', 'find', { url: request.url }), call('config', 'load')]);
     const c = await call(b.service, a.method);
     return { main: request.url, data: JSON.stringify([a, b, c]) };`;
@@ -43,7 +43,7 @@ test('a rendering makes public calls, both concurrently and one by one', async (
   expect(two).toMatchObject({ result: { main: '/1', data: expect.stringContaining('"url":"/1"') } });
 });
 
-test('a failed call rejects with its error’s code, even if it is late or over the call limit, and does not affect the next page', async () => {
+test('a failed call rejects with its error’s code and does not affect the next page', async () => {
   const body = `const error = await call('x', ['fails', 'breaks', 'hangs'][request.url.at(-1)]).catch((error) => error);
     return { main: [error.name, error.code, error.message].join(' ') };`;
   const [failed, broken, late] = await rendering(body, 3);
@@ -55,7 +55,7 @@ test('a failed call rejects with its error’s code, even if it is late or over 
   expect(await rendering(many)).toMatchObject([{ result: { main: 'A loader makes at most 50 calls.' } }]);
 });
 
-test('the result of a call that a rendering does not await does not affect the next rendering', async () => {
+test('a call that a rendering does not await does not affect the next rendering', async () => {
   const body = `void call('a', 'b'); return { main: request.url };`;
   const outcomes = await rendering(body, 5);
   expect(outcomes).toEqual([0, 1, 2, 3, 4].map((count) => ({ result: { main: `/${count}` }, console: [] })));

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const inNamespaces = hasNamespaces() ? test : test.skip;
 
-/** Program that attempts operations forbidden to renderers and prints the results. */
+/** Attempts operations that are forbidden to renderers, and prints the results. */
 const probe = `
 const tries = {
   file: () => require('node:fs').readFileSync('/etc/passwd', 'utf8').length,

@@ -11,21 +11,20 @@ export interface RendererCommand {
 /** JavaScript heap size in megabytes. */
 const heapMb = 256;
 
-/** Limit on all writable memory, in bytes: the heap, memory outside the heap, and memory of Node.js itself. */
+/** Bytes of all writable memory, including that of Node.js itself. */
 const dataBytes = 1_000_000_000;
 
 const program = fileURLToPath(new URL('./renderer-program.cjs', import.meta.url));
 const confine = fileURLToPath(new URL('./confine-renderer.sh', import.meta.url));
 
-/** Returns the packages that the renderer provides to every bundle, so that bundles need no copies. */
+/** Returns the packages that the renderer provides to every bundle. */
 function sharedPackages(): readonly (readonly [name: string, folder: string])[] {
   const { resolve } = createRequire(import.meta.url);
   return ['react', 'react-dom'].map((name) => [name, dirname(resolve(`${name}/package.json`))] as const);
 }
 
 /**
- * Returns Node.js arguments that permit read access to the script and React only. They forbid other files, child
- * processes, threads and addons, but do not restrict network access or signals.
+ * Returns Node.js arguments that permit only reading the script and React. They do not restrict the network or signals.
  */
 function permittedNode(script: string) {
   const packages = sharedPackages();
@@ -47,9 +46,8 @@ export function plainCommand(script: string = program): RendererCommand {
 }
 
 /**
- * Returns a renderer command that uses separate Linux namespaces. The renderer has no network access, can access only
- * its own files and processes, has a limit on all memory, and ends with the server. The command needs no additional
- * privileges, but some machines and containers do not permit it.
+ * Returns a renderer command with separate Linux namespaces: no network, only its own files and processes, limited
+ * memory, and an end with the server. Needs no privileges, but some machines do not permit it.
  */
 export function confinedCommand(script: string = program): RendererCommand {
   const { paths, args } = permittedNode(script);
@@ -66,7 +64,7 @@ export function confinedCommand(script: string = program): RendererCommand {
   };
 }
 
-/** Returns a folder in which the renderer's file system can be assembled without hiding any of the given paths. */
+/** Returns a folder for the renderer's file system that hides none of the given paths. */
 function buildingPlace(paths: readonly string[]): string {
   const hides = (folder: string) =>
     [process.execPath, ...paths].some((path) => path.startsWith(`${folder}/`));

@@ -5,15 +5,15 @@ import type { RendererCommand } from './renderer-command.ts';
 
 const program = fileURLToPath(new URL('./launcher-program.cjs', import.meta.url));
 
-/** A message from the launcher about one renderer. The first message has the renderer's socket. */
+/** A message about one renderer. The first has the renderer's socket. */
 interface Report {
   readonly id: number;
   readonly ended?: string;
 }
 
-/** A program started as a renderer. It reads and writes its standard input, which is a socket. */
+/** A program whose standard input is a socket for both directions. */
 export interface LaunchedRenderer {
-  /** Called with the socket when the program has started. */
+  /** Called when the program has started. */
   onSocket: (socket: Socket) => void;
   /** Resolves with the reason, as a sentence, when the program has ended or could not be started. */
   readonly ended: Promise<string>;
@@ -28,8 +28,8 @@ interface Running {
 }
 
 /**
- * Starts renderers from a small process. A process that starts another copies its page tables and waits for the other:
- * in the server, 10 ms to 70 ms in which no visitor gets a response.
+ * Starts renderers from a small process. The server itself would be blocked for 10 ms to 70 ms while its page tables
+ * are copied.
  */
 class Launcher {
   readonly #process: ChildProcess;
@@ -38,8 +38,7 @@ class Launcher {
 
   constructor() {
     this.#process = fork(program, {
-      // The server's environment contains passwords and secrets, so the process gets a new environment. The process has
-      // the server's time zone, even if TZ is not set.
+      // The server's environment contains secrets. TZ passes on the server's time zone.
       env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       cwd: '/',
       execArgv: [],
@@ -64,7 +63,7 @@ class Launcher {
   }
 
   #send(message: object): void {
-    // Write errors are ignored, because the exit of the process is reported anyway.
+    // The exit of the process is reported anyway.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 
@@ -93,7 +92,7 @@ class Launcher {
   }
 }
 
-/** The launcher of this process. It runs as long as a renderer that it started. */
+/** Runs as long as a renderer that it started. */
 let launcher: Launcher | null = null;
 
 /** Starts a program as a renderer. */

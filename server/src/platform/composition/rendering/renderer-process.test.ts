@@ -5,12 +5,12 @@ jest.setTimeout(60_000);
 
 const request = {} as RenderRequest;
 
-/** Starts a renderer whose program is this script, which can send any output. */
+/** Starts a renderer whose program is this script. */
 function forged(script: string): RendererProcess {
   return new RendererProcess({ program: process.execPath, args: ['-e', script] }, 'the bundle');
 }
 
-/** Starts a renderer that reports that it is ready and handles its request with this code. */
+/** Starts a renderer that handles its request with this code. */
 const afterRequest = (what: string) =>
   forged(`
     const socket = new (require('node:net').Socket)({ fd: 0 });
@@ -38,7 +38,7 @@ test.each([
     `send('{"id":1,"result":{"main":"' + 'x'.repeat(2_000_001) + '"},"console":[]}');`,
   ],
   ['nothing before it exits', 'process.exit(3);'],
-])('a renderer that sends %s is stopped, and its output is discarded', async (_, what) => {
+])('a renderer that sends %s is stopped', async (_, what) => {
   const renderer = afterRequest(what);
   await renderer.ready;
   await expect(renderer.run(request)).rejects.toMatchObject(ended);
@@ -69,7 +69,7 @@ test('a character split across two chunks is decoded correctly', async () => {
   await renderer.closed;
 });
 
-test('a program that is missing, or exits before it is ready, is reported as never started', async () => {
+test('a program that is missing or exits too early is reported as never started', async () => {
   const missing = new RendererProcess({ program: '/nowhere/renderer', args: [] }, '');
   await expect(missing.ready).rejects.toMatchObject({ ...ended, neverStarted: true });
   await missing.closed;

@@ -11,7 +11,7 @@ import { type LaunchedRenderer, launchRenderer } from './renderer-launcher.ts';
 /** Thrown when a renderer has exited or had to be stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
-  /** Whether the renderer exited before it was ready. If so, no bundle can be the cause. */
+  /** Whether the renderer exited before it was ready, so that no bundle is the cause. */
   readonly neverStarted: boolean;
 
   constructor(message: string, neverStarted: boolean) {
@@ -20,7 +20,7 @@ export class RendererEndedError extends Error {
   }
 }
 
-/** Maximum size of a message from a renderer, in bytes. */
+/** Maximum bytes of a message from a renderer. */
 const maxMessageBytes = 8_000_000;
 
 const note = v.pipe(v.string(), v.maxLength(4_000));
@@ -48,26 +48,26 @@ const messageSchema = v.union([
 type Message = v.InferOutput<typeof messageSchema>;
 type Call = Extract<Message, { call: unknown }>['call'];
 
-/** Maximum number of calls that a loader makes for one page. */
+/** Maximum number of loader calls for one page. */
 const maxCalls = 50;
 
 interface Pending {
   readonly id: number;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
-  /** Time of the loader's first call, on the monotonic clock in milliseconds; absent before that call. */
+  /** Monotonic time of the loader's first call in milliseconds; absent before that call. */
   callsSince?: number;
   calls: number;
 }
 
 /**
- * A renderer process with one render bundle. Its output is not trusted: a message that is too long, malformed or
- * unexpected stops the process.
+ * A renderer process with one render bundle. A message that is too long, malformed or unexpected stops the process,
+ * because the bundle is not trusted.
  */
 export class RendererProcess {
   /** Resolves when the process accepts requests. Rejects if the process exits first. */
   readonly ready: Promise<void>;
-  /** Resolves when the process has exited completely. */
+  /** Resolves when the process has exited. */
   readonly closed: Promise<void>;
   readonly #launched: LaunchedRenderer;
   readonly #callPublic: CallPublic;
@@ -78,15 +78,14 @@ export class RendererProcess {
   #markReady: () => void = () => undefined;
   #markFailed: (error: Error) => void = () => undefined;
   #socket: Socket | null = null;
-  /** Messages sent before the process has started. */
+  /** Messages for a process that has not started yet. */
   #unsent = '';
   #received: Buffer[] = [];
   #receivedBytes = 0;
 
   /**
-   * Starts a renderer process.
    * @param bundle text of the render bundle
-   * @param assetsOrigin origin that serves the parts' files; null if the site serves them
+   * @param assetsOrigin origin of the parts' files; null if the site serves them
    * @param callPublic makes the calls of loaders
    */
   constructor(
@@ -109,7 +108,7 @@ export class RendererProcess {
         return;
       }
       this.#socket = socket;
-      // Errors are ignored, because the exit of the process is reported anyway.
+      // The exit of the process is reported anyway.
       socket.on('error', () => undefined);
       socketClosed = new Promise((resolve) => void socket.once('close', resolve));
       socket.on('data', (chunk: Buffer) => this.#receive(chunk));
@@ -118,7 +117,7 @@ export class RendererProcess {
     };
     this.#send({ bundle, ...(assetsOrigin !== null && { assetsOrigin }) });
     this.closed = this.#launched.ended.then(async (why) => {
-      // The socket can still contain output of the process.
+      // The socket can still contain output.
       await socketClosed;
       this.#fail(why);
     });
@@ -129,7 +128,8 @@ export class RendererProcess {
   }
 
   /**
-   * Renders a request. Only one request can run at a time.
+   * Renders a request, one at a time.
+   *
    * @throws RendererEndedError if the process exits or must be stopped
    */
   run(request: RenderRequest): Promise<RenderOutcome> {
@@ -193,7 +193,7 @@ export class RendererProcess {
     resolve(outcome);
   }
 
-  /** Makes a loader's call to a public method, and sends the result or the error to the process. */
+  /** Makes a loader's call and sends the result or the error to the process. */
   async #answerCall(pending: Pending, { number, service, method, params }: Call): Promise<void> {
     pending.callsSince ??= performance.now();
     pending.calls += 1;
@@ -220,10 +220,7 @@ export class RendererProcess {
   }
 }
 
-/**
- * Replaces an unexpected error before the bundle gets it. The error may contain a database query, and the bundle may
- * show it on a page.
- */
+/** Replaces an unexpected error, which may contain a database query that a page would show. */
 function withoutDetails(error: unknown): never {
   throw error instanceof RpcFault ? error : new Error('The call failed.', { cause: error });
 }

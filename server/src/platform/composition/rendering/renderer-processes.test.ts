@@ -47,7 +47,7 @@ test('returns a bundle’s result, its error, or the problem with its result', a
   expect(await bundleOf('syntax error')()).toMatchObject({ thrown: expect.stringContaining('SyntaxError') });
 });
 
-test('the renderer provides React, for production and for development builds', async () => {
+test('the renderer provides React for production and development builds', async () => {
   const page = (prefix: string) =>
     `const { jsx } = require('${prefix}react/jsx-runtime'); const { useState } = require('${prefix}react');
      const { renderToString } = require('${prefix}react-dom/server');
@@ -77,7 +77,7 @@ test('warnings and errors that a bundle writes to the console are reported', asy
   expect((await loud())?.console).toHaveLength(20);
 });
 
-test('a bundle that hangs is stopped and gets a new process for its next request, and other bundles do not wait', async () => {
+test('a bundle that hangs is stopped without delaying other bundles', async () => {
   const slow = rendering('if (request.url === "/hang") for (;;); return { main: "x" };');
   const waits = rendering('await new Promise(() => {});');
   const other = rendering('return { main: "other" };');
@@ -89,7 +89,7 @@ test('a bundle that hangs is stopped and gets a new process for its next request
   expect(await slow()).toEqual(result('x'));
 });
 
-test('a bundle keeps its process and state until the bundle is no longer needed', async () => {
+test('a bundle keeps its process and state while it is needed', async () => {
   const text = 'let n = 0; exports.render = () => ({ main: String(n++) });';
   const bundle = { id: 'kept', read: async () => text };
   const next = () => renderers.run({ bundle, request: {} as RenderRequest });
@@ -122,7 +122,7 @@ test('a bundle that runs out of memory ends only its own process', async () => {
   expect(await rendering('return { main: "x" };')()).toEqual(result('x'));
 });
 
-/** Attacks by a hostile bundle, each with the expected result. */
+/** Attacks by a hostile bundle, with the expected results. */
 const attempts: readonly (readonly [what: string, code: string, finds: string])[] = [
   ['environment', 'JSON.stringify(process.env)', '{}'],
   ['arguments', 'JSON.stringify(process.argv)', '[]'],
@@ -183,7 +183,7 @@ test.each([
   }
 });
 
-/** Returns a function that lists this process's descendants started since now, parents first. */
+/** Returns a function that lists new descendants of this process, parents first. */
 async function newDescendants(): Promise<() => Promise<number[]>> {
   const before = await descendants(process.pid);
   return async () => (await descendants(process.pid)).filter((id) => !before.includes(id));
@@ -202,7 +202,7 @@ async function descendants(of: number): Promise<number[]> {
   return below(of);
 }
 
-test('renderings fail if the launcher is killed, and the next one starts a new launcher', async () => {
+test('after the launcher is killed, the next rendering starts a new one', async () => {
   const started = await newDescendants();
   const page = rendering(
     'if (request.url === "/slow") await new Promise((resolve) => setTimeout(resolve, 9_000)); return { main: "x" };',

@@ -6,23 +6,20 @@ import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
-/**
- * Time limit for a task, in milliseconds, not counting the time in the queue. The first task of a bundle also loads
- * the bundle.
- */
+/** Milliseconds for a task without its wait. The first task of a bundle also loads the bundle. */
 const timeLimitMs = 3_000;
 
-/** Time without a task after which a process ends, in milliseconds. */
+/** Milliseconds without a task after which a process ends. */
 const idleLimitMs = 5 * 60_000;
 
 interface Options {
-  /** How renderers are isolated; by default, as strictly as this machine allows. */
+  /** How renderers are isolated; as strictly as possible by default. */
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
-  /** Origin that serves the parts' files; null or absent if the site serves them. */
+  /** Origin of the parts' files; null or absent if the site serves them. */
   readonly assetsOrigin?: string | null;
-  /** Makes the calls of loaders. If absent, all of their calls fail. */
+  /** Makes the calls of loaders. If absent, all of them fail. */
   readonly callPublic?: CallPublic;
-  /** Time without a task after which a process ends, in milliseconds; 5 minutes by default. */
+  /** Milliseconds without a task after which a process ends; 5 minutes by default. */
   readonly idleLimitMs?: number;
 }
 
@@ -33,7 +30,7 @@ interface Renderer {
 }
 
 /**
- * Runs each render bundle in its own process, which is started on demand, reused, and ended when it is idle
+ * Runs each render bundle in its own process, which is started on demand, reused, and ended when idle
  * (docs/adr/0041-renderer-processes.md).
  */
 export class RendererProcesses implements RenderPool {
@@ -121,10 +118,7 @@ export class RendererProcesses implements RenderPool {
   }
 }
 
-/**
- * Renders a request within the time limit. The limit excludes the time in the queue and the startup of a process,
- * because the bundle is responsible for neither.
- */
+/** Renders a request within the time limit, which excludes the wait and the start of the process. */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);
   try {

@@ -7,10 +7,7 @@ import { RendererProcess } from './renderer-process.ts';
 
 jest.setTimeout(60_000);
 
-/**
- * Known ways to get from a bundle's modules and globals to Node.js modules. Each passes the object that it finds to
- * `caught`.
- */
+/** Known ways from a bundle's modules and globals to Node.js modules. Each passes the found object to `caught`. */
 const ways: readonly (readonly [what: string, code: string])[] = [
   [
     'a stream’s write method that it replaces, which writes the answers',
@@ -55,7 +52,7 @@ const ways: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/** Returns a bundle that attacks once and, on its third rendering, tries to connect through the objects it found. */
+/** Returns a bundle that attacks once and tries to connect at its third rendering. */
 const bundle = (way: string, port: number) => `
 let count = 0;
 const things = [];

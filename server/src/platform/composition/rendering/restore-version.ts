@@ -10,11 +10,11 @@ export interface RestoredVersion {
   readonly reason: string;
 }
 
-/** Dependencies for rolling back new releases that fail. */
 export interface RestoreOptions {
   readonly db: Database;
   /**
    * Rolls the release back.
+   *
    * @throws RegistryProblem if the version is no longer live
    */
   readonly rollBack: (restored: RestoredVersion) => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface RestoreOptions {
   };
 }
 
-/** Returns the live release of a part, and the previous version as `before`; null if either does not exist. */
+/** Returns a part's live release with the previous version as `before`; null if either does not exist. */
 export async function liveRelease(db: Database, name: string) {
   const { version, releasedAt, withdrawnAt, id } = remoteReleases;
   const [live, before] = await db

@@ -13,9 +13,7 @@ export function resultFault(result: RenderResult): string | null {
   return null;
 }
 
-/**
- * Returns why the result of a loader cannot be used; null if it can. The empty result of a failed loader can be used.
- */
+/** Returns why a loader's result cannot be used; null if it can. The empty result of a failed loader is valid. */
 function dataFault(json: string): string | null {
   try {
     if (json !== '') JSON.parse(json);

@@ -3,21 +3,18 @@ const words = (text: string) => new Set(text.split(' '));
 /** Elements without an end tag. */
 const voidElements = words('area br col embed hr img input link source track wbr');
 
-/** Elements whose content a browser reads as text up to the end tag, even if the content looks like markup. */
+/** Elements whose content is text up to the end tag, even if it looks like markup. */
 const rawText = words('textarea iframe');
 
-/** Elements that belong to the document, run scripts or styles, or change how a browser parses the text after them. */
+/** Elements that belong to the document, run scripts or styles, or change the parsing of later text. */
 const forbidden = words(
   'html head body base meta title script style frameset frame noscript noembed noframes plaintext xmp math',
 );
 
-/**
- * Elements that must not contain an element of the same kind: at the inner start tag, a browser closes the outer
- * element and everything inside it.
- */
+/** A browser closes these elements at a second start tag of the same kind. */
 const neverNested = words('a button form nobr select');
 
-/** Elements like {@link neverNested} that may be nested if a list starts between them. */
+/** Elements like {@link neverNested}, except inside an inner list. */
 const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
   li: { items: words('li'), lists: words('ul ol menu') },
   dt: { items: words('dt dd'), lists: words('dl') },
@@ -26,7 +23,7 @@ const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly
 
 const inSelect = words('option optgroup hr');
 
-/** Elements permitted in an SVG drawing. A browser ends the drawing at any other element. */
+/** Permitted in an SVG drawing. Any other element would end the drawing. */
 const inDrawing = words(
   'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
 );
@@ -37,9 +34,8 @@ const token =
   /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
 
 /**
- * Returns why a part's HTML is not permitted in its place on the page; null if it is permitted. The HTML must close
- * exactly the elements that it opens, so that it cannot end its container or the document, and must not contain
- * forbidden elements.
+ * Returns why a part's HTML is not permitted in its place; null if it is. It must close exactly the elements that it
+ * opens, so that it cannot end its container, and contain no forbidden elements.
  */
 export function slotFault(html: string): string | null {
   const open: string[] = [];

@@ -11,12 +11,12 @@ export interface TrialAddress {
   readonly route: Route | null;
 }
 
-/** Names of query parameters in links to the site, from other sites and from its own pages. */
+/** Query parameters of links to the site. */
 const queryNames = ['gclid', 'utm_source', 'ref', 'page', 'q', 'sort', 'product', 'from'];
 
 const text = () => randomBytes(randomInt(3, 9)).toString('hex');
 
-/** Logins with which the shell is rendered in a trial. Remotes render the same for all visitors. */
+/** Logins for trials of the shell. Remotes render the same for all visitors. */
 export const trialLogins: readonly LoginStatus[] = [
   loggedOut,
   {
@@ -35,8 +35,7 @@ export const trialLogins: readonly LoginStatus[] = [
 ];
 
 /**
- * Returns the sample addresses of each route and, if the route has parameters, an address with random values for them.
- * For the shell, also returns an address that matches no route, because the shell renders the not-found page.
+ * Returns each route's sample addresses and one address with random parameters. For the shell, also an unknown address.
  */
 export function trialAddresses(routes: readonly Route[], isShell: boolean): readonly TrialAddress[] {
   const addresses = routes.flatMap((route) => {
@@ -46,7 +45,7 @@ export function trialAddresses(routes: readonly Route[], isShell: boolean): read
   return isShell ? [{ path: `/${text()}`, route: null }, ...addresses] : addresses;
 }
 
-/** Returns the address without and with a query. The query is random, so that a bundle cannot recognize a trial. */
+/** Returns the address without and with a random query, so that a bundle cannot recognize a trial. */
 export function trialUrls({ path }: TrialAddress): readonly string[] {
   return [path, `${path}?${queryNames[randomInt(queryNames.length)]}=${text()}`];
 }

@@ -5,19 +5,16 @@ import { LRUCache } from 'lru-cache';
 export interface KeptFile {
   readonly bytes: Buffer;
   readonly isCompressed: boolean;
-  /** Identifies the file version on disk; changes when the file is replaced. */
+  /** Changes when the file is replaced on disk. */
   readonly stamp: string;
-  /** Time when the file was last compared with the disk, in milliseconds. */
+  /** When the file was last compared with the disk, in milliseconds. */
   readonly seenAt: number;
 }
 
-/** Maximum size of all cached files, in bytes. The live versions of all parts need less. */
+/** Maximum bytes of all cached files. The live versions of all parts need less. */
 const maxBytes = 32 * 1024 ** 2;
 
-/**
- * Milliseconds for which a cached file is not compared with the disk again. The file on disk can change, because
- * damaged files are repaired.
- */
+/** Milliseconds before a cached file is compared with the disk again, where damaged files are repaired. */
 const trustedMs = 1_000;
 
 /** Caches published files in memory. */
@@ -33,8 +30,9 @@ export class AssetMemory {
   }
 
   /**
-   * Returns a file, or its compressed copy if wanted and available; undefined if the file does not exist.
-   * @param isNow whether the cached file must be compared with the disk immediately
+   * Returns a file, or its compressed copy if wanted; undefined if there is none.
+   *
+   * @param isNow whether the cached file must be compared with the disk
    */
   async read(path: string, wantsCompressed: boolean, isNow: boolean): Promise<KeptFile | undefined> {
     const compressed = path + compressedSuffix;

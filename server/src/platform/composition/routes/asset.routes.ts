@@ -9,28 +9,25 @@ import { AssetMemory, type KeptFile } from './asset-memory.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
-/** An SVG file opened directly is a document of this site, so this policy forbids scripts and all loading. */
+/** An SVG file opened directly is a document of this site, so its policy forbids scripts and all loading. */
 const documentType = 'image/svg+xml';
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 interface Params {
   readonly name: string;
-  /** Path of the file below the part's assets. */
+  /** Path below the part's assets. */
   readonly '*': string;
 }
 
 interface Options {
   readonly files: VersionFiles;
   readonly registry: RegistryReader;
-  /** Whether source maps are served, which is the case only under `npm run dev`. */
+  /** True only under `npm run dev`. */
   readonly servesSourceMaps: boolean;
   readonly shownTo: ShownTo;
 }
 
-/**
- * Serves the files of all published versions at `/assets/<part>/<path>`. File names include content hashes. The files
- * that live parts provide at fixed paths are served at `/static/…`.
- */
+/** Serves all published files at `/assets/<part>/<path>`, and the files of live parts at fixed paths at `/static/…`. */
 export function assetRoutes(
   app: FastifyInstance,
   { files: versions, registry, shownTo, servesSourceMaps }: Options,
@@ -41,7 +38,7 @@ export function assetRoutes(
     memory.read(
       path,
       acceptedCoding(headers['accept-encoding']) === 'br',
-      // A page sends this header to reload a file that was damaged on arrival.
+      // A page sends this header to reload a damaged file.
       headers['cache-control'] === 'no-cache',
     );
 
@@ -50,7 +47,7 @@ export function assetRoutes(
     const { remotes, host } = (await shownTo(request, reply))?.shownIn(live) ?? live;
     const path = `/static/${request.params['*']}`;
     const url = [host, ...remotes].map((entry) => entry?.extras.statics[path]).find(Boolean);
-    // Only the path is used, because the URL of a previewed part or a canary may have the origin of a CDN.
+    // The origin may be a CDN, so only the path is used.
     const { name, file } = (url && assetUrl.exec(new URL(url, 'http://site').pathname)?.groups) || {};
     const type = assetType(file ?? '');
     const found = name && file && type ? await read(files.asset(name, file), request) : undefined;
@@ -64,16 +61,15 @@ export function assetRoutes(
     const type = file.endsWith('.map') && !servesSourceMaps ? undefined : assetType(file);
     const path = files.asset(name, file);
     let found = type ? await read(path, request) : undefined;
-    // A tab may request files of a version that this machine has never served.
+    // A tab may request files that this machine has never served.
     if (type && !found && (await versions.fetchAsset(name, file))) found = await read(path, request);
     if (!type || !found) {
-      // The response must not be cached, because the file may belong to a version that is being published.
+      // Not cached, because the file may be about to be published.
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Asset not found.');
     }
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      // Assets are public and the same for everyone. CORS is needed by sandboxed frames, which have no origin; by
-      // pages that load assets from a CDN (ASSETS_URL); and by other sites that use the parts.
+      // Sandboxed frames, pages with assets on a CDN, and other sites need CORS. Assets are public.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin');
     return send(reply, type, found);

@@ -10,10 +10,10 @@ interface Options {
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** Paths that search engines should not visit: staff tools, the development mailbox and RPC calls. */
+/** Paths that search engines should not visit. */
 const closedPaths = ['/admin', '/dev', '/rpc'];
 
-/** Serves `/sitemap.xml`, `/robots.txt` and `/favicon.ico`, which crawlers and browsers request from any site. */
+/** Serves `/sitemap.xml`, `/robots.txt` and `/favicon.ico`. */
 export function crawlerRoutes(app: FastifyInstance, { registry, callPublic, origin }: Options): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const { remotes } = await registry.current();

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 interface Options {
-  /** Folder with the kit packages of this site release and their list; null if there are none. */
+  /** Folder with the kit packages of this release; null if there are none. */
   readonly from: string | null;
   readonly dataDir: string;
 }
@@ -13,9 +13,8 @@ interface Options {
 const kitPackages = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.regex(/^[\w.-]+\.tgz$/)) }));
 
 /**
- * Serves `/kit/…`, the packages that teams use to make remotes. `packages.json` lists the packages with their hashes.
- * `/kit/remote-kit.tgz` redirects to the current archive of that package. Archives of earlier releases stay available,
- * because the lock files of teams refer to them.
+ * Serves `/kit/…`, the packages for remotes: `packages.json` with their hashes, a redirect from `/kit/remote-kit.tgz`
+ * to the current archive, and all earlier archives, because lock files refer to them.
  */
 export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options): Promise<void> {
   const folder = join(dataDir, 'kit');

@@ -1,9 +1,9 @@
-/** Result of parsing a request target: the address of a page, or the clean address to redirect to. */
+/** The address of a page, or the clean address to redirect to. */
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Parses a request target. Returns a redirect for an address with a trailing slash and for an address that a browser could
- * read as another site (`//example.com`, `/\example.com`). Returns null for an invalid target.
+ * Parses a request target; null if it is invalid. Redirects a trailing slash and an address that a browser could read
+ * as another site (`//example.com`, `/\example.com`).
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {
   const [written = '/', ...rest] = target.split('?');

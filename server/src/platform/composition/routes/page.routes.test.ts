@@ -41,7 +41,7 @@ async function start(cacheSeconds?: number): Promise<void> {
 
 const get = (headers: Record<string, string> = {}, url = '/prices') => app.inject({ url, headers });
 
-test('a page is sent from its cached bytes, or answered with 304 if the client already has it', async () => {
+test('a page is sent from the cache, or answered with 304 if the client has it', async () => {
   const page = await get({ 'accept-encoding': 'gzip, br' });
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe(text);
   expect(page.headers).toMatchObject({
@@ -84,7 +84,7 @@ test('HEAD returns the headers of GET', async () => {
   expect(head.headers).toMatchObject(headers);
 });
 
-test('a page that may be out of date has the cache status stale, and a page that lacks data gets status 503', async () => {
+test('a page that may be out of date is marked as stale, and a page that lacks data gets status 503', async () => {
   answer = async () => ({ ...whole, stale: true });
   const stale = await get();
   expect([stale.statusCode, stale.headers['cache-status']]).toEqual([200, 'site; hit; detail=stale']);
@@ -110,7 +110,7 @@ test('each client has its own limit of uncached pages', async () => {
   expect(granted).toEqual([true, true, false, true]);
 });
 
-/** Sends a request without changing its target, which client libraries would normalize. */
+/** Sends a request target unchanged, which client libraries would normalize. */
 async function send(target: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

@@ -30,7 +30,7 @@ const homePath = '/services';
 
 const minuteMs = 60_000;
 
-/** Serves pages, including the not-found page, for every GET request that no other route handles. */
+/** Serves a page, possibly the not-found page, for every GET request without another route. */
 export function pageRoutes(
   app: FastifyInstance,
   { composer, previews, canaries, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
@@ -40,12 +40,12 @@ export function pageRoutes(
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
   const mayBuild = (request: FastifyRequest) => {
     const { key } = clientOf(request);
-    // The shared count includes pages that other servers rendered for this client.
+    // The shared count includes pages from other servers.
     if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
     return allowance.take(key);
   };
 
-  // Browsers revalidate on every use. A shared cache may send a page first and revalidate it afterward.
+  // Browsers revalidate on every use, and shared caches may revalidate after sending.
   const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
@@ -61,8 +61,7 @@ export function pageRoutes(
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
 
-  // This is a route instead of a not-found handler, because plugins only see routes. Pages are compressed once, in the
-  // cache.
+  // A route, because plugins do not see a not-found handler. Pages are already compressed in the cache.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
@@ -78,17 +77,17 @@ export function pageRoutes(
     const visit = await canaries.of(request, reply);
     const page = { url: address.page, origin: origin(request), shown: visit?.shown };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
-    // Pages for requests with a cookie are never stored in shared caches, even if they are the same for everyone.
+    // Shared caches never store pages for requests with a cookie.
     const isShared = cacheSeconds > 0 && status === 200 && !stale && request.headers.cookie === undefined;
     if (status === 200) visit?.loaded(address.page);
     reply
       .code(status)
-      // While a canary is running, a shared cache could give its pages or a new visitor's cookie to others.
+      // A shared cache could give a canary's pages or a new visitor's cookie to others.
       .header(
         'cache-control',
         status === 503 ? 'no-store' : visit ? 'private, no-cache' : isShared ? shared : 'no-cache',
       )
-      // These cookies affect pages: one for visitors without JavaScript, one for the theme, and one for canaries.
+      // Cookies choose the theme, the canary and the login without JavaScript.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);
@@ -99,10 +98,7 @@ export function pageRoutes(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Renders a page for this request only, for example with the outcome of a form submitted without JavaScript, or
-     * for a visitor logged in by cookie.
-     */
+    /** Renders a page for this request only, for example with errors in a form or for a login by cookie. */
     renderPage(
       request: FastifyRequest,
       page: Omit<PageRequest, 'origin'>,

@@ -12,12 +12,12 @@ import type { RegistryReader } from '../registry/live-registry.ts';
 interface FaultReport {
   readonly request: FastifyRequest;
   readonly stack: string;
-  /** False if the version is a canary. */
+  /** False for a canary. */
   readonly isLive: boolean;
 }
 
 interface Options {
-  /** The registry, with its entries in the form that pages use. */
+  /** The registry for pages. */
   readonly registry: RegistryReader;
   readonly canaries: Pick<Canaries, 'entries'>;
   /** Records a fault of a live version or a canary. */
@@ -25,7 +25,7 @@ interface Options {
   readonly publicUrl: string | null;
 }
 
-/** Maximum number of reports per client per hour. A page reports each of its parts at most once. */
+/** Reports per client and hour. A page reports each of its parts at most once. */
 const reportsPerHour = 20;
 
 const partFault = v.strictObject({
@@ -35,8 +35,8 @@ const partFault = v.strictObject({
 });
 
 /**
- * Serves POST /part-faults, with which a page reports that a part failed in the browser. Reports about versions that
- * are neither live nor canaries, or beyond a client's limit, are ignored.
+ * Serves POST /part-faults, which reports that a part failed in the browser. Ignores versions that are neither live nor
+ * canaries, and reports beyond a client's limit.
  */
 export async function partFaultsRoute(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export async function partFaultsRoute(
     });
     const count = scope.createRateLimit();
     scope.post(partFaultsPath, { bodyLimit: 5_000 }, async (request, reply) => {
-      // Browsers that visit other sites must not be able to report faults here.
+      // Other sites must not be able to report faults through their visitors' browsers.
       if (!isFromThisSite(request, publicUrl)) {
         throw new RequestError(403, 'Only pages of this site can report their faults.');
       }

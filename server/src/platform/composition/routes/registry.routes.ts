@@ -5,8 +5,7 @@ import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/
 import type { ShownTo } from '../registry/with-version.ts';
 
 /**
- * Serves `GET /registry.json`: the live version of each part, the skipped releases, and the revision. Browsers cache
- * the response and revalidate it on every use.
+ * Serves `GET /registry.json`: live versions, skipped releases, and the revision. Browsers revalidate it on every use.
  */
 export function registryRoutes(
   app: FastifyInstance,

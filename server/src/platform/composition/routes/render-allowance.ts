@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Share of its limit per minute that a client may use in a burst. */
+/** Share of the limit per minute that a client may use at once. */
 const burstShare = 0.5;
 
 const maxClients = 10_000;
@@ -20,7 +20,8 @@ export class RenderAllowance {
 
   /**
    * Takes a token.
-   * @returns false if the client has no token left
+   *
+   * @returns false if the client has none left
    */
   take(client: string): boolean {
     const now = this.#now();

@@ -54,7 +54,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('N9: a page rendered for one particular visitor also has the chosen theme', async () => {
+test('N9: a page for one visitor also has the chosen theme', async () => {
   app.get('/own', async (request) => (await app.renderPage(request, { url: '/own' })).html);
   const page = await app.inject({ url: '/own', headers: { cookie: 'theme=dark' } });
   expect(page.body).toContain('<html lang="en" data-theme="dark">');

@@ -9,10 +9,10 @@ interface Options {
   readonly origin: (request: FastifyRequest) => string;
 }
 
-/** Maximum size of the request body, in bytes. The form has one short field. */
+/** Maximum bytes of the form, which has one short field. */
 const bodyLimit = 1_000;
 
-/** Stores the theme that a visitor chose without JavaScript, and redirects back to the page (N9). */
+/** Stores the theme that a visitor chose without JavaScript, and redirects to the page (N9). */
 export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Options): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms, { publicUrl, bodyLimit });

@@ -3,10 +3,10 @@ import { type Theme, type ThemeChoice, themes } from '@title24/shared-domain';
 import { LRUCache } from 'lru-cache';
 import { CachedBody } from '../../http/cached-body.ts';
 
-/** Maximum size, in bytes, of themed pages and of the pages from which they were made, including compressed copies. */
+/** Maximum bytes of themed pages with their originals and compressed copies. */
 const maxBytes = 16 * 1024 ** 2;
 
-/** Caches pages in the themes that visitors choose (N9). A page is rendered once for all themes (docs/adr/0020). */
+/** Caches pages in the chosen themes (N9), so that each page is rendered only once (docs/adr/0020). */
 export class ThemedBodies {
   readonly #bodies: Readonly<Record<Theme, LRUCache<CachedBody, CachedBody>>>;
 
@@ -16,7 +16,7 @@ export class ThemedBodies {
     this.#bodies = Object.fromEntries(themes.map((theme) => [theme, cache()])) as never;
   }
 
-  /** Returns a page body in the given theme. Each theme has its own entity tags. */
+  /** Returns a page body in a theme, with an entity tag for the theme. */
   of(body: CachedBody, choice: ThemeChoice): CachedBody {
     if (choice === 'system') return body;
     const kept = this.#bodies[choice].get(body);

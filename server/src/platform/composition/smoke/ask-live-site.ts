@@ -1,13 +1,10 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { PreviewAnswer, PreviewRequest } from './preview-site.ts';
 
-/** Headers that affect the response to a call or a file. None of them are credentials. */
+/** Headers for calls and files. None of them are credentials. */
 const passedOn = ['accept', 'content-type'];
 
-/**
- * Answers a request from a page in the preview (preview-site.ts) within this process, as the live site would for a
- * visitor who is not logged in.
- */
+/** Answers a request from a page in the preview (preview-site.ts) as the live site would without a login. */
 export async function askLiveSite(
   app: Pick<FastifyInstance, 'inject'>,
   { method, url, headers, body }: PreviewRequest,

@@ -15,14 +15,15 @@ interface Options {
 
 const confine = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
 
-/** Milliseconds that Chromium may take to start. */
+/** Milliseconds for the start of Chromium. */
 const startLimitMs = 20_000;
 
 /**
- * Starts Chromium with its sandbox and without name resolution or the server's environment. If the server runs as
- * root, Chromium runs as an unprivileged user. If the machine permits namespaces, Chromium has no network access.
- * @throws ChromiumUnavailableError if Chromium does not start in this way; without its sandbox, untrusted code would
- * have the server's privileges
+ * Starts Chromium with its sandbox, without name resolution or the server's environment, and not as root. Where
+ * namespaces are permitted, it has no network.
+ *
+ * @throws ChromiumUnavailableError if Chromium does not start in this way; without a sandbox, untrusted code would have
+ * the server's privileges
  */
 export async function launchChromium({ program, log }: Options): Promise<Browser> {
   const { chromium } = await import('playwright-core');
@@ -31,7 +32,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
       executablePath: confine,
       chromiumSandbox: true,
       timeout: startLimitMs,
-      // Playwright must not handle signals, because the server stops Chromium itself.
+      // The server stops Chromium itself.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -60,7 +61,7 @@ export async function launchChromium({ program, log }: Options): Promise<Browser
   }
 }
 
-/** Shortens an error message from Playwright, which contains the whole command and all browser output. */
+/** Shortens a message from Playwright, which contains the command and all browser output. */
 function inShort(error: unknown): string {
   const { message } = error as Error;
   const sandbox = /No usable sandbox|sandboxing failed/i.test(message);

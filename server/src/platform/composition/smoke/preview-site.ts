@@ -13,7 +13,7 @@ export interface PreviewRequest {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | null;
-  /** Whether the request is for the page itself instead of a file or a call. */
+  /** Whether the request is for the page itself. */
   readonly isPage: boolean;
 }
 
@@ -24,27 +24,24 @@ export interface PreviewAnswer {
 }
 
 interface Options {
-  /** The site's own origin, so that a part cannot distinguish the preview from a real visit. */
+  /** The site's own origin, so that a part cannot recognize the preview. */
   readonly origin: string;
-  /** The live parts, with the candidate in place of its live version. */
+  /** The live parts with the candidate. */
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;
   readonly builder: Pick<PageBuilder, 'make'>;
   readonly files: Pick<PublishedFiles, 'asset'>;
-  /** Returns the live site's response for a visitor who is not logged in. */
+  /** Returns the live site's response without a login. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
 const assetUrl = /^\/assets\/([^/]+)\/(.+)$/;
-/**
- * Paths of calls that the live site answers for any visitor. Pages need no other calls when they open, so the preview
- * refuses all others.
- */
+/** Calls of opening pages, which the live site answers for any visitor. All others are refused. */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
 /**
- * Simulates the site with a candidate live: its pages, registry and files. Browser requests are answered within the
- * process, without a port, so that no visitor can reach the preview.
+ * Simulates the site with a candidate live. Answers browser requests without a port, so that no visitor can reach the
+ * preview.
  */
 export class PreviewSite {
   readonly #options: Options;
@@ -57,7 +54,7 @@ export class PreviewSite {
     return this.#options.origin;
   }
 
-  /** Returns the name of the remote to which a link leads; null if it leads to no page of this site. */
+  /** Returns the remote to which a link leads; null if it leads to no page of this site. */
   ownerOf(href: string): string | null {
     return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
   }

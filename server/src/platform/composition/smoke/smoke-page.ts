@@ -5,19 +5,19 @@ import type { GateProblem } from '../registry/gates/candidate.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { PreviewSite } from './preview-site.ts';
 
-/** Milliseconds that an interactive page may take to finish loading. */
+/** Milliseconds for an interactive page to finish loading. */
 const restLimitMs = 3_000;
 
-/** Milliseconds within which a link in the page header or footer must open its page. */
+/** Milliseconds for a link in the page header or footer to open its page. */
 const followLimitMs = 10_000;
 
-/** A page to open, and the part on it that must become interactive. */
+/** A page to open, and the part that must become interactive. */
 export interface SmokePage {
   readonly path: string;
   readonly part: string;
 }
 
-/** Opens a page and returns the problem with it; null if there is none. */
+/** Opens a page and returns its problem; null if none. */
 export async function smokeProblem(
   browser: Browser,
   site: PreviewSite,
@@ -73,11 +73,10 @@ export async function smokeProblem(
     );
     return Promise.race([told, problem]);
   }
-  // The page is not closed here, because a page in an endless loop cannot be closed. Its browser context closes with
-  // the browser.
+  // A page in an endless loop cannot be closed. It ends with the browser.
 }
 
-/** Waits until the part is interactive and the page has finished loading, then checks the page's content. */
+/** Waits until the part is interactive and the page has loaded, then checks the content. */
 async function look(
   page: Page,
   { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
@@ -87,7 +86,7 @@ async function look(
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
   // A page that never stops loading counts as loaded after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // All reports that the page has sent so far arrive before this result.
+  // Reports that the page has sent arrive before this result.
   const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;
@@ -100,7 +99,7 @@ async function look(
   return followLinks(page, path, ownerOf);
 }
 
-/** Follows a link in the footer and a link in the page header, as a visitor would. Returns the first problem. */
+/** Follows a link in the footer and one in the page header. Returns the first problem. */
 async function followLinks(
   page: Page,
   path: string,
@@ -137,7 +136,7 @@ const takenAway = (path: string, what: string) =>
     'Change nothing outside of the part’s own element, with styles neither.',
   );
 
-/** Returns whether any descendant of an element is visible. Runs in the browser. */
+/** Returns whether a descendant of the element is visible. Runs in the browser. */
 function showsSomething(id: string): boolean {
   const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
   return inside.some((element) => {
@@ -161,12 +160,12 @@ async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
     });
     await route.fulfill(answer);
   } catch {
-    // The browser reports an aborted request as failed. If the browser has been closed, there is nothing to report.
+    // If the browser has been closed, there is nothing to abort.
     await route.abort().catch(() => undefined);
   }
 }
 
-/** Returns a problem that makes the gate refuse the release. */
+/** Returns a problem for which the gate refuses the release. */
 export const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
 
 /** Shortens a message from the browser. */

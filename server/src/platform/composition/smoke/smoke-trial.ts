@@ -20,7 +20,7 @@ import { ChromiumUnavailableError } from './launch-chromium.ts';
 import { type PreviewAnswer, type PreviewRequest, PreviewSite } from './preview-site.ts';
 import { refused, type SmokePage, smokeProblem } from './smoke-page.ts';
 
-/** Returns a function that reads the verified render bundle of a part; null if the part has none. */
+/** Returns a function that reads a part's verified render bundle; null if there is none. */
 export type BundleOf = (entry: RegistryEntry) => (() => Promise<string>) | null;
 
 interface Options {
@@ -30,49 +30,42 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
   /** Finds the render bundle of a live part. */
   readonly bundleOf: BundleOf;
-  /** Opens a renderer for one trial. The renderer is closed afterward. */
+  /** Opens a renderer for one trial, which is closed afterward. */
   readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
-  /** Returns the site's own origin. At this origin, the browser reaches the preview instead of the site. */
+  /** Returns the site's own origin, at which the browser reaches the preview. */
   readonly origin: () => string;
   /**
    * Starts Chromium.
    * @throws ChromiumUnavailableError
    */
   readonly launch: () => Promise<Browser>;
-  /** Returns the live site's response for a visitor who is not logged in. */
+  /** Returns the live site's response without a login. */
   readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
-/** Time limit in milliseconds for a page to finish loading, counted from the request for the page. */
+/** Milliseconds from the request for a page until it has loaded. */
 const pageLimitMs = 30_000;
 
-/**
- * Time limit for a trial in milliseconds, including the wait for another trial. It is shorter than the time limit of a
- * load balancer.
- */
+/** Milliseconds for a trial, including its wait. Shorter than the limit of a load balancer. */
 const trialLimitMs = 100_000;
 
-/**
- * Maximum number of pages opened for a remote. For a shell, the first page of at most `maxShellPages` remotes is
- * opened.
- */
+/** Pages opened for a remote. For a shell, the first pages of `maxShellPages` remotes are opened. */
 const maxPages = 5;
 const maxShellPages = 8;
 
-/** An address that matches no route, for the shell's not-found page. */
+/** Shows the shell's not-found page. */
 const nowherePath = '/no-page-has-this-address';
 
-/** Replaces the trial on sites without Chromium. It only reports that the trial was skipped. */
+/** Reports on sites without Chromium that the trial was skipped. */
 export const noSmokeTrial: ReleaseTrial = {
   skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],
 };
 
 /**
- * Opens pages in Chromium: a remote's first pages in the live shell, or the first page of each live remote in a
- * candidate shell. The preview exists only in this process. The release is refused if a page throws, logs an error,
- * does not become interactive, shows nothing, or breaks the page header, the footer or their links. Trials run one at
- * a time.
+ * Opens a remote's first pages in the live shell, or each remote's first page in a candidate shell, in Chromium.
+ * Refuses a page that throws, logs an error, does not become interactive, shows nothing, or breaks the page header, the
+ * footer or their links. Trials run one at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -110,7 +103,8 @@ export class SmokeTrial implements ReleaseTrial {
 
   /**
    * Opens the candidate's pages and returns the problems.
-   * @param endsAt deadline on the monotonic clock, in milliseconds
+   *
+   * @param endsAt deadline in monotonic milliseconds
    */
   async #open({ entry, blobs }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
     const { registry, files, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } = this.#options;
@@ -145,8 +139,7 @@ export class SmokeTrial implements ReleaseTrial {
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
-  // Routes with the most sample addresses come first, because screens with many addresses are usually a part's
-  // largest.
+  // Screens with the most sample addresses are usually a part's largest.
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
     extras.routes
       .toSorted((one, other) => (other.samples?.length ?? 0) - (one.samples?.length ?? 0))

@@ -8,13 +8,10 @@ export interface SmallBuild {
   readonly name: string;
   readonly contract?: string;
   readonly paths?: readonly string[];
-  /** Body of the render function. Its parameter is named `request`. */
+  /** Body of the render function with the parameter `request`. */
   readonly render: string;
   readonly statics?: Readonly<Record<string, string>>;
-  /**
-   * Additional browser files, by path below the part's assets. The descriptor's `scripts` lists the scripts among
-   * them.
-   */
+  /** Additional browser files by path. The descriptor lists the scripts among them. */
   readonly assets?: Readonly<Record<string, string | Uint8Array>>;
   /** Changes the descriptor before it is written. */
   readonly edit?: (descriptor: SmallDescriptor) => void;
@@ -29,13 +26,11 @@ export interface SmallDescriptor {
   files: Record<string, string>;
 }
 
-/**
- * Writes a build to `<workspace>/<name>/dist/production`, with the layout of shared-config/build but without webpack.
- */
+/** Writes a build to `<workspace>/<name>/dist/production`, as shared-config/build does but without webpack. */
 export async function writeSmallBuild(workspace: string, build: SmallBuild): Promise<void> {
   const { name, contract, paths = [], render, statics = {}, assets = {} } = build;
   const folder = join(workspace, name, 'dist/production');
-  // Removes old output first, as webpack does.
+  // As webpack does.
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'browser'), { recursive: true });
   await mkdir(join(folder, 'render'), { recursive: true });
