@@ -14,7 +14,7 @@ import { expect, live } from './test.ts';
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** Ways to break mf-content in the browser. `page.unrouteAll()` undoes them. */
+/** Ways to break mf-content in the browser, which `page.unrouteAll()` undoes. */
 export const breakages = {
   'its entry is 404': (page: Page) => page.route(entry, notFound),
   'the server is gone': (page: Page) => page.route(entry, (route) => route.abort('connectionrefused')),
@@ -65,9 +65,7 @@ export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): P
   await expectRecovery(page);
 }
 
-/**
- * Expects that a part whose files arrive late delays nothing, and does not appear after the visitor has left its page.
- */
+/** Expects that a slow part delays nothing and does not appear after the visitor has left its page. */
 export async function expectNothingHeldUp(page: Page, slow: string): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);

@@ -4,7 +4,7 @@ import { navigateTo } from './navigate.ts';
 import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** URL patterns of the files of mf-content, the part that most tests break. */
+/** Files of mf-content, the part that most tests break. */
 export const entry = '**/assets/mf-content/remoteEntry.*.js*';
 export const firstChunk = '**/assets/mf-content/lifecycles.*.js';
 export const screenChunk = '**/assets/mf-content/prices.*.js';
@@ -12,7 +12,7 @@ export const screenChunk = '**/assets/mf-content/prices.*.js';
 export const notice = (page: Page) =>
   page.getByRole('main').getByText('This part of the page could not be loaded');
 export const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-/** Expects that 'Try again' loads a part that works again. */
+/** Expects that 'Try again' loads the repaired part. */
 export async function expectRecovery(page: Page): Promise<void> {
   await tryAgain(page).click();
   await live(page);
@@ -23,11 +23,11 @@ export const prices = (page: Page) => page.getByRole('table', { name: 'Do-It-You
 
 export const provoked = [
   /^error: (mf-content: )?(RemoteLoadError|ChunkLoadError)/,
-  // These messages result from loading a fresh copy of a part.
+  // Loading a fresh copy of a part causes these messages.
   /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
   /integrity/,
-  // The error message of an incomplete script depends on where the script ends.
+  // The message depends on where the script ends.
   /^uncaught: (Invalid|Unexpected|missing) /,
   /net::ERR.*mf-content/,
   /preload/,
@@ -51,17 +51,17 @@ export async function expectTheRestToWork(page: Page) {
 
 export const throwing = '(()=>{throw new Error("broken on purpose")})()';
 export const endless = '(()=>{for(;;);})()';
-/** Returns an edit that replaces the title of the prices page with the expression `by`, which runs during rendering. */
+/** Returns an edit that replaces the title of the prices page with the expression `by`. */
 export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
 const laterName = 'A Later Name';
-/** Returns an edit that breaks server rendering only after a configuration change, so the release passes its trial. */
+/** Returns an edit that breaks server rendering only after a configuration change, and so passes the trial. */
 export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;
   return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
 };
-/** Changes the configuration, which breaks a part edited with {@link wreckedLater}. */
+/** Breaks a part edited with {@link wreckedLater}. */
 export async function breakLater(site: Site): Promise<void> {
   await site.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"${laterName}"')`,

@@ -14,7 +14,7 @@ export interface Builds {
   remove(): Promise<void>;
 }
 
-/** Returns a file's new text. `file` is the path in the build, such as 'browser/lifecycles.….js'. */
+/** Returns a file's new text. `file` is a path such as 'browser/lifecycles.….js'. */
 export type Edit = (text: string, file: string) => string;
 
 /** Copies the builds of the given parts, or of all parts. */
@@ -33,7 +33,7 @@ export async function copyBuilds(parts?: readonly string[]): Promise<Builds> {
   };
 }
 
-/** Edits a build's scripts. As in a new build, changed files and the files that refer to them get new names. */
+/** Edits a build's scripts. As in a new build, changed files and files that refer to them get new names. */
 async function changeBuild(folder: string, edit: Edit): Promise<void> {
   const files = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true }))
@@ -59,7 +59,7 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
   await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
 }
 
-/** Updates the chunk hashes in the scripts that load the chunks (shared-config/build/integrity-plugin.ts). */
+/** Updates the chunk hashes (shared-config/build/integrity-plugin.ts). */
 function renewTables(files: Map<string, string>): void {
   const hashes = new Map([...files].map(([file, text]) => [basename(file), integrityOf(text)]));
   for (const [file, text] of files) {
@@ -71,7 +71,7 @@ function renewTables(files: Map<string, string>): void {
   }
 }
 
-/** Returns the integrity hashes of a build's files, by path. */
+/** Returns the integrity hashes of a build's files by path. */
 async function listFiles(folder: string): Promise<Record<string, string>> {
   const found = await readdir(folder, { recursive: true });
   const listed = found.filter((file) => /^(browser|render)\/.*\.(?!(br|map)$)\w+$/.test(file)).sort();
@@ -97,7 +97,7 @@ async function renameChanged(folder: string, files: Map<string, string>, changed
     for (const [other, content] of files) {
       if (!content.includes(oldHash)) continue;
       files.set(other, content.replaceAll(oldHash, hash));
-      // Moves the file to the end of the set, so that the loop renames it after this change.
+      // Moves the file to the end of the set, so that it is renamed after this change.
       changed.delete(other);
       changed.add(other);
     }

@@ -5,24 +5,25 @@ import { join, relative } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
-/** A team that has the kit's packages, but not this repository. */
+/** A team with the kit's packages but without this repository. */
 export interface ExternalTeam {
   readonly folder: string;
   /** Whether this repository is hidden from the team. */
   readonly isBlind: boolean;
   /**
    * Runs a shell script in the team's folder.
-   * @returns the script's output
-   * @throws the script's output if the script fails
+   *
+   * @returns the output
+   * @throws the output if the script fails
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
   /** Copies a remote's sources to `../site/<name>`. */
   take(name: string): Promise<void>;
-  /** Processor time of all programs in the team's scripts, in seconds. */
+  /** Processor time of the team's scripts, in seconds. */
   readonly cpuSeconds: number;
   /** Returns the links to files outside the team's folder. */
   linksOut(): Promise<string[]>;
-  /** Ends the team's running programs and removes its folders. */
+  /** Ends the team's programs and removes its folders. */
   remove(): Promise<void>;
 }
 
@@ -34,12 +35,12 @@ const registrySettings =
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
-/** Thrown when the package registry is unreachable, which means that the kit cannot be installed. */
+/** Thrown when the package registry is unreachable, so that the kit cannot be installed. */
 export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }
 
-/** Creates a team that has the kit's packages, packed from the existing builds. */
+/** Creates a team with the kit's packages from the existing builds. */
 export async function createExternalTeam(): Promise<ExternalTeam> {
   const home = await realpath(await mkdtemp(join(tmpdir(), 'title24-stranger-')));
   const folder = join(home, 'repository');
@@ -53,7 +54,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
 
   async function start(command: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<string> {
     const [program = '', ...args] = ['nice', '-n', '10', ...command];
-    // The child has its own process group, so that the programs that it starts can be ended with it.
+    // A process group ends together with the programs that it starts.
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -118,7 +119,7 @@ export async function createExternalTeam(): Promise<ExternalTeam> {
   };
 }
 
-/** Returns a command prefix that hides this repository, or an empty one if the machine does not allow this. */
+/** Returns a command prefix that hides this repository; empty if the machine does not allow this. */
 function hidingPrefix(): string[] {
   const empty = `mount -t tmpfs none ${JSON.stringify(workspace.replace(/\/$/, ''))} && exec "$@"`;
   for (const options of [['-m'], ['-rm']]) {

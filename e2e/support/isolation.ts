@@ -15,13 +15,13 @@ export const pathOfRemote = {
 
 type Remote = keyof typeof pathOfRemote;
 
-/** Returns the names of a site's live parts in alphabetical order. */
+/** Returns a site's live parts in alphabetical order. */
 export async function liveNames({ url }: Site): Promise<string[]> {
   const { microFrontends } = await (await fetch(`${url}/registry.json`)).json();
   return Object.keys(microFrontends).sort();
 }
 
-/** Expects that the remote works on a site without other remotes, whose pages are not found. */
+/** Expects that the remote works on a site where other remotes' pages are not found. */
 export async function expectWorksAlone(page: Page, alone: Site, remote: Remote): Promise<void> {
   const path = pathOfRemote[remote];
   expect(await liveNames(alone)).toEqual([remote, 'shell']);
@@ -31,6 +31,6 @@ export async function expectWorksAlone(page: Page, alone: Site, remote: Remote):
   for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
     expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
   }
-  // Leaves the page, whose pending requests the stopped site would not answer.
+  // The stopped site would not answer pending requests.
   await page.goto('about:blank');
 }

@@ -11,16 +11,17 @@ export interface KitTeam {
   readonly copy: RepositoryCopy;
   /**
    * Creates a remote.
+   *
    * @returns the command's output
    */
   create(name: string): Promise<string>;
-  /** Starts a kit command in a remote's folder. Resolves when the command has ended. */
+  /** Starts a kit command in a remote's folder. Resolves at its end. */
   remote(name: string, args: readonly string[], token: string): RunningCommand['ended'];
   /** Replaces a string in one of a remote's files. */
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 
-/** Playwright's test with a team. All tests of a worker share the team, and each test has its own remote. */
+/** Playwright's test with a team for the worker. Each test has its own remote. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, live } from './test.ts';
 
-/** Navigates without a reload, like a click on a link, and waits until the page is live. */
+/** Navigates without a reload and waits until the page is live. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   const before = await loadedAt(page);
   await page.evaluate((href) => {

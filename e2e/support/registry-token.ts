@@ -6,7 +6,7 @@ interface Scope {
   readonly paths: readonly string[];
 }
 
-/** Creates a registry token for a team that may publish, release and roll back. */
+/** Creates a registry token for publishing, releasing and rolling back. */
 export async function registryToken(site: Site, { names, paths }: Scope): Promise<string> {
   const secret = `t24r_${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(secret).digest('hex');

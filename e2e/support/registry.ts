@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A part in the registry's format (shared-config/contract/registry-feed.ts). */
+/** A part in the registry feed (shared-config/contract/registry-feed.ts). */
 export interface LivePart {
   readonly name: string;
   readonly url: string;

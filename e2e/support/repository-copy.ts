@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { type RunningCommand, startCommand } from './running-command.ts';
 import { workspace } from './site.ts';
 
-/** A copy of this repository for commands that modify it. Installed packages and builds are linked. */
+/** A copy of this repository for commands that modify it, with links to packages and builds. */
 export interface RepositoryCopy {
   readonly folder: string;
   /** Starts a program in a folder of the copy. */
@@ -14,11 +14,12 @@ export interface RepositoryCopy {
   remove(): Promise<void>;
 }
 
-/** Packages that are needed to build a remote. */
+/** Packages that a remote's build needs. */
 const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
 /**
  * Copies the build tools and the kit's packages.
+ *
  * @param more - folders of packages to copy completely
  */
 export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
@@ -34,7 +35,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   const { workspaces } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   for (const each of workspaces.filter((name: string) => !complete.includes(name)))
     await cp(join(workspace, each, 'package.json'), join(folder, each, 'package.json'));
-  // Links the shell's build, because remotes are shown inside the shell.
+  // Remotes are shown inside the shell.
   if (!more.includes('shell')) await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
   for (const each of complete) {
     const own = join(workspace, each, 'node_modules');

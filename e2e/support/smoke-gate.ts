@@ -5,6 +5,7 @@ import { runTool, type Site } from './site.ts';
 
 /**
  * Publishes a changed build to a running site.
+ *
  * @returns the command's output
  * @throws the output if the server rejects the build
  */
@@ -35,6 +36,6 @@ export const reword =
   (text) =>
     text.replaceAll(from, to);
 
-/** Returns the name and live version of each part on a site. */
+/** Returns each part's name and live version. */
 export const liveVersions = async (request: APIRequestContext, site: Site) =>
   Object.entries(await liveParts(request, site.url)).map(([name, part]) => [name, part.metadata.version]);

@@ -27,7 +27,7 @@ test('F14 a file in which the CDN has changed one byte is never run', async ({
   const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
   // At least the files of the shell, React and the remote.
   expect(checked.length).toBeGreaterThan(5);
-  // Interception turns off the browser's cache, which would return the unchanged file under the same URL.
+  // Interception turns off the browser's cache, which has the unchanged file.
   await page.route('**/*', (route) => route.continue());
   for (const url of checked) {
     await test.step(new URL(url).pathname, async () => {
@@ -47,7 +47,7 @@ test('F14 a file in which the CDN has changed one byte is never run', async ({
   await live(page);
 });
 
-/** Returns the file with one bit of its last byte flipped. */
+/** Flips one bit of the file's last byte. */
 function flipLastByte(body: Buffer): Buffer {
   const changed = Buffer.from(body);
   const last = changed.length - 1;

@@ -2,10 +2,10 @@ import { navigateTo } from '../support/navigate.ts';
 import { filesOf, test } from '../support/site-with-cdn.ts';
 import { expect, live } from '../support/test.ts';
 
-// Both tests run in one worker and share its site.
+// Both tests share the site of one worker.
 test.describe.configure({ mode: 'default' });
 
-test('F14 every script, style and image of a part comes from ASSETS_URL, at the start and after navigations', async ({
+test('F14 every script, style and image of a part comes from ASSETS_URL', async ({
   page,
   published: { cdn, site },
 }) => {
@@ -32,7 +32,7 @@ test('F14 every script, style and image of a part comes from ASSETS_URL, at the 
   }
 });
 
-test('F14 while the CDN is down, each page can be read and its links work, as without JavaScript', async ({
+test('F14 while the CDN is down, each page can be read and its links work', async ({
   page,
   published: { cdn, site },
   allowConsole,

@@ -28,7 +28,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Maximum size of a render bundle in bytes. The server stores the bundle of every release. */
+/** Maximum bytes of a render bundle. */
 const renderBundleLimit = 200_000;
 
 test('The render bundle of each part stays within the size limit', async ({ request, site }) => {
@@ -51,7 +51,7 @@ function watchAssets(page: Page): string[] {
 }
 
 for (const path of firstVisitPages) {
-  test(`A first visit to ${path} loads every file once, and preloads every script`, async ({ page }) => {
+  test(`A first visit to ${path} loads every file once and preloads every script`, async ({ page }) => {
     await withoutMouse(page);
     const urls = watchAssets(page);
     await page.goto(path);
@@ -72,7 +72,7 @@ for (const path of firstVisitPages) {
   });
 }
 
-/** Returns the positions and sizes in pixels of headings and buttons, whose typeface loads late. */
+/** Returns the positions and sizes in pixels of headings and buttons. */
 const boxes = (page: Page) =>
   page.locator('h1, main h2, main h3, main a[class*=button]').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -81,7 +81,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('The typefaces are preloaded, and move nothing if they arrive late', async ({ page }) => {
+test('The typefaces are preloaded and move nothing if they arrive late', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -104,7 +104,7 @@ test('The typefaces are preloaded, and move nothing if they arrive late', async 
     ),
   );
   test.skip(!hasStandIn, 'This machine has neither Arial nor its equal');
-  // Pictures cannot move these elements, because the space for a picture is reserved before the picture loads.
+  // Space for pictures is reserved, so pictures cannot move these elements.
   const before = await boxes(page);
   release();
   await page.evaluate(() => document.fonts.ready);
@@ -142,10 +142,7 @@ test('The page is painted before any script has arrived', async ({ page }) => {
     .toBe(1);
 });
 
-test('Assets are immutable, have a media type, and are compressed with brotli if the client accepts it', async ({
-  request,
-  page,
-}) => {
+test('Assets are immutable, have a media type, and are compressed with brotli', async ({ request, page }) => {
   const urls = watchAssets(page);
   await page.goto('/services');
   await live(page);
@@ -171,10 +168,7 @@ test('Assets are immutable, have a media type, and are compressed with brotli if
   }
 });
 
-test('A missing asset has status 404 and is not cached, and no path leads out of the folder', async ({
-  request,
-  site,
-}) => {
+test('A missing asset has status 404, and no path leads out of the folder', async ({ request, site }) => {
   const missing = await request.get('/assets/mf-content/gone.0123456789abcdef.js');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['cache-control']).toBe('no-store');

@@ -45,7 +45,7 @@ for (const what of [
   });
 }
 
-test('F4 a part whose screen chunk is slow delays nothing, and is not shown after the visitor leaves', async ({
+test('F4 a slow screen chunk delays nothing, and its part is not shown after the visitor leaves', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, screenChunk);
@@ -55,7 +55,7 @@ for (const [what, files] of [
   ['a part’s first chunk', firstChunk],
   ['a screen’s chunk', screenChunk],
 ] as const) {
-  test(`F4 ${what} that was changed in transit never runs, the notice is shown, and “Try again” loads the part`, async ({
+  test(`F4 ${what} that was changed in transit never runs, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -88,9 +88,9 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(prices(page)).toBeVisible();
 });
 
-// broken-parts.spec.ts tests a part whose entry cannot be loaded.
+// For an entry that cannot be loaded, see broken-parts.spec.ts.
 
-test('F4 if another screen of the part on the page cannot be loaded, the notice is shown, and “Try again” loads the screen', async ({
+test('F4 if another screen of the part cannot be loaded, “Try again” loads the screen', async ({
   page,
   allowConsole,
 }) => {
@@ -106,8 +106,7 @@ test('F4 if another screen of the part on the page cannot be loaded, the notice 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // One request is sent before the click, one by the part, and one for the silent retry. The limit detects endless
-  // retries.
+  // Before the click, by the part, and for the silent retry. The limit detects endless retries.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();
@@ -138,7 +137,7 @@ test('F4 if a part’s entry never arrives, the notice is shown after 20 s, and 
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part whose first chunk is slow delays nothing, and is not shown after the visitor leaves', async ({
+test('F4 a slow first chunk delays nothing, and its part is not shown after the visitor leaves', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, firstChunk);

@@ -7,7 +7,7 @@ import {
 import { entry, provoked } from '../support/broken-parts.ts';
 import { test } from '../support/test.ts';
 
-// broken-parts.slow.spec.ts tests the other ways to break a part.
+// For other ways to break a part, see broken-parts.slow.spec.ts.
 test('F4 if a part fails because its entry is 404, the page can be read, the rest works, and “Try again” loads the part', async ({
   page,
   allowConsole,
@@ -24,7 +24,7 @@ test('F4 if a part fails because its entry is 404, a navigation to the part show
   await expectNoticeAfterNavigation(page, breakages['its entry is 404']);
 });
 
-test('F4 a part’s entry that was changed in transit never runs, the notice is shown, and “Try again” loads the part', async ({
+test('F4 a part’s entry that was changed in transit never runs, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {

@@ -40,7 +40,7 @@ test('F4 if an entry throws, the page can be read, and “Try again” works aft
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part that throws while rendering shows the notice, and “Try again” loads it after a rollback', async ({
+test('F4 a part that throws while rendering is loaded by “Try again” after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -62,7 +62,7 @@ test('F4 a part that throws while rendering shows the notice, and “Try again�
   await expectRecovery(page);
 });
 
-test('F4 a damaged chunk that the browser caches as immutable is renewed by “Try again”', async ({
+test('F4 a damaged chunk in the browser’s cache is renewed by “Try again”', async ({
   page,
   ownSite,
   allowConsole,
@@ -82,7 +82,7 @@ test('F4 a damaged chunk that the browser caches as immutable is renewed by “T
   await live(page);
 });
 
-test('F4 while files are damaged, the previous release is served or readiness names the parts, until a start restores the files', async ({
+test('F4 while files are damaged, the previous release is served or the part is reported', async ({
   page,
   request,
   ownSite,
@@ -125,7 +125,7 @@ test('F4 while files are damaged, the previous release is served or readiness na
   await expect(page.getByRole('main').getByRole('link', { name: /^Check it today/ })).toBeVisible();
 });
 
-/** Returns an edit that replaces a part's lifecycle function with a function that never finishes. */
+/** Returns an edit that replaces a part's lifecycle function with one that never finishes. */
 const hanging = (lifecycle: string): Edit => {
   const exported = new RegExp(`(\\{bootstrap:\\(\\)=>\\w+,[^}]*?\\b${lifecycle}:\\(\\)=>)\\w+`);
   return (text, file) =>
@@ -156,7 +156,7 @@ test('F4 an unmount that never ends delays no navigation, and a mount that never
   await expect(page.locator('#part-mf-content')).toContainText('Search all answers');
 });
 
-/** Navigates like navigateTo, but does not wait for the part, which may never become live. */
+/** Does not wait for the part, which may never become live. */
 async function navigateAway(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a');

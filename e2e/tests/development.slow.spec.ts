@@ -8,7 +8,7 @@ import { expect, live, test } from '../support/test.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
-/** Timeout for a rebuild on a loaded machine. */
+/** Time for a rebuild on a loaded machine. */
 const slow = { timeout: 90_000 };
 
 const page = 'mf-estimator/src/page/estimator-page.tsx';
@@ -21,7 +21,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address);
 }
 
-test('K9 under npm run dev, a save changes the open page and keeps typed text', async ({
+test('K9 under npm run dev, a save changes the open page and keeps entered text', async ({
   page: tab,
   allowConsole,
 }) => {

@@ -29,7 +29,7 @@ type Deed =
   | 'overwrites history'
   | 'overwrites fetch';
 
-/** Edits a build so that it checks at each stage whether to break, except on the server. */
+/** Returns an edit that makes a part check at each stage in the browser whether to break. */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
   const stageOf = (stage: Stage, own: string) => `${stage}:()=>(props)=>${ask(stage)}??${own}(props)`;
@@ -49,7 +49,7 @@ const breakable = (part: Part): Edit => {
   };
 };
 
-/** The Module Federation runtime properties that tests read. */
+/** The Module Federation properties that tests read. */
 interface Federated {
   readonly __FEDERATION__: {
     readonly __INSTANCES__: readonly {
@@ -71,11 +71,11 @@ test.afterAll(async () => {
   await builds?.remove();
 });
 test.afterEach(async ({ context }) => {
-  // Leaves the pages, whose pending requests the stopped site would not answer.
+  // The stopped site would not answer pending requests.
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
-/** Makes the part break on pages opened from now on, until {@link restorePart} is called. */
+/** Makes the part break on pages opened until {@link restorePart} is called. */
 const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
@@ -149,7 +149,7 @@ const provoked = [
   /integrity/,
 ];
 
-/** Expects that the navigation, the footer and another part work, then returns to the page. */
+/** Expects that the layout and another part work, then returns to the page. */
 async function expectTheRestToWork(page: Page) {
   const { pathname } = new URL(page.url());
   await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click();
@@ -172,7 +172,7 @@ async function expectRecovery(page: Page, part: Part) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** Faults that leave the part broken. The server's HTML stays on the page, below a notice. */
+/** The part stays broken, so a notice appears above the server's HTML. */
 const noticed: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'load', 'throws'],
   ['mf-content', 'bootstrap', 'throws'],
@@ -245,7 +245,7 @@ async function expectRecoveryElsewhere(page: Page, part: Part) {
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
 }
 
-/** Faults with no visible effect on the screen. */
+/** Faults that the screen does not show. */
 const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'unmount', 'throws'],
   ['mf-content', 'unmount', 'rejects'],
@@ -301,7 +301,7 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // The notice with its button appears only after the part's download has ended.
+    // Appears only after the part's download has ended.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();

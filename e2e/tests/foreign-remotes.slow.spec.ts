@@ -7,7 +7,7 @@ import { buildExample } from '../support/examples.ts';
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Serves a page with the given script on another origin, with copies of the site's registry and configuration. */
+/** Serves a page on another origin, with the given script and copies of the site's registry and configuration. */
 async function serveHost(siteUrl: string, scriptPath: string) {
   const html =
     '<!doctype html><html lang="en"><title>Host</title><div id="place"></div><script type="module" src="/host.js"></script>';
@@ -33,7 +33,7 @@ async function serveHost(siteUrl: string, scriptPath: string) {
   };
 }
 
-test('K7 a plain module federation host on another site loads a remote by its standard manifest', async ({
+test('K7 a plain module federation host on another site loads a remote by its manifest', async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('K7 a plain module federation host on another site loads a remote by its st
 
   await page.goto(`${host.url}/compliance-wizard`);
   const place = page.locator('#place');
-  // The place was empty before, so this content comes from the remote.
+  // Comes from the remote, because the place was empty before.
   await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
 
   const manifest = asked.find((each) => /^\/assets\/mf-wizard\/mf-manifest\.[0-9a-f]{16}\.json$/.test(each));
@@ -59,7 +59,7 @@ test('K7 a plain module federation host on another site loads a remote by its st
   host.close();
 });
 
-test('K6 a Vue remote without a render bundle, built with plain module federation, is a page of the site', async ({
+test('K6 a Vue remote without a render bundle is a page of the site', async ({
   page,
   ownSite,
   ownBuilds,

@@ -29,7 +29,7 @@ const states = [
   '/no-such-page',
 ];
 
-/** Returns the W3C checker's findings for all given files. */
+/** Returns the W3C checker's findings for these files. */
 async function check(files: readonly string[]): Promise<Message[]> {
   const run = promisify(execFile)(
     java,
@@ -51,7 +51,7 @@ test('The W3C checker finds no error in any page’s HTML', async ({ served, req
     await writeFile(file, (await served(path)).html);
     pathByUrl.set(pathToFileURL(file).href.replace('file:///', 'file:/'), path);
   }
-  // This page contains an error, which proves that the checker reports errors.
+  // Proves that the checker reports errors.
   const wrong = join(folder, 'wrong.html');
   await writeFile(wrong, '<!doctype html><html lang="en"><title>Wrong</title><p><div></p></html>');
 

@@ -3,7 +3,7 @@ import { screens } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { test as base, expect, live } from '../support/test.ts';
 
-/** A site with development builds, because only React's development build reports every hydration mismatch. */
+/** Only React's development build reports every hydration mismatch. */
 const test = base.extend<object, { developmentSite: Site }>({
   developmentSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
@@ -18,11 +18,11 @@ const test = base.extend<object, { developmentSite: Site }>({
 
 const expected = [
   /Download the React DevTools/,
-  // Redux Toolkit's development checks warn if they are slow, which depends on the machine.
+  // Warnings about slow checks depend on the machine.
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 
-/** Collects the page's console output, except the expected messages. */
+/** Collects the page's console output without the expected messages. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -51,7 +51,7 @@ test('React’s development build hydrates each screen without warnings', async 
   }
 });
 
-test('URLs with state are rendered identically on the server and in the browser', async ({
+test('A URL with state is rendered identically on the server and in the browser', async ({
   page,
   developmentSite,
   allowConsole,

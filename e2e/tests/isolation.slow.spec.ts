@@ -10,15 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** isolation.spec.ts tests the remaining remote. */
+/** For the remaining remote, see isolation.spec.ts. */
 const remotes = (Object.keys(pathOfRemote) as (keyof typeof pathOfRemote)[]).filter(
   (name) => name !== 'mf-estimator',
 );
 
 for (const remote of remotes)
-  test(`F2 ${remote} runs with the shell alone, and pages of other remotes are not found`, async ({
-    page,
-  }) => {
+  test(`F2 ${remote} runs with the shell alone`, async ({ page }) => {
     await site.sql(
       `update remote_releases set withdrawn_at = case when name in ('shell', $1) then null else now() end`,
       [remote],

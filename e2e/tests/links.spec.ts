@@ -57,7 +57,7 @@ test('R6 each screen that the server sends has its heading, its content and work
 const placeholders =
   /lorem|ipsum|\btodo\b|\btbd\b|\bfixme\b|coming soon|placeholder|\bundefined\b|\bNaN\b|\[object |\{\w+(:\w+)?\}|&(amp|nbsp|lt|gt|quot|#\d+);|<\/?(p|br|li|strong)\b/i;
 
-/** Returns the faults of a page's content, which must be in order and contain no placeholders or markup. */
+/** Returns the faults of a page's content. */
 function contentFaults(page: ServedPage, heading: string): string[] {
   const partHtml =
     /<div id="part-mf-[a-z]+"><div data-part="mf-[a-z]+">(.*)<\/main>/s.exec(page.html)?.[1] ?? '';
@@ -97,7 +97,7 @@ async function deadLinks(
     const { pathname, search, hash } = new URL(target);
     const { status, html } = await served(pathname + search);
     const id = decodeURIComponent(hash.slice(1));
-    // Browsers scroll to the top for '#top', even if no element has this id.
+    // Browsers scroll to the top for '#top', even without such an id.
     const hasAnchor = !id || id === 'top' || html.includes(`id="${id}"`);
     if (status !== 200 || !hasAnchor)
       dead.push(`${target} on ${[...new Set(pages)].slice(0, 3).join(', ')}: ${status}`);

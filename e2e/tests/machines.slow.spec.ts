@@ -13,10 +13,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a staging site’s robots.txt excludes all pages, and the origin of the sitemap and metadata is PUBLIC_URL', async ({
+test('a staging site’s robots.txt excludes all pages, and its URLs start with PUBLIC_URL', async ({
   request,
 }) => {
-  // A site with a public URL does not print its local address, so the test chooses the port.
+  // A site with a public URL does not print its local address.
   const port = await freePort();
   const staging = await startSite({
     PORT: String(port),

@@ -9,12 +9,12 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const footer = (page: Page) => page.getByRole('contentinfo');
 const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-/** Returns the text and URL of each link within a selector. */
+/** Returns the text and URL of each link in an element. */
 const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the bar’s links follow the configuration, and a logged-out visitor sees a login button and no account menu', async ({
+test('N1 N2 the bar’s links follow the configuration, and a logged-out visitor sees a login button', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -50,7 +50,7 @@ test('N1 links have the new targets after an administrator has changed them', as
   await expect(page).toHaveURL(/\/prices$/);
 });
 
-test('N1 the submenu opens by key, and closes on Escape, an outside click, lost focus and navigation', async ({
+test('N1 the submenu opens by key and closes on Escape, an outside click, lost focus and navigation', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -83,9 +83,7 @@ test('N1 the submenu opens by key, and closes on Escape, an outside click, lost 
   await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
-test('N4 below 993 px, a hamburger opens the menu, which closes by its button, Escape, a tap outside and a wide window', async ({
-  page,
-}) => {
+test('N4 below 993 px, a hamburger button opens and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto('/services');
   await live(page);
@@ -141,7 +139,7 @@ test('N4 Tab stays within the open menu', async ({ page }) => {
       await page.keyboard.press(key);
       const place = await page.evaluate(() => {
         const focused = document.activeElement;
-        // Between the last and the first tab stop, the browser's own controls have the focus.
+        // After the last tab stop, the browser's own controls have the focus.
         if (!focused || focused === document.body) return 'browser';
         return focused.closest('dialog')
           ? `menu: ${focused.textContent.trim()}`
@@ -156,9 +154,7 @@ test('N4 Tab stays within the open menu', async ({ page }) => {
   );
 });
 
-test('N4 the hamburger menu closes on navigation, even to the current page, and the focus moves to the new page', async ({
-  page,
-}) => {
+test('N4 the hamburger menu closes on navigation, even to the current page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await live(page);
@@ -189,7 +185,7 @@ test('N5 the staging flag appears in the staging environment only', async ({ pag
   await expect(page.getByText('Staging Environment')).toBeVisible();
 });
 
-test('N8 the footer has its groups of links, and the copyright of this year', async ({ served }) => {
+test('N8 the footer has its groups of links and this year’s copyright', async ({ served }) => {
   const page = await served('/services');
   const groups: Record<string, Record<string, string>> = {
     Services: { 'Do It Yourself': '/do-it-yourself', 'Full Service Consulting': '/full-service' },
@@ -216,10 +212,7 @@ test('N8 the footer has its groups of links, and the copyright of this year', as
   expect(page.text('footer')).toContain(`© ${new Date().getFullYear()} Energy Compliance Reports`);
 });
 
-test('N8 the footer shows contact data of the configuration, and defaults if there is none', async ({
-  page,
-  editedSite,
-}) => {
+test('N8 the footer shows the configured contact data, or defaults', async ({ page, editedSite }) => {
   await editedSite.sql(`update site_configuration set document = jsonb_set(document, '{company}', '{
     "name": "Other Reports", "phone": {"areaCode": "916", "number": "555-0188"}, "email": {"address": "desk@example.com"},
     "address": {"line1": "2 Other Street", "cityText": "Sacramento", "postalCode": "95814", "stateText": "CA", "country": "USA"}}')`);
@@ -245,7 +238,7 @@ test('N8 the footer shows contact data of the configuration, and defaults if the
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the link to the current page is marked as current, even at /complianceWizard', async ({ page }) => {
+test('N8 the link to the current page is current, even at /complianceWizard', async ({ page }) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });
   const faq = footer(page).getByRole('link', { name: 'FAQ', exact: true });
   for (const path of ['/compliance-wizard', '/complianceWizard']) {
@@ -266,6 +259,7 @@ test('N8 the link to the current page is marked as current, even at /complianceW
 
 /**
  * Delays matching requests.
+ *
  * @returns a function that releases them
  */
 async function delayRequests(page: Page, pattern: string): Promise<() => void> {
@@ -280,14 +274,12 @@ async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-test('Pointing at a link loads the page’s configuration, container, chunks and styles in parallel', async ({
-  page,
-}) => {
+test('Pointing at a link loads the page’s configuration, code and styles in parallel', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Requests wait here, so only those sent in parallel are seen.
+  // While these requests wait, only parallel requests are sent.
   const release = await delayRequests(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [
@@ -307,7 +299,7 @@ test('Pointing at a link loads the page’s configuration, container, chunks and
 test.describe('on a fast connection', () => {
   test.use({ savesData: false });
 
-  test('the files of the pages linked in the header are fetched after the visitor’s first action', async ({
+  test('the files of the pages in the header are fetched after the visitor’s first action', async ({
     page,
   }) => {
     const fetched: string[] = [];

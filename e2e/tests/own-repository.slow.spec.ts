@@ -2,20 +2,20 @@ import { createExternalTeam, type ExternalTeam, RegistryUnreachableError } from 
 import { registryToken } from '../support/registry-token.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Maximum processor time of all steps and the processes that they start, in seconds. */
+/** Maximum processor time of all steps, in seconds. */
 const maxCpuSeconds = 120;
 
-/** Installs as a team would, but from the machine's package cache. */
+/** As a team would, but from the machine's package cache. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-/** Steps of `remote check`, as printed after success. */
+/** Steps that `remote check` prints after success. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
-test('K2 a team without this repository creates a remote, checks it and publishes it over HTTP as a page of the site', async ({
+test('K2 a team without this repository creates, checks and publishes a remote', async ({
   page,
   ownSite,
 }, testInfo) => {
-  // A loaded machine can delay the steps unpredictably, because they run at low priority.
+  // The steps run at low priority, so a loaded machine can delay them.
   test.setTimeout(900_000);
   const team = await createExternalTeam();
   try {

@@ -16,13 +16,11 @@ test('F3 the estimator works inside the wizard’s result as on its own page', a
   await expect(estimatorLink(page)).toHaveCount(0);
 });
 
-test('K1 a remote’s styles apply only to its own elements, not to parcels, and are disabled when the visitor leaves', async ({
-  page,
-}) => {
+test('K1 a remote’s styles apply only to its own elements, not to parcels', async ({ page }) => {
   await page.goto(result);
   await live(page);
   await expect(area(page)).toBeVisible();
-  // Inserts CSS rules as if they were part of the remote's build.
+  // As if the rules were part of the remote's build.
   const outlined = await page.evaluate(() => {
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/mf-wizard/'));
     for (const { cssRules } of sheets) {
@@ -91,10 +89,7 @@ test('C3 plans dropped on the first screen of Full Service are in the form’s l
   await expect(uploadDialog(page).getByRole('button', { name: 'Remove plans.pdf' })).toBeVisible();
 });
 
-test('F4 if the upload form cannot open in place, its page loads, and “Try again” works', async ({
-  page,
-  allowConsole,
-}) => {
+test('F4 if the upload form cannot open in place, its page loads', async ({ page, allowConsole }) => {
   allowConsole(...provoked);
   await page.goto('/full-service');
   await live(page);

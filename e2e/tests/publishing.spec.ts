@@ -11,7 +11,7 @@ const reword =
 
 const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
 
-test('F1 a remote’s new version is on the next page without a restart, can be rolled back, and changes nothing else', async ({
+test('F1 a remote’s new version is on the next page without a restart and can be rolled back', async ({
   page,
   request,
   ownSite,

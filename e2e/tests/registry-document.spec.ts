@@ -15,7 +15,7 @@ const footerLink = (page: Page) =>
 /** Returns whether the page has not been reloaded since {@link openMarked}. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page that has not loaded the registry document yet, and marks its document. */
+/** Opens a page before it loads the registry document, and marks the page. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
@@ -37,7 +37,7 @@ test('F10 with a current registry, navigation causes no full page load', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('F10 a registry older than the page is ignored, and the next page is loaded in full', async ({
+test('F10 if the registry is older than the page, the next page is loaded in full', async ({
   page,
   site,
   request,
@@ -52,10 +52,7 @@ test('F10 a registry older than the page is ignored, and the next page is loaded
   await expectWholePage(page);
 });
 
-test('F11 code that a changed registry lists without its hash never runs, and “Try again” loads the part', async ({
-  page,
-  allowConsole,
-}) => {
+test('F11 code without its hash in a changed registry never runs', async ({ page, allowConsole }) => {
   allowConsole(
     /RemoteLoadError/,
     /valid digest/,
@@ -76,8 +73,8 @@ test('F11 code that a changed registry lists without its hash never runs, and �
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // The page also requests the registry document without a click. The error message shows that the attempt started by
-  // the click has ended.
+  // The page also requests the registry document without a click. The message shows that the attempt after the click
+  // has ended.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

@@ -18,7 +18,7 @@ test('R1 the root leads to /services, and paths are clean', async ({ page, reque
   await expect(page).toHaveURL(/\/compliance-wizard$/);
 });
 
-test('R1 a URL that ends with a slash leads to the URL without it, and never to another site', async ({
+test('R1 a URL with a trailing slash leads to the URL without it, never to another site', async ({
   request,
   site,
 }) => {
@@ -68,10 +68,7 @@ test('R2 the not-found page searches all answers', async ({ page, allowConsole }
   await expect(page.getByRole('link', { name: 'Do garages count?' })).toBeVisible();
 });
 
-test('R3 the configuration is loaded before each navigation, and its changes are shown', async ({
-  page,
-  editedSite,
-}) => {
+test('R3 the configuration is loaded before each navigation', async ({ page, editedSite }) => {
   await page.goto(`${editedSite.url}/prices`);
   await live(page);
   await editedSite.sql(
@@ -121,7 +118,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // The prices page also requests the estimator's figures from this service.
+    // The prices page also requests figures from this service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     pending += 1;
@@ -130,7 +127,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     pending -= 1;
   });
-  // A navigation waits for a response for only one second, so all links are clicked at the same time.
+  // A navigation waits at most one second, so all links are clicked at the same time.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })
@@ -145,7 +142,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('R3 the configuration is stored in the browser, and each newer configuration replaces it', async ({
+test('R3 the configuration is stored in the browser and replaced by a newer one', async ({
   page,
   editedSite,
 }) => {
@@ -229,7 +226,7 @@ test('R4 an alias and a query preserve the canonical URL', async ({ served, site
   }
 });
 
-test('R4 navigation from and to the not-found page leaves no metadata of the previous page', async ({
+test('R4 navigation from and to the not-found page leaves no metadata behind', async ({
   page,
   site,
   allowConsole,
@@ -282,7 +279,7 @@ test('R5 work pages have a short bar, their heading and a short footer', async (
   }
 });
 
-/** URLs that people and search engines use. links.spec.ts tests the registry's URLs. */
+/** URLs that people and search engines use. For the registry's URLs, see links.spec.ts. */
 const known = [
   '/services',
   '/do-it-yourself',
@@ -306,11 +303,7 @@ const known = [
   '/my-account',
 ];
 
-test('R6 each known URL has a screen, and the wizard’s alias shows the wizard', async ({
-  served,
-  request,
-  site,
-}) => {
+test('R6 each known URL has a screen', async ({ served, request, site }) => {
   const paths = (await screens(request, site.url)).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(known));
   const alias = await served('/complianceWizard');

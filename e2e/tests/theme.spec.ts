@@ -10,9 +10,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(11, 27, 38)';
 
-test('N9 the theme chosen in the footer applies to other tabs and to pages from the server', async ({
-  page,
-}) => {
+test('N9 the chosen theme applies to other tabs and to pages from the server', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/prices');
   await live(page);
@@ -62,7 +60,7 @@ test('N9 each theme passes axe with any preference of the device, and prints lig
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('N9 the theme is chosen by a form that returns to the same page', async ({ page }) => {
+  test('N9 a form without JavaScript chooses the theme and returns to the page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/prices?from=here');
     await button(page, 'Dark').click();

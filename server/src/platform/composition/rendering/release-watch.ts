@@ -37,7 +37,7 @@ interface Count {
   failed: number;
 }
 
-/** Rolls back a release whose renderings clearly fail more often than the previous version's. */
+/** Rolls back a release with many failed renderings if the previous version can render the failed pages. */
 export class ReleaseWatch {
   readonly #options: Options;
   readonly #counts = new Map<string, Count>();
