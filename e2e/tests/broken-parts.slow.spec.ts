@@ -106,7 +106,7 @@ test('F4 if another screen of the part cannot be loaded, “Try again” loads t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // Before the click, by the part, and for the silent retry. The limit detects endless retries.
+  // Expected requests: before the click, by the part, and for the silent retry. More would be endless retries.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();

@@ -125,7 +125,7 @@ test('F4 while files are damaged, the previous release is served or the part is 
   await expect(page.getByRole('main').getByRole('link', { name: /^Check it today/ })).toBeVisible();
 });
 
-/** Returns an edit that replaces a part's lifecycle function with one that never finishes. */
+/** Returns an edit that replaces a part's lifecycle function with a function that never finishes. */
 const hanging = (lifecycle: string): Edit => {
   const exported = new RegExp(`(\\{bootstrap:\\(\\)=>\\w+,[^}]*?\\b${lifecycle}:\\(\\)=>)\\w+`);
   return (text, file) =>

@@ -5,7 +5,7 @@ import { expect, live, test } from '../support/test.ts';
 /** Maximum processor time of all steps, in seconds. */
 const maxCpuSeconds = 120;
 
-/** As a team would, but from the machine's package cache. */
+/** Installs as a team would, but from the machine's package cache. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
 /** Steps that `remote check` prints after success. */

@@ -1,4 +1,4 @@
-/** What changed the URL: the browser (a link, Back or Forward) or a script. */
+/** What changed the URL: the browser (an anchor, Back or Forward) or a script. */
 export type AddressCause = 'browser' | 'pushState' | 'replaceState';
 
 /** Dispatches a `popstate` event for each URL change by a script, even before single-spa starts (F4). */

@@ -24,7 +24,7 @@ test('a link to another page is not current', () => {
   expect(currentLink('/services', { pathname: '/nowhere', route: null })).toBeUndefined();
 });
 
-test('a link is current on pages below its path but not for a mere common prefix', () => {
+test('a link to /admin is current at /admin/work, but a link to /adm is not', () => {
   const queue = { ...wizard.route, path: '/admin/work', aliases: [] };
   expect(currentLink('/admin', { pathname: '/admin/work', route: queue })).toBe(true);
   expect(currentLink('/adm', { pathname: '/admin/work', route: queue })).toBeUndefined();

@@ -25,7 +25,7 @@ export function NavigationBar() {
   );
 }
 
-/** Returns the company's initials and 'Title 24' for narrow bars. A name of one word stays. */
+/** Returns the company's initials and 'Title 24' for narrow bars, or a name of one word unchanged. */
 function markOf(name: string): string {
   const words = name.split(' ');
   const mark = words.length > 1 ? words.map(([initial]) => initial).join('') : name;

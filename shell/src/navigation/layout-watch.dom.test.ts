@@ -29,7 +29,7 @@ const swallow = (event: Event) => {
   event.stopPropagation();
 };
 
-test('working links are neither reported nor loaded in full', () => {
+test('working links are not reported and cause no full load', () => {
   click('header a');
   click('footer a');
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);

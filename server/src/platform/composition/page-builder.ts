@@ -20,7 +20,7 @@ import { loadRouteData } from './route-data.ts';
 export interface PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render'>;
   readonly callPublic: CallPublic;
-  /** URLs of scripts on each page besides those of its parts. */
+  /** URLs of scripts that every page loads in addition to its parts' scripts. */
   readonly extraScripts: readonly string[];
   readonly log: { warn(details: object, message: string): void };
 }
@@ -37,7 +37,7 @@ export interface PageRequest {
   readonly dataBy?: number;
 }
 
-/** State of the site that a page depends on, besides its own data. */
+/** State of the site on which all pages depend. */
 export interface SiteState {
   readonly snapshot: RegistrySnapshot;
   readonly config: SiteConfiguration;

@@ -115,7 +115,7 @@ describe('after a release of another part', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('visitors wait for a new page that shows the release or changed data, or after a second', async () => {
+  test('visitors wait for the new page if it shows the release or changed data, or if the release is over a second old', async () => {
     const { state, get, change } = siteWith();
     state.snapshot = withOther('1');
     await get();

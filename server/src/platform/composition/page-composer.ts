@@ -62,7 +62,8 @@ export class PageComposer {
   }
 
   /**
-   * Returns a page that is the same for everyone with these versions. A page that must be built requires `mayBuild`.
+   * Returns a page that is the same for everyone with these versions. Starts to build a page only if `mayBuild` returns
+   * true.
    *
    * @throws RetryLaterError if the page is not cached and cannot be built
    */
@@ -99,7 +100,7 @@ export class PageComposer {
     });
   }
 
-  /** Returns whether other parts were released a moment ago, so that the cached page is still right. */
+  /** Returns whether only other parts were released a moment ago, so that the cached page is still current. */
   #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
     const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
@@ -233,8 +234,8 @@ interface Validity {
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /**
- * Returns an id of the state that affects every page; null if the data revision is unknown. Recomputes the time at most
- * once a second.
+ * Returns an id of the state that affects every page; null if the data revision is unknown. Recomputes its
+ * time-dependent text at most once a second.
  */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;

@@ -29,7 +29,7 @@ export class PreviewLinks {
     return { key, expiresAt: new Date(minutes * minuteMs) };
   }
 
-  /** Returns the version of a key, even an expired one; null for a key from elsewhere. */
+  /** Returns the version of a key, even if the key has expired; null if another site issued the key. */
   async read(key: string): Promise<PreviewedVersion | null> {
     const [, terms = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(key) ?? [];
     if (!terms || !timingSafeEqual(Buffer.from(signature, 'base64url'), await this.#hmac(terms))) return null;

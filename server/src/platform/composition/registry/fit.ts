@@ -6,9 +6,9 @@ type Needs = Pick<RegistryEntry, 'extras'>;
 /** A remote's requirement that a shell does not meet. */
 export interface Misfit {
   readonly gate: 'contract' | 'react';
-  /** 'React ^19.3.0'. */
+  /** For example 'React ^19.3.0'. */
   readonly needs: string;
-  /** 'React 20.0.0'. */
+  /** For example 'React 20.0.0'. */
   readonly has: string;
 }
 

@@ -94,7 +94,7 @@ export class LiveRegistry {
   /**
    * Reads the registry again. Resolves when the new registry is served, and until then pages get the previous one.
    *
-   * @param name part whose files are checked again, besides those of released parts
+   * @param name part whose files are checked again, in addition to released parts
    */
   refresh(name = ''): Promise<void> {
     this.#unchecked.add(name);
@@ -146,7 +146,7 @@ export class LiveRegistry {
     await reading;
   }
 
-  /** Serves the result of a read, unless a later result is served or this one was discarded. */
+  /** Serves the result of a read, unless a later result is served or the read was discarded. */
   #serve(number: number, snapshot: Promise<RegistrySnapshot> | undefined): void {
     if (number <= this.#served) return;
     this.#served = number;

@@ -9,7 +9,8 @@ export const registryState = pgTable(
     /** Id of the registry, different for each site. */
     registry: uuid().notNull().defaultRandom(),
     /**
-     * Set by triggers at each change to the time in milliseconds, or to the previous revision plus 1 if that is higher.
+     * Triggers set the revision at each change: to the time in milliseconds, or to the previous revision plus 1 if that
+     * is higher.
      */
     revision: bigint({ mode: 'number' }).notNull(),
   },

@@ -61,7 +61,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // The next check needs as many new faults.
+    // The next check follows after as many new faults.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>
@@ -121,7 +121,7 @@ export class ReleaseWatch {
   }
 }
 
-/** Returns the request for another version; null if it has no such page. The shell renders every page. */
+/** Returns the request for another version; null if the version has no such page. The shell renders every page. */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

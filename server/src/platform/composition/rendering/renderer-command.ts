@@ -46,8 +46,8 @@ export function plainCommand(script: string = program): RendererCommand {
 }
 
 /**
- * Returns a renderer command with separate Linux namespaces: no network, only its own files and processes, limited
- * memory, and an end with the server. Needs no privileges, but some machines do not permit it.
+ * Returns a renderer command with separate Linux namespaces: no network, only its own files and processes, and limited
+ * memory. The renderer ends with the server. Some machines do not permit namespaces.
  */
 export function confinedCommand(script: string = program): RendererCommand {
   const { paths, args } = permittedNode(script);

@@ -87,7 +87,7 @@ export function pageRoutes(
         'cache-control',
         status === 503 ? 'no-store' : visit ? 'private, no-cache' : isShared ? shared : 'no-cache',
       )
-      // Cookies choose the theme, the canary and the login without JavaScript.
+      // Pages depend on cookies for the theme, the canary, and the login without JavaScript.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);

@@ -30,7 +30,7 @@ export interface SmallDescriptor {
 export async function writeSmallBuild(workspace: string, build: SmallBuild): Promise<void> {
   const { name, contract, paths = [], render, statics = {}, assets = {} } = build;
   const folder = join(workspace, name, 'dist/production');
-  // As webpack does.
+  // Removes old output, as webpack does.
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'browser'), { recursive: true });
   await mkdir(join(folder, 'render'), { recursive: true });

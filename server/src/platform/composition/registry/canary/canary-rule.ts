@@ -7,7 +7,7 @@ const falseAlarm = 0.005;
 /** Hours before a part can be judged to have few visitors. */
 const unknownHours = 0.5;
 
-/** Visitors during a canary, and those of them with a failure. */
+/** Numbers of visitors during a canary, and of visitors with a failure. */
 export interface CanaryCounts {
   readonly visitors: number;
   readonly failed: number;

@@ -46,7 +46,7 @@ export function styleProblemsOnce(
 }
 
 /**
- * Returns how a remote's stylesheet affects the rest of the page. It must consist of `@scope` rules for the remote's
+ * Returns how a remote's stylesheet affects the rest of the page. A stylesheet must consist of `@scope` rules for the remote's
  * own elements, and the names that it defines must start with the remote's name. Builds with the kit meet this rule.
  * The check catches accidents; malicious code would use scripts.
  *

@@ -72,7 +72,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: machine.db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('the releases of thirty days are kept, and the release that was live before them', async () => {
+test('the releases of the last thirty days are kept, and the release that was live before', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {
