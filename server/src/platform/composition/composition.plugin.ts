@@ -225,7 +225,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       const { skipped, unavailable, problem } = await registry.current();
       return { skipped, unavailable, problem };
     });
-    // The first read verifies every file of the live releases.
+    // The site is not ready until the first read has verified every file of the live releases.
     app.addHook('onReady', async () => {
       await registry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
@@ -300,7 +300,7 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** Recorded as the actor of automatic rollbacks. */
+/** The actor recorded for automatic rollbacks. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
 /** Returns a function that finds the render bundle of a live version. */

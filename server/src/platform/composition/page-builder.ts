@@ -73,7 +73,7 @@ export interface LoadedPage {
   readonly lacking: boolean;
 }
 
-/** Thrown when a page lacks something and no cached copy exists. */
+/** Thrown when something that a page needs is unavailable and no cached copy exists. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 

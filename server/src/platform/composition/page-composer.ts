@@ -46,7 +46,7 @@ const insteadMs = 15 * 60_000;
 /** Milliseconds after a release during which unaffected pages still come from the cache while they are rebuilt. */
 const olderRegistryMs = 1_000;
 
-/** Composes the site's pages. Builds and caches pages that are the same for everyone once (docs/adr/0019, 0020). */
+/** Composes the site's pages. Pages that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
   readonly #maker: PageBuilder;
@@ -72,7 +72,7 @@ export class PageComposer {
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page);
     if (revision === null && kept) return asComposed(kept, true);
-    // With an earlier page, visitors need not wait long for the database.
+    // If an earlier page is cached, visitors need not wait long for the database.
     const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
     try {
       const site = await withTimeout(this.#site(page.shown?.shownIn), dataBy - performance.now());
@@ -193,7 +193,7 @@ export class PageComposer {
     this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // Pages that nobody has requested yet can then be built while the database is down.
+    // Loads the data of all routes, so that pages without an earlier request can be built while the database is down.
     const routes = remotes.flatMap(({ extras }) => extras.routes);
     void this.#maker.warm(
       routes.flatMap((route) => sampleAddresses(route).flatMap((path) => requestsAt(route, path))),

@@ -50,7 +50,7 @@ async function start(text: string, percent: number): Promise<Canary> {
   return { id: row?.id ?? 0, version, percent, url: entry.url };
 }
 
-/** Returns the cookie of a new visitor with the canary or, if not `isOnCanary`, with the live version. */
+/** Returns the cookie of a new visitor who gets the canary, or the live version if `isOnCanary` is false. */
 function visitorOf(canary: Canary, isOnCanary: boolean): string {
   for (;;) {
     const bits = newVisitorBits();

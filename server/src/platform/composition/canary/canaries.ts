@@ -52,7 +52,7 @@ interface Running {
   readonly canaries: readonly (Canary & { readonly entry: RegistryEntry })[];
 }
 
-/** Recorded as the actor of automatic changes. */
+/** The actor recorded when a canary ends automatically. */
 export const canaryWatcher = { accountId: null, accountName: 'the watch over canaries', scope: null };
 
 /** Milliseconds that a request waits for the list of canaries. */

@@ -38,7 +38,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         pages.tell({ ...news, isLive: true });
       } catch (error) {
-        // The next build has already begun. Its end will notify the pages.
+        // The next build has already begun. Pages are notified when it ends.
         if (error instanceof BuiltPartError && (await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         pages.tell({ ...news, isLive: false, problem: (error as Error).message });

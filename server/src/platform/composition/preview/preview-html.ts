@@ -1,7 +1,7 @@
 import { escapeHtml } from '@title24/shared-domain';
 import type { PreviewedVersion } from './preview-links.ts';
 
-/** Path of preview links, which a key follows, and of the form that starts a preview. */
+/** Path of preview links, before their keys, and of the form that starts a preview. */
 export const previewPath = '/preview';
 /** Path of the form that ends a preview. */
 export const endPreviewPath = '/preview/end';
@@ -18,7 +18,7 @@ export function withPreviewBar(html: string, { name, version, expiresAt }: Previ
   const bar = `<aside class="preview" aria-label="Preview"><form method="post" action="${endPreviewPath}">
 <p><strong>Preview</strong> of ${escapeHtml(`${name} ${version}`)}, which is not live. Only you see it, until ${until(expiresAt)}.</p>
 <button>End the preview</button></form></aside>`;
-  // Functions, because `$` in a replacement text would be a pattern.
+  // The replacements are functions, because `$` in a replacement text has a special meaning.
   return html
     .replace('</head>', () => `${styles}\n<meta name="robots" content="noindex">\n</head>`)
     .replace('<body>', () => `<body>\n${bar}`);

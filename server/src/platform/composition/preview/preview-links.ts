@@ -12,7 +12,7 @@ export interface PreviewedVersion {
   readonly expiresAt: Date;
 }
 
-/** Signs and checks preview keys: part name, version and expiry in plain text, with an HMAC. */
+/** Signs and checks preview keys. A key is a part name, version and expiry in plain text, with an HMAC. */
 export class PreviewLinks {
   readonly #readSecret: () => Promise<string>;
   #key: Promise<Buffer> | undefined;
@@ -29,7 +29,7 @@ export class PreviewLinks {
     return { key, expiresAt: new Date(minutes * minuteMs) };
   }
 
-  /** Returns the version of a key, even if the key has expired; null if another site issued the key. */
+  /** Returns the version of a key, even if the key has expired; null if this site did not issue the key. */
   async read(key: string): Promise<PreviewedVersion | null> {
     const [, terms = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(key) ?? [];
     if (!terms || !timingSafeEqual(Buffer.from(signature, 'base64url'), await this.#hmac(terms))) return null;

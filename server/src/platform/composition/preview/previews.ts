@@ -48,7 +48,7 @@ export interface Preview extends PreviewedVersion {
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
 }
 
-/** Maximum number of versions that are kept, each with its renderer. */
+/** Maximum number of cached versions, each with its renderer. */
 const maxVersions = 12;
 
 /** Shows published versions to visitors with a preview link (ADR 85). */

@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * Returns each part's newest release that passes the check, runs in the chosen shell, and declares only free paths. A
- * path belongs to the part that declared it first.
+ * Returns each part's newest release that passes the check, runs in the chosen shell, and declares no path of another
+ * part. A path belongs to the part that declared it first.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];

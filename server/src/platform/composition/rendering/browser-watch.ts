@@ -5,9 +5,9 @@ import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
 /**
- * Conditions for a rollback. Within `minutes` of its release, at least `clients` clients must report faults, and at
- * least `times` times as many as for the previous version in an equal time before. At most one rollback per part in
- * `hours` hours, because the reports can be faked.
+ * Conditions for rolling back a release that fails in browsers. Within `minutes` minutes of the release, at least
+ * `clients` clients must report faults, and at least `times` times as many as for the previous version in an equal time
+ * before. At most one rollback per part in `hours` hours, because the reports can be faked.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -19,7 +19,7 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
 /** Maximum number of faults kept per part. */
 const maxFaults = 1_000;
 
-/** Recorded as the actor of automatic rollbacks. */
+/** The actor recorded for automatic rollbacks. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',

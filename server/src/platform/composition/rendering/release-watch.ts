@@ -9,8 +9,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for a rollback on one server. Within `minutes` of the release, at least `faults` renderings and the given
- * `share` of all renderings must fail. The previous version must render the pages that failed.
+ * Conditions for a rollback on one server. Within `minutes` minutes of the release, at least `faults` renderings and
+ * the given `share` of all renderings must fail. The previous version must render the pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,

@@ -10,7 +10,7 @@ export interface RenderBundle {
 export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
-  /** Called before the task, which is skipped for false, for example after a long wait. */
+  /** Called before the task. If the result is false, the task is skipped, for example after a long wait. */
   readonly isWanted?: () => boolean;
   /** Called if the task takes too long or crashes its process. */
   readonly onFault?: (error: unknown) => void;

@@ -34,8 +34,8 @@ const token =
   /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
 
 /**
- * Returns why a part's HTML is not permitted in its place; null if it is. It must close exactly the elements that it
- * opens, so that it cannot end its container, and contain no forbidden elements.
+ * Returns why a part's HTML is not permitted in its place; null if it is. The HTML must close exactly the elements that
+ * it opens, so that it cannot end its container, and contain no forbidden elements.
  */
 export function slotFault(html: string): string | null {
   const open: string[] = [];

@@ -2,8 +2,8 @@
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Parses a request target; null if it is invalid. Redirects a trailing slash and an address that a browser could read
- * as another site (`//example.com`, `/\example.com`).
+ * Parses a request target; null if it is invalid. Returns a redirect for a trailing slash and for an address that a
+ * browser could read as another site (`//example.com`, `/\example.com`).
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {
   const [written = '/', ...rest] = target.split('?');

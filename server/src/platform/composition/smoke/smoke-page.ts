@@ -73,7 +73,7 @@ export async function smokeProblem(
     );
     return Promise.race([told, problem]);
   }
-  // A page in an endless loop cannot be closed. It ends with the browser.
+  // A page in an endless loop cannot be closed. The page ends with the browser.
 }
 
 /** Waits until the part is interactive and the page has loaded, then checks the content. */
@@ -86,7 +86,7 @@ async function look(
   await page.locator(`html[data-live="${part}"]`).waitFor({ state: 'attached' });
   // A page that never stops loading counts as loaded after this time.
   await page.waitForLoadState('networkidle', { timeout: restLimitMs }).catch(() => undefined);
-  // Reports that the page has sent arrive before this result.
+  // All earlier reports from the page arrive before this result.
   const showsPart = await page.evaluate(showsSomething, partElementId(part));
   const first = await Promise.race([told, null]);
   if (first) return first;

@@ -49,7 +49,7 @@ const pageLimitMs = 30_000;
 /** Milliseconds for a trial, including its wait. Shorter than the limit of a load balancer. */
 const trialLimitMs = 100_000;
 
-/** Pages opened for a remote. For a shell, the first pages of `maxShellPages` remotes are opened. */
+/** Maximum number of pages opened for a remote. For a shell, the first pages of `maxShellPages` remotes are opened. */
 const maxPages = 5;
 const maxShellPages = 8;
 
@@ -63,7 +63,7 @@ export const noSmokeTrial: ReleaseTrial = {
 };
 
 /**
- * Opens a remote's first pages in the live shell, or each remote's first page in a candidate shell, in Chromium.
+ * Opens pages in Chromium: a remote's first pages in the live shell, or each remote's first page in a candidate shell.
  * Refuses a page that throws, logs an error, does not become interactive, shows nothing, or breaks the page header, the
  * footer or their links. Trials run one at a time.
  */

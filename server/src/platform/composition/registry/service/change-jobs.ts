@@ -35,7 +35,7 @@ const queue = 'registry-change';
 /** Longer than all trials together. */
 const timeoutSeconds = 300;
 
-/** Shorter than the time limits of the site and browsers for a call. */
+/** Milliseconds to wait for an outcome. The site and browsers wait longer for any call. */
 const defaultWaitMs = 10_000;
 
 /** Milliseconds between checks of a pending job. */

@@ -9,9 +9,9 @@ export const problemStatus = {
   forbidden: 403,
   /** The part or version does not exist. */
   notFound: 404,
-  /** This version has different content. */
+  /** This version was already published with different content. */
   versionExists: 409,
-  /** The live version is not the assumed one or cannot be replaced. */
+  /** The live version is not as the caller assumed, or cannot be replaced. */
   notPossible: 409,
   interrupted: 500,
   /** The blob does not match the hash in the URL. */

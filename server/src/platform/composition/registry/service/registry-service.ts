@@ -331,7 +331,7 @@ export class RegistryService {
     const { name, version, control, percent } = canary;
     authorize(actor, 'rollback', name);
     const ended = await db.transaction(async (transaction) => {
-      // A simultaneous promotion finishes before this or waits for it.
+      // Because of the lock, a simultaneous promotion finishes earlier or waits.
       await lockReleases(transaction);
       const by = actor.accountName;
       const end = await endCanary(transaction, canary, { outcome: 'withdrawn', by, reason });
