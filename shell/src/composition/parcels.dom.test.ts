@@ -9,7 +9,7 @@ import { timeLimits } from './time-limits.ts';
 const never = () => new Promise<never>(() => undefined);
 const events: unknown[] = [];
 
-/** Returns a remote with one parcel, which adds events with the name. */
+/** Returns a remote with one parcel, whose name is in the events. */
 const remoteOf = (name: string, given: Partial<PartLifecycles> = {}) => ({
   parcels: {
     small: {

@@ -8,7 +8,7 @@ type Props =
       readonly onRetry: () => void;
     };
 
-/** Replaces a part that is loading or has failed, or appears above its server-rendered content. */
+/** Shown in place of a part that is loading or has failed, or above its server-rendered content. */
 export function PartNotice(props: Props) {
   if (props.state === 'loading') return <LoadingNote />;
   const reason = props.hasContent

@@ -4,7 +4,7 @@ import { causeOf, reportAddressChanges } from './address-changes.ts';
 import type { Part } from './part.ts';
 import { startParts } from './parts.ts';
 
-/** Remove the listeners of the test. */
+/** Functions that remove the listeners of a test. */
 const endings: (() => unknown)[] = [];
 
 function part(name: string, events: string[]): Part {

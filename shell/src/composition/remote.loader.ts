@@ -105,7 +105,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       failed.add(name);
     },
 
-    /** Fetches pages into the browser's cache one by one at low priority. Never rejects. */
+    /** Fetches the files of pages into the browser's cache, one page at a time and at low priority. Never rejects. */
     async fetchAhead(pathnames: readonly string[]): Promise<void> {
       for (const pathname of pathnames) {
         const container = registry.match(pathname)?.entry.url;
@@ -158,7 +158,7 @@ const absolute = (url: string) => new URL(url, location.href).href;
 
 const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
 
-/** Removes chunks that a failed container has loaded, which may be broken, so that they are loaded again. */
+/** Removes the chunks of a failed container, which may be broken, so that they are loaded again. */
 function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }

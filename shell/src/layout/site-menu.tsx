@@ -6,7 +6,7 @@ import styles from './navigation-bar.module.css';
 
 const menuId = 'site-menu';
 
-/** Windows with room for the links in the bar. */
+/** Media query for windows with room for the links in the bar. */
 const wideWindow = '(width >= 993px)';
 
 /** Renders the menu for narrow windows: a modal dialog, or a popover before hydration and without JavaScript. */

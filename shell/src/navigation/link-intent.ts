@@ -1,7 +1,7 @@
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 
-/** Milliseconds that the pointer or focus must stay on a link. */
+/** Milliseconds that the pointer or focus must stay on a link before its page is preloaded. */
 const restMs = 65;
 
 /** Preloads the page of a link under the pointer or focus. */

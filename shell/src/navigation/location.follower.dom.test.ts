@@ -36,7 +36,7 @@ function setUp() {
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
-/** Simulates single-spa's event for a URL change by a script, or by the browser without `singleSpaTrigger`. */
+/** Simulates single-spa's event for a URL change. Without `singleSpaTrigger`, the browser is the cause. */
 function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
   history.replaceState(null, '', path);
   dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpaTrigger }));

@@ -64,19 +64,22 @@ const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 test.each([
   [false, ['configuration', 'code']],
   [true, ['configuration', 'code', 'data']],
-])('known data delays a click only while it is reloaded (%s)', async (isLoading, steps) => {
-  const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
-  await registry.load();
-  void navigator.navigate('/there');
-  await pass();
-  expect(begun).toEqual(steps);
-  end('code');
-  await pass();
-  expect(location.pathname).toBe(isLoading ? '/here' : '/there');
-  end('data');
-  await pass();
-  expect(location.pathname).toBe('/there');
-});
+])(
+  'data that the page already has delays a click only while the data is reloaded (%s)',
+  async (isLoading, steps) => {
+    const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
+    await registry.load();
+    void navigator.navigate('/there');
+    await pass();
+    expect(begun).toEqual(steps);
+    end('code');
+    await pass();
+    expect(location.pathname).toBe(isLoading ? '/here' : '/there');
+    end('data');
+    await pass();
+    expect(location.pathname).toBe('/there');
+  },
+);
 
 test('R3 a page loads its configuration, code and data in parallel', async () => {
   const { navigator, registry, begun, end, waits } = setUp();
@@ -226,7 +229,7 @@ test('a click loads the clicked link, not a link that the pointer crossed', asyn
   expect(begun.filter((name) => name === 'code')).toHaveLength(2);
 });
 
-test('preparing an address loads data with its parameters', async () => {
+test('preparing an address loads data with the address’s parameters', async () => {
   const loadData = jest.fn(async (request: object) => request);
   const { navigator } = setUp({ loadData });
   void navigator.prepare('/team/ana');

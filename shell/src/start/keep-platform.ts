@@ -1,5 +1,5 @@
 /**
- * Freezes browser functions, so that no remote can break others by overwriting them (F4). For `history`, see
+ * Freezes browser functions, so that no remote can break other parts by overwriting them (F4). For `history`, see
  * address-changes.ts.
  */
 export function keepPlatform(): void {

@@ -152,7 +152,8 @@ export function startShell(): void {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
   });
-  // Keeps the versions that were live when the page was opened. After a failure, the first navigation loads them again.
+  // Loads the routes early, so that the page keeps the versions that were live when it was opened. After a failure, the
+  // first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
   // A file that fails to load is loaded again when needed.
   atFirstSign(() => {

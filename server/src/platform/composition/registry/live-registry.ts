@@ -56,7 +56,7 @@ const checkValidMs = 60_000;
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
-  /** Number of reads begun, and number of the read whose result is served. */
+  /** `#begun` counts the reads. `#served` is the number of the read whose result is served. */
   #begun = 0;
   #served = 0;
   #reading: Promise<unknown> = Promise.resolve();

@@ -82,7 +82,7 @@ test('F15 a canary’s failures do not count against the release that promotes i
   note.mockRestore();
 });
 
-test('a malformed report or one from another site is refused', async () => {
+test('a report that is malformed or from another site is refused', async () => {
   await site.release('mf-a', 'one');
   const fault = await liveFault();
   expect(await report(200, fault, { 'sec-fetch-site': 'cross-site' })).toBe(403);

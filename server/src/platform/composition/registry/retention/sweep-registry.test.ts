@@ -84,7 +84,7 @@ test('the releases of the last thirty days are kept, and the release that was li
     .insert(remoteReleases)
     .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
   const swept = await sweep();
-  // The first was live when the period began.
+  // The first version was live when the period began.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);
