@@ -47,7 +47,7 @@ function faultsOf(files: readonly string[], find: (text: string) => string[]): s
 }
 
 test('comments and test titles cite only what is in the repository', () => {
-  // This file contains wrong samples.
+  // This file is left out, because its samples are wrong on purpose.
   const files = filesOf('**/*.{ts,tsx,mjs,sql,css}').filter((path) => !path.endsWith('citations.test.ts'));
   expect(files.length).toBeGreaterThan(500);
   expect(faultsOf(files, (source) => unresolved(prose(source)))).toEqual([]);
@@ -63,7 +63,7 @@ test('the paths named in ARCHITECTURE.md exist', () => {
   const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
   const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(15);
-  // A path that begins with src/ means a file that every remote has, such as mf-content.
+  // A path that begins with src/ means a file that every remote has, so it is looked up in one of them.
   const inWorkspace = (path: string) => (path.startsWith('src/') ? `mf-content/${path}` : path);
   expect(paths.filter((path) => !existsSync(join(workspace, inWorkspace(path))))).toEqual([]);
 });
