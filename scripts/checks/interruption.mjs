@@ -10,7 +10,10 @@ let isInterrupted = false;
 /** Returns whether the run is being interrupted, so that its results do not count. */
 export const wasInterrupted = () => isInterrupted;
 
-/** Registers a child with its own process group, and ends the run if a signal ends the child. */
+/**
+ * Registers a child with its own process group. An interrupted run ends the child, and a signal that ends the child
+ * interrupts the run.
+ */
 export function endWithRun(child) {
   running.add(child);
   child.on('close', (code, signal) => {

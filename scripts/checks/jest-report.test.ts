@@ -15,7 +15,7 @@ function read(testResults: object[], ran = false) {
 
 const file = { name: '/repo/a/x.test.ts', startTime: 1000, endTime: 3500, message: '' };
 
-test('reads file, full name and result, without skipped tests', () => {
+test('reads the file, full name and result of each test, and leaves out skipped tests', () => {
   const assertionResults = [
     { fullName: 'sum adds', status: 'passed', failureMessages: [] },
     {

@@ -14,8 +14,8 @@ const jestEnvironment = {
 /**
  * Runs unit and integration tests.
  * @param {{ paths: string[], related?: string[], shard?: string, allowNone?: boolean }} options `paths`: folders and
- * files to run (none means all); `related`: changed files, whose importing tests also run; `shard`: one machine's
- * share; `allowNone`: whether a run without tests is acceptable
+ * files to run (none means all); `related`: changed files, so that tests that import them also run; `shard`: one
+ * machine's share; `allowNone`: whether a run without tests is acceptable
  */
 export function runJest({ paths, related = [], shard, allowNone = false }) {
   const selection = related.length > 0 ? selectJestTests(paths, related) : paths.map(asPattern);
@@ -54,7 +54,10 @@ const byPath = (tests) => ['--runTestsByPath', ...new Set(tests.map(({ file }) =
 
 const namesPattern = (tests) => `^(${tests.map(({ title }) => escapePattern(title)).join('|')})$`;
 
-/** Returns a pattern for Jest. A folder ends with a slash, so that `shared-ui` does not match `shared-ui-2`. */
+/**
+ * Returns a pattern for Jest. The pattern of a folder ends with a slash, so that `shared-ui` does not match
+ * `shared-ui-2`.
+ */
 const asPattern = (path) => join(workspace, path).concat(/\.\w+$/.test(path) ? '$' : '/');
 
 const escapePattern = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -10,8 +10,8 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's API report and its reference page. The report lists all declarations that can be reached from an
- * entry point, including those of the domain.
+ * Returns the kit's API report and its reference page. The report lists the declarations that can be reached from an
+ * entry point, and those that they import from the domain.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));

@@ -19,7 +19,7 @@ export function copyPackages(names, folder) {
     const manifest = JSON.parse(readFileSync(join(found, 'package.json'), 'utf8'));
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = manifest;
     copied.add(found);
-    // If two versions are installed, one is nested in another package. The nesting is preserved.
+    // If two versions of a package are installed, one is nested in another package. The nesting is preserved.
     const place = relative(workspace, found).replace(/^server\//, '');
     cpSync(found, join(folder, place), {
       recursive: true,

@@ -9,8 +9,8 @@ const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds Chromium for tests: CHROMIUM_PATH, Debian's headless Chromium (installed if possible), the PATH, or a new
- * installation.
+ * Finds Chromium for tests, in this order: CHROMIUM_PATH, Debian's headless Chromium (installed if possible), the PATH,
+ * or a new installation.
  * @returns the absolute path of the program
  */
 export function ensureChromium() {

@@ -35,7 +35,10 @@ export function ensureDependencies({ tools = false } = {}) {
   writeFileSync(stamp, wanted(withTools));
 }
 
-/** Records that the packages in package-lock.json are installed. Keeps the suffix for tools. */
+/**
+ * Records that the packages in package-lock.json are installed. If the tools were recorded as installed, they stay
+ * recorded.
+ */
 export function markInstalled() {
   writeFileSync(stamp, wanted(readFileSync(stamp, 'utf8').endsWith(toolsMark)));
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Finds Java for the W3C checker: JAVA_PATH, the PATH, or a Java that this function installs.
+ * Finds Java for the W3C checker, in this order: JAVA_PATH, the PATH, or a Java that this function installs.
  * @returns {string} path or name of the program
  */
 export function ensureJava() {

@@ -3,7 +3,8 @@ import { parseSync } from '@swc/core';
 const unseen = new Set(['className', 'href', 'id', 'key', 'name', 'rel', 'src', 'style', 'target', 'type']);
 
 /**
- * Returns a module's visible texts: element text, and strings of more than one word. `{}` marks a value.
+ * Returns a module's visible texts: element text, and strings and templates of more than one word. Types, module names,
+ * SQL and messages of plain errors are left out. `{}` marks a value.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx
