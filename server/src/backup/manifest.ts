@@ -25,11 +25,11 @@ const manifestSchema = v.strictObject({
   sequences: v.array(
     v.strictObject({ name: plainName, last: v.nullable(v.pipe(v.string(), v.regex(/^\d+$/))) }),
   ),
-  /** In `files/<folder>/<storedName>`. */
+  /** Uploaded files, in `files/<folder>/<storedName>`. */
   files: v.array(
     v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
   ),
-  /** In `blobs/<key>`. */
+  /** Files of published remotes, in `blobs/<key>`. */
   blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
 });
 

@@ -23,7 +23,7 @@ export function commandLine(script: string): string {
 export interface CommandContext {
   readonly settings: Settings;
   readonly workspace: string;
-  /** Also works while the site is running. */
+  /** Runs `work` on the site's database, even while the site is running. */
   withDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result>;
 }
 

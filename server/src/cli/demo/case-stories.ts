@@ -136,7 +136,10 @@ class DemoCase {
     this.#email = email;
   }
 
-  /** Submits plans as a new case. Every third case belongs to the Member account, for My Account. */
+  /**
+   * Submits plans as a new case. Every third case belongs to the Member account, so that its My Account page shows
+   * cases.
+   */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
     // The database counts receipts per address in real time, and the demo sends those of several weeks within an hour.

@@ -84,7 +84,7 @@ describe('npm run demo', () => {
     }
   });
 
-  test('creates a complete project with 40 windows that match its traced plan', async () => {
+  test('creates a complete project that has 40 windows and matches its traced plan', async () => {
     const project: StoredProject = await database.transaction(async (transaction) => {
       const [row] = await transaction.select().from(projects).where(eq(projects.number, demo.project));
       if (!row) throw new Error('There is no such project');
