@@ -3,13 +3,13 @@ import pg from 'pg';
 type RegistryListener = (restored: string | null) => void;
 
 export interface ChangeFeed {
-  /** Returns the data revision, or null while changes could be missed, so that no cached data counts as current. */
+  /** Returns the data revision, or null while changes could be missed. With null, no cached data counts as current. */
   revision(): number | null;
   /** Reads the newest revision without waiting for its notification. Caches read afterward are up to date. */
   catchUp(): Promise<void>;
   /**
    * Registers a listener for published, released and withdrawn remotes. The listener gets the name of the part whose
-   * files were restored, '' if there is none, or null if notifications may have been missed.
+   * files were restored, '' if no files were restored, or null if notifications may have been missed.
    * @returns a function that removes the listener
    */
   onRegistryChange(listener: RegistryListener): () => void;

@@ -24,7 +24,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 
 /**
  * Checks that this release can use the database: one list of migrations, the release's or the database's, must begin
- * with the other. If the database has more, they must only add objects (contract-steps.ts).
+ * with the other. If the database has more migrations, the additional ones must only add objects (contract-steps.ts).
  * @throws UnknownMigrationsError if the migrations differ
  * @throws NewerDatabaseError if a later migration removed something
  */

@@ -1,10 +1,11 @@
-/** Such as `-- contract: orders.note, unused since 2.1.0`. */
+/** A comment in a migration, such as `-- contract: orders.note, unused since 2.1.0`. */
 const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 
 /** An object that a migration removes from the database. */
 export interface ContractStep {
   /** A column, such as `orders.note`, or a constraint, such as `orders.note_length`. */
   readonly what: string;
+  /** The first release that does not use the object. */
   readonly unusedSince: string;
 }
 

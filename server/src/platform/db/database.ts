@@ -13,13 +13,13 @@ export type OpenDatabase = Database & {
   /** Separate connections, for long-running work that no request waits for. */
   readonly background: Database;
   /**
-   * Returns whether the database answers, on a connection that visitors do not use. Settles within seconds, never
+   * Returns whether the database answers, on a connection that visitors do not use. Settles within seconds and never
    * rejects.
    */
   answers(): Promise<boolean>;
   /**
-   * For components with their own connections, such as the change feed. Contains a password, so it must never be
-   * logged.
+   * Connection string for components with their own connections, such as the change feed. It contains a password, so it
+   * must never be logged.
    */
   readonly connectionString: string;
   /** Resolves when a database server that this process started has exited permanently, otherwise never. */
@@ -30,7 +30,7 @@ export type OpenDatabase = Database & {
 
 interface ConnectionOptions {
   readonly limits?: TimeLimits;
-  /** 10 by default. */
+  /** Maximum number of connections; 10 by default. */
   readonly max?: number | undefined;
 }
 

@@ -141,7 +141,7 @@ async function register(connectionString: string, { store, encrypts, decrypts }:
   return client;
 }
 
-/** Equal on all servers that share files. */
+/** Returns an id of the file store, which is equal on all servers that share files. */
 async function storeOf({ s3, dataDir }: AgreedSettings): Promise<string> {
   if (s3) return `bucket ${s3.endpoint ?? `aws ${s3.region}`} ${s3.bucket}`;
   const file = path.join(dataDir, 'store-id');

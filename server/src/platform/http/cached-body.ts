@@ -61,7 +61,7 @@ export class CachedBody {
     return this.#quickBrotli;
   }
 
-  /** Returns the matching entity tag in `if-none-match`, in any coding, or null. */
+  /** Returns the entity tag in `if-none-match` that matches this body in any coding, or null if none does. */
   matching(ifNoneMatch: string | undefined): string | null {
     if (!ifNoneMatch) return null;
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -11,7 +11,7 @@ export interface HostCookie {
 
 /**
  * Creates a cookie. Under an https PUBLIC_URL, it is always Secure, even if the proxy connects by HTTP, and a prefix of
- * its name makes browsers accept it only from this host over HTTPS. Otherwise, it is Secure on HTTPS requests.
+ * its name makes browsers accept it only from this host over HTTPS. Otherwise, it is Secure only on HTTPS requests.
  */
 export function hostCookie(publicUrl: string | null, plainName: string): HostCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;

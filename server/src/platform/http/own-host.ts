@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Settings } from '../settings/settings.ts';
 
-/** In lowercase and without the port, or null if the header is malformed. */
+/** Returns the name in a Host header, in lowercase and without the port, or null if the header is malformed. */
 function nameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }

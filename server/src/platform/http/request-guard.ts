@@ -26,8 +26,8 @@ export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.remoteAddress === undefined) {
-      // The client has disconnected, and rate limits need its IP address. An address that was read before is still
-      // available.
+      // The client has disconnected, so nobody waits for a response, and rate limits lack its IP address. An address
+      // that was read before the disconnection would still be available.
       reply.hijack();
       return;
     }

@@ -5,7 +5,10 @@ import type { Settings } from '../settings/settings.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a file that pages load, or the result of a call. Both need fewer headers than a document. */
+    /**
+     * 'file' for a file that pages load, 'result' for the result of a call; absent for a document, which needs more
+     * headers.
+     */
     readonly carries?: 'file' | 'result';
   }
 }

@@ -68,16 +68,16 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
-/** Between checks for jobs whose process has died. */
+/** Seconds between checks for jobs whose process has died. */
 const defaultCheckSeconds = 10;
-/** Between polls for scheduled jobs. */
+/** Seconds between polls for scheduled jobs. Other jobs are polled for more often. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
 const defaultStopMs = 8_000;
 
 /**
  * Runs jobs that are stored in the database (pg-boss). A job is sent within the transaction of its change, runs at
- * least once, and is parked if its last attempt fails.
+ * least once, and is parked if its last attempt fails. Types of jobs must be added before the queue starts.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -110,7 +110,7 @@ export class JobQueue {
     this.#definitions.push(definition);
   }
 
-  /** Adds a scheduled job before the queue starts. The job also runs whenever a server starts. */
+  /** Adds a scheduled job. Must be called before the queue starts. The job also runs whenever a server starts. */
   schedule(job: ScheduledJob): void {
     this.#schedule.push(job);
   }
@@ -234,6 +234,7 @@ export class JobQueue {
     return this.send(this.#database, name, id);
   }
 
+  /** Makes the worker of a queue poll immediately. Call this after the transaction that sends the job. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);

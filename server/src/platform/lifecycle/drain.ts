@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** For requests in progress to end during a shutdown. */
+/** Time for requests in progress to end during a shutdown. */
 export const drainLimitMs = 10_000;
 
 /**
- * For file transfers to end when another process replaces this one: enough to transfer the plans of a house on a slow
- * connection.
+ * Time for file transfers to end when another process replaces this one: enough to transfer the plans of a house on a
+ * slow connection.
  */
 export const transferLimitMs = 300_000;
 

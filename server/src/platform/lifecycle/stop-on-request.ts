@@ -6,7 +6,7 @@ import { drainLimitMs, transferLimitMs } from './drain.ts';
 import type { RunningServer } from './running-server.ts';
 import type { StopMessage } from './worker-processes.ts';
 
-/** For the shutdown after the last request, including up to ten seconds for the database. */
+/** Time for the shutdown after the last request, including up to ten seconds for the database. */
 const stopWithinMs = 20_000;
 
 /**

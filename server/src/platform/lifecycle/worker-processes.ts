@@ -23,7 +23,7 @@ export class WorkerProcesses {
   readonly #shutdownDelayMs: number;
   readonly #log: Logger;
   readonly #running = new Set<Worker>();
-  /** Oldest first. */
+  /** Processes that serve, oldest first. */
   readonly #serving = new Set<Worker>();
   #starting = 0;
   #replacing = Promise.resolve();
@@ -45,7 +45,7 @@ export class WorkerProcesses {
 
   /**
    * Replaces the processes one by one with the installed program and new secret files. If a new process cannot start,
-   * the old ones continue. A call during a replacement leads to another one.
+   * the old ones continue. A call during a replacement leads to another replacement.
    */
   replaceAll(): Promise<void> {
     this.#replacing = this.#replacing.then(() => this.#replaceEach());

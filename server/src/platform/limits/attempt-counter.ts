@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { TooManyAttemptsError } from '../http/request-error.ts';
 import { loginFailures } from './login-failures.table.ts';
 
-/** Number of free attempts, and the waiting times, in seconds, for others. */
+/** Number of free attempts, and the waiting times, in seconds, between the attempts that follow. */
 export interface AttemptLimit {
   readonly free: number;
   /** Seconds to wait after the first attempt that is not free, doubled for each additional one. */

@@ -37,7 +37,7 @@ export class RequestCounts {
 
   /**
    * Counts a request, or an amount such as the kilobytes of an upload.
-   * @returns the known count in the window, and the milliseconds left in the window
+   * @returns the known count in the window, including this request, and the milliseconds left in the window
    */
   count(
     kind: string,

@@ -6,7 +6,7 @@ import { mailButton, mailDocument } from './mail-html.ts';
 /** The only link in an email. */
 export interface MailLink {
   readonly path: string;
-  /** States what the reader will find or do there. */
+  /** Text of the link. It states what the reader will find or do on the page. */
   readonly words: string;
 }
 
@@ -16,7 +16,7 @@ export interface MailContent {
   readonly title?: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
-  /** A full URL on a separate line, and a button in the HTML version. */
+  /** Shown as a full URL on a separate line, and as a button in the HTML version. */
   readonly link?: MailLink;
   /** Paragraphs shown after the link. */
   readonly afterwards?: readonly string[];

@@ -33,7 +33,10 @@ export async function requeueWaitingMail(database: Database, jobs: JobQueue): Pr
   for (const { id } of waiting) await jobs.sendNow(deliveryQueue, id);
 }
 
-/** Deletes emails that were queued more than `days` ago and are not waiting. @returns number of deleted emails */
+/**
+ * Deletes emails that were queued more than `days` ago and are not waiting for delivery. @returns number of deleted
+ * emails
+ */
 export async function deleteOldMail(database: Database, days: number): Promise<number> {
   const isOld = and(ne(mailOutbox.state, 'queued'), lt(mailOutbox.createdAt, daysAgo(days)));
   return (await database.delete(mailOutbox).where(isOld)).rowCount ?? 0;

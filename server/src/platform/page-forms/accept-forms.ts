@@ -11,7 +11,10 @@ interface Options {
   readonly bodyLimit: number;
 }
 
-/** Makes a plugin's routes accept only forms from pages of this site. The body is a {@link SentForm}, or undefined. */
+/**
+ * Makes a plugin's routes accept only forms from pages of this site. The body is a {@link SentForm}, or undefined if
+ * there was none.
+ */
 export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Options): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -329,7 +329,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
   };
 }
 
-/** Returns the names in a list such as `Admin,Analyst`; none for `none`. */
+/** Returns the names in a list such as `Admin,Analyst`; an empty list for `none`. */
 function rolesIn(list: string): readonly string[] {
   return list === 'none' ? [] : list.split(',').map((name) => name.trim());
 }

@@ -6,7 +6,8 @@ interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
   /**
-   * Returns the stored document's members that the seed has, or null. Locks the document until the transaction ends.
+   * Returns the stored document's members that the seed has, or null if no document is stored. Locks the document until
+   * the transaction ends.
    */
   read(transaction: Transaction): Promise<Document | null>;
   insert(transaction: Transaction, document: Document): Promise<void>;
@@ -35,7 +36,7 @@ export function documentSet<Document extends object>({ name, seed, ...table }: O
   };
 }
 
-/** By path. */
+/** Returns the members of `document` that `shape` also has, by path. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

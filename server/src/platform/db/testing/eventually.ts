@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Pauses between attempts. More frequent attempts would slow down the awaited work. */
 const [firstPauseMs, maxPauseMs] = [5, 80];
 
-/** Polls until `ask` returns something other than false, null or undefined. @throws Error after `ms` milliseconds */
+/**
+ * Polls until `ask` returns something other than false, null or undefined, and returns that value. @throws Error after
+ * `ms` milliseconds
+ */
 export async function eventually<Result>(
   ask: () => Promise<Result> | Result,
   ms = 30_000,

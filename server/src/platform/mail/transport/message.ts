@@ -9,7 +9,7 @@ export function toMessage(
   attachments: readonly OpenAttachment[],
   { bounceAddress, dkim }: MailSender = mailSender({}),
 ) {
-  // The log has the same request id.
+  // The request that led to this email. Its id in the email's header is also in the log.
   const cause = causes.getStore();
   return {
     messageId: mail.messageId,

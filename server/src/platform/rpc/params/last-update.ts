@@ -2,8 +2,9 @@ import { type Clock, siteClock } from '../../clock/clock.ts';
 import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
- * Checks that a locked row has not changed since an editor read it at `startedFrom`. Without this time (H4), any update
- * replaces the stored values, and the audit log shows both.
+ * Checks that a row has not changed since an editor read it. The caller must have locked the row. `startedFrom` is the
+ * time of the last change that the editor saw. Without this time (H4), any update replaces the stored values, and the
+ * audit log shows the old and the new values.
  * @throws RpcFault -32009 with the stored value if the row has changed
  */
 export function requireUnchanged(
