@@ -45,10 +45,11 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // Users need most of these emails to log in.
+    // Urgent, because users need most of these emails to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 
+  /** Starts delivering committed emails immediately. */
   wake(): void {
     this.#dependencies.jobs().wake(deliveryQueue);
   }

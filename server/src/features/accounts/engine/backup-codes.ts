@@ -4,7 +4,10 @@ import { equalInConstantTime } from './constant-time.ts';
 const count = 10;
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Returns new backup codes, each for one login without the app: ten letters and digits (59 bits) with a hyphen. */
+/**
+ * Returns new backup codes, each for one login without the app. A code has ten letters and digits (59 bits) with a
+ * hyphen in the middle.
+ */
 export function newBackupCodes(): readonly string[] {
   return Array.from({ length: count }, () => `${half()}-${half()}`);
 }

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** RFC 7914. */
+/** Cost parameters of scrypt (RFC 7914). */
 interface ScryptCost {
   readonly N: number;
   readonly r: number;

@@ -11,7 +11,10 @@ export interface SecretBox {
   encrypt(text: string): string;
   /** @throws Error if the text was modified, or encrypted with a different secret */
   decrypt(encrypted: string): string;
-  /** Re-encrypts the text with the newest secret, unless it already uses this secret or cannot be decrypted. */
+  /**
+   * Re-encrypts the text with the newest secret. Returns the text unchanged if it already uses this secret or cannot be
+   * decrypted.
+   */
   renewed(encrypted: string): string;
 }
 

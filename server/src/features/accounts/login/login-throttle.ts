@@ -11,7 +11,7 @@ const pairLimit = { free: 5, firstWait: 15 };
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
-/** Attempts on one account, from all clients, after which others are delayed but never refused. */
+/** Attempts on one account, from all clients, after which further attempts are delayed but never refused. */
 const accountFree = 30;
 const delayStepMs = 50;
 const maxDelayMs = 2000;
@@ -19,11 +19,14 @@ const maxDelayMs = 2000;
 /** An admitted attempt. It counts as failed until its outcome is reported. */
 export interface LoginAttempt {
   /**
-   * Removes the attempt from all counts: the password was correct, but the login needs a code or failed for another
-   * reason.
+   * Removes the attempt from all counts. Called if the password was correct, but the login needs a code or failed for
+   * another reason.
    */
   undo(): Promise<void>;
-  /** Removes the attempt from all counts, with this client's earlier failures on the account: the login succeeded. */
+  /**
+   * Removes the attempt from all counts, and this client's earlier failures on the account. Called if the login
+   * succeeded.
+   */
   succeeded(): Promise<void>;
 }
 

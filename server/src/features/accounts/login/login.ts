@@ -83,7 +83,10 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
   };
 }
 
-/** An id without an account. Checking its password takes as long as for an existing account. */
+/**
+ * An id that no account has. If the account is missing, the password is checked against this id, which takes as long as
+ * for an existing account.
+ */
 const unusedId = '00000000-0000-0000-0000-000000000000';
 
 async function check(

@@ -103,7 +103,7 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
     .where(eq(accounts.id, accountId));
 }
 
-/** If AUTH_SECRET changed during the setup, the app's secret is unreadable. */
+/** Checks the first code of a new app. If AUTH_SECRET changed during the setup, the app's secret is unreadable. */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
     return [unusedStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;
@@ -113,7 +113,7 @@ function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: s
   }
 }
 
-/** Locks the account, so that no concurrent transaction can set up an app. */
+/** Returns whether the account has an app. Locks the account, so that no concurrent transaction can set one up. */
 async function isOn({ transaction }: AuthTransaction, { accountId }: Caller): Promise<boolean> {
   const [account] = await transaction
     .select()

@@ -15,12 +15,12 @@ export class ChallengeStore {
     this.#database = database;
   }
 
-  /** The account is not known yet. */
+  /** Creates a challenge for a login, whose account is not known yet. */
   async forLogin(): Promise<{ id: string; challenge: Buffer<ArrayBuffer> }> {
     return this.#issue(null);
   }
 
-  /** Invalidates the account's previous challenge for adding a passkey. */
+  /** Creates a challenge for adding a passkey to an account, and invalidates the account's previous one. */
   async forAccount(accountId: string): Promise<Buffer<ArrayBuffer>> {
     await this.#database.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
     const { challenge } = await this.#issue(accountId);

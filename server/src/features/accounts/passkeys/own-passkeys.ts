@@ -24,7 +24,7 @@ const notAccepted =
 
 /** Manages an account's own passkeys. Emails its owner about each added or removed one. */
 export interface OwnPasskeys {
-  /** Requires the password. */
+  /** Returns options for creating a passkey in the browser. Requires the password. */
   options(caller: Caller, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;
   add(caller: Caller, params: { name: string; response: RegistrationResponse }): Promise<PasskeyInfo>;
   remove(caller: Caller, params: { id: string; password: string }): Promise<void>;

@@ -18,5 +18,6 @@ export interface PersonalDataSource {
   /** Finds the person's records and locks them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;
   erase(transaction: Transaction, id: string, by: Caller): Promise<void>;
+  /** Called after the deletion has been committed. */
   erased?(): Promise<void> | void;
 }

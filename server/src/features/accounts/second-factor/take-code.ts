@@ -36,7 +36,7 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
   return lockedUntil !== null && lockedUntil.getTime() > siteClock.now().getTime();
 }
 
-/** Null if the code is wrong. */
+/** Returns the row changes that mark the code as used, or null if the code is wrong. */
 function changesForUse(
   authTransaction: AuthTransaction,
   factor: StoredFactor,
@@ -50,7 +50,7 @@ function changesForUse(
   return left && { backupCodes: authTransaction.box.encrypt(backupCodesToText(left)) };
 }
 
-/** An expired lock resets the count. */
+/** Returns the row changes that count one more failure. An expired lock resets the count. */
 function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor): Partial<StoredFactor> {
   const count = lockedUntil ? 1 : failedVerificationCount + 1;
   return {

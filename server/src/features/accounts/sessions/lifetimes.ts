@@ -10,6 +10,8 @@ export const lifetimes = {
   callToken: 15 * minute,
   /** Time for which a replaced token stays valid after the first use of its successor, for calls in flight. */
   exchangedToken: minute,
+  /** Time without use after which a session expires. */
   session: policy.accounts.sessionDays * day,
+  /** Minimum interval between updates of a session's last use. */
   lastUse: 5 * minute,
 } as const;

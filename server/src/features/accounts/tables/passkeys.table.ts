@@ -18,6 +18,7 @@ export const passkeys = pgTable(
     /** Signature counter of the authenticator; 0 if it has none. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<readonly string[]>().notNull(),
+    /** Whether the passkey is synced between devices. */
     backedUp: boolean('backed_up').notNull(),
     createdAt: storedAt('created_at'),
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }),

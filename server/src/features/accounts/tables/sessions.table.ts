@@ -35,7 +35,9 @@ export const sessionTokens = pgTable(
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: storedAt('issued_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** Hash of the token that this token replaces. */
     replaces: text(),
+    /** Time when this token's successor was first used. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),
   },
   (table) => [index('session_tokens_session').on(table.sessionId)],

@@ -53,7 +53,7 @@ interface RpcAnswer {
 
 interface CallOptions {
   readonly token?: string | null;
-  /** As a proxy reports it. */
+  /** Client address, as a proxy reports it. */
   readonly from?: string;
 }
 
