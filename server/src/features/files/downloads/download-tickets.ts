@@ -14,8 +14,8 @@ type TicketRow = typeof downloadTickets.$inferSelect;
 export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
 
 /**
- * Creates a URL for files that the caller may open. Browsers cannot send a login token with a link, so it contains a
- * ticket, valid for a few minutes and no longer than the session.
+ * Creates a URL for files that the caller may open. Browsers cannot send a login token with a link, so the URL contains
+ * a ticket for these files. The ticket is valid for a few minutes, and no longer than the session.
  * @param fileName the name that browsers show
  * @returns a path on this site
  */

@@ -13,7 +13,7 @@ import { sender } from './sender.ts';
 import { untilDisconnect } from './until-disconnect.ts';
 
 interface Limits {
-  /** Bytes in uploads without a submission. */
+  /** Maximum bytes per client in uploads without a submission. */
   readonly bytesPerClient: number;
   readonly isInUse: (id: string) => boolean;
 }
@@ -118,7 +118,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Includes uploads of processes that have ended. */
+  /** Updates the quota with the uploads of other processes, including processes that have ended. */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {
@@ -156,7 +156,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
   async sweepContent(): Promise<void> {}
 }
 
-/** A partly written file gives no id or client. */
+/** Parses a `.json` file. A partly written file gives no id or client. */
 function parseInfo(text: string): { readonly id?: string; readonly client?: string; readonly size: number } {
   try {
     const { id, client, size } = JSON.parse(text) ?? {};

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Uploads that are not part of a submission yet, on sites whose servers share them. */
+/** Uploads that are not part of a submission yet, on sites where several servers can receive pieces of one upload. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {

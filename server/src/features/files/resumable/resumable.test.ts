@@ -331,7 +331,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 });
 
-test('leftovers of an interrupted creation are removed from a folder after a day', async () => {
+test('leftovers of an upload whose creation was interrupted are removed from a folder after a day', async () => {
   await kinds['a folder'].empty();
   await site.start();
   const name = path.join(folder(), 'f'.repeat(32));

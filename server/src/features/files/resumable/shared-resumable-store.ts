@@ -17,7 +17,7 @@ interface Dependencies {
   readonly database: Database;
   readonly pieces: BucketPieces;
   readonly space: FreeSpace;
-  /** Bytes in uploads without a submission. */
+  /** Maximum bytes per client in uploads without a submission. */
   readonly bytesPerClient: number;
 }
 

@@ -37,7 +37,7 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // Released first, because the next request in this process would otherwise find the database lock taken.
+        // The database lock is released first. Otherwise, the next request in this process would find it taken.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

@@ -30,6 +30,7 @@ export function tusServer({ store, locks, space, limits, onTrouble }: Dependenci
     relativeLocation: true,
     lockDrainTimeout,
     maxSize: limits.maxFileBytes,
+    // No other site can upload files here.
     allowedOrigins: [],
     getFileIdFromRequest: (_, last) => (last && isUploadId(last) ? last : undefined),
     onUploadCreate: async (_, { metadata, size = 0 }) => {

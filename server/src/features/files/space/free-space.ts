@@ -5,8 +5,8 @@ import { DiskFullError } from '../../../platform/files/disk-full.ts';
 const bytesBetweenChecks = 16 * 1024 ** 2;
 
 /**
- * Tracks free space for uploads on the disk of `folder`, and leaves `keepFree` bytes for the database. Announced bytes
- * count before they arrive, so that two large uploads are not admitted when only one fits.
+ * Tracks free space for uploads on the disk of `folder`, and leaves `keepFree` bytes for the database and other uses.
+ * Announced bytes count before they arrive, so that two large uploads are not admitted when only one fits.
  */
 export class FreeSpace {
   readonly #folder: string;

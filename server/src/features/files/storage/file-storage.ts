@@ -24,9 +24,14 @@ export interface DownloadedFile {
 /** Stores uploaded files in folders. A folder is marked as uncommitted until its subject is in the database. */
 export interface FileStorage {
   readonly isShared: boolean;
-  /** Rejects with {@link StorageSettingsError} if the storage refuses the settings. */
+  /**
+   * Checks that the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.
+   */
   check(): Promise<void>;
-  /** Stores the files of the folder `incoming` as uncommitted, and removes that folder. */
+  /**
+   * Stores the files of the folder `incoming` as uncommitted, and removes that folder. The stored files survive a power
+   * failure.
+   */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
   commit(folder: string): Promise<void>;
   /** Removes an uncommitted folder whose subject will not be committed. */
@@ -37,7 +42,7 @@ export interface FileStorage {
   addressOf(file: DownloadedFile): Promise<string | null>;
   /** Returns the content of a file, or of a range. Rejects with {@link FileMissingError}. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;
-  /** Also removes infected files. Missing files are not an error. */
+  /** Removes a folder's files, including infected ones. Missing files are not an error. */
   remove(folder: string): Promise<void>;
   /** Moves an infected file to the quarantine, which no route reads. Does nothing if it is already there. */
   isolate(folder: string, storedName: string): Promise<void>;

@@ -12,7 +12,7 @@ import {
   type StoredFolder,
 } from './file-storage.ts';
 
-/** Marks a folder until its subject is committed to the database. */
+/** Name of the file that marks a folder until its subject is committed to the database. */
 const uncommittedMark = 'uncommitted';
 
 /** Stores files in the data folder as `<folder>/<stored name>`, and infected files in `quarantine/`. */
