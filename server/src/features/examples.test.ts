@@ -20,7 +20,7 @@ const submission = '11111111-2222-4333-8444-555555555555';
 const moment = '2026-11-20T17:00:00Z';
 const hash = 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447';
 
-/** Recreated before each example. */
+/** SQL that creates the objects of the examples. It runs before each example. */
 const fixtures = `
   delete from login_failures;
   delete from products where sku in ('9001', '9002');

@@ -93,7 +93,7 @@ test.each(sheets)(
     );
     expect(fonts.length).toBeGreaterThan(1);
     for (const font of fonts) expect(font).toContain('/FontFile2');
-    // The standard PDF fonts are not embedded.
+    // The file must not use the standard PDF fonts, because they would not be embedded.
     expect(raw).not.toMatch(/\/Subtype \/Type1\b|Helvetica/);
   },
 );

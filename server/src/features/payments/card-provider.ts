@@ -52,7 +52,7 @@ export interface WantedPage extends PaymentOf {
   /** URLs to which the customer returns after paying (`paidUrl`) or without paying (`leftUrl`). */
   readonly paidUrl: string;
   readonly leftUrl: string;
-  /** Customer id at the provider, or null. */
+  /** Customer id at the provider, or null for a page without a customer. */
   readonly customer: string | null;
   readonly expiresAt: Date;
 }

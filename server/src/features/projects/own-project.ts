@@ -10,7 +10,7 @@ export type ProjectRow = typeof projects.$inferSelect;
 
 const dayMs = 86_400_000;
 
-/** Returns when a project in the trash will be deleted, or null if it is not there. */
+/** Returns when a project in the trash will be deleted, or null if the project is not in the trash. */
 export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
   return removedAt && new Date(removedAt.getTime() + policy.retention.projectTrashDays * dayMs);
 }

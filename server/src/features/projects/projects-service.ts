@@ -175,7 +175,7 @@ function copyName(name: string): string {
 
 const maxNameLength = 100;
 
-/** Removes an invalid name that `raw` has kept. */
+/** Returns the data with a new name, and without an invalid name that `raw` has kept. */
 function withName(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};

@@ -13,7 +13,7 @@ process.on('message', (message) => {
   process.send?.('understood');
 });
 
-/** Never settles at the write where the server must stop. */
+/** Counts a write. Never settles at the write where the server must stop. */
 async function step(): Promise<void> {
   left -= 1;
   if (left !== 0) return;

@@ -14,7 +14,7 @@ export interface PrintedSheet {
   readonly prices: readonly string[];
   /** Such as 'https://www.example.com'. */
   readonly origin: string;
-  /** As text, or null if unknown. */
+  /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
   /** Whether to omit prices, other services and the edition of the code. */
   readonly isForCustomer?: boolean;
@@ -168,7 +168,7 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
   }
 }
 
-/** Such as 'www.example.com'. */
+/** Returns an origin without its scheme, such as 'www.example.com'. */
 function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * Returns the differences between two rounds. A revision's first round is compared with the original data; any other
- * first round has no differences.
+ * Returns the differences between two rounds. A revision's first round is compared with the data at the revision's
+ * start; any other first round has no differences.
  * @throws RpcFault -32001 if there are no such rounds
  */
 export async function compareRounds(

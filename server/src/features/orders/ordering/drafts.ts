@@ -30,7 +30,7 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
 }
 
 /**
- * Stores the given values of a draft.
+ * Stores the given values of a draft. Absent values stay unchanged.
  * @throws RpcFault -32001 if the project does not exist; -32010 if the project is locked
  */
 export async function saveDraft(

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { type CardRow, cardsOf } from '../../payments/cards/saved-cards.ts';
 import { orderDrafts } from '../tables/order-drafts.table.ts';
 
-/** Returns the card to charge for a project's order, or null if none is chosen. */
+/** Returns the card to charge for a project's order, or null if none was chosen or the card was removed. */
 export async function chosenCard(
   transaction: Transaction,
   accountId: string,

@@ -4,7 +4,7 @@ import type { StripeSettings } from '../../../platform/settings/stripe-settings.
 /** Stripe API version, which matches the library's types. */
 const stripeApiVersion = '2026-10-28.endive';
 
-/** Milliseconds. */
+/** Time limit for a response from the provider, in milliseconds. */
 const answerTimeoutMs = 15_000;
 
 /**

@@ -38,7 +38,9 @@ export const paymentAttempts = pgTable(
     cents: integer().notNull(),
     /** The provider's payment id. Null until the site receives it. */
     paymentId: text('payment_id').unique(),
-    /** For an attempt on a page, its id at the provider and its URL. Null until the provider responds. */
+    /**
+     * For an attempt on a payment page, the page's id at the provider and its URL. Null until the provider responds.
+     */
     sessionId: text('session_id').unique(),
     url: text(),
     startedAt: instant('started_at').notNull(),

@@ -4,7 +4,10 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Customers at the payment provider, deleted there together with the account. */
+/**
+ * Customers at the payment provider, by account. When an account is deleted, its customer and cards at the provider are
+ * deleted too.
+ */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),
   accountId: uuid('account_id')

@@ -13,7 +13,7 @@ const testCards: Readonly<Record<string, { readonly brand: string; readonly refu
 };
 
 interface Host {
-  /** Milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now: () => number;
   readonly url: () => string;
   readonly newId: () => string;

@@ -35,7 +35,10 @@ export const projects = pgTable(
     takeoffStamp: integer('takeoff_stamp').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
-    /** When the project was last opened, saved or selected. The latest one is the account's active project. */
+    /**
+     * When the project was last opened, saved or selected. The account's active project is the one with the latest
+     * time.
+     */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true }),
   },

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await cases.sql('delete from login_failures');
 });
 
-test('Q3: a link opens the page only with the address it was sent to, and then leaves the URL', async () => {
+test('Q3: a link opens the page only with the address it was sent to, and its key is then removed from the URL', async () => {
   const reference = await cases.sent();
   const link = await cases.link(reference);
   const visitor = new Visitor(cases);
@@ -117,7 +117,7 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 });
 
-test('Q3: a link in My Account opens the case page for an hour without asking for a confirmed address', async () => {
+test('Q3: a link in My Account opens the case page for an hour without asking for the address, which is confirmed', async () => {
   const reference = await cases.sent({ email: 'mia@example.com' });
   const { result } = await cases.call('mia', 'account', 'submissions');
   const [own] = result as { reference: string; state: string; page: string }[];

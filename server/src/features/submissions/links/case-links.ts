@@ -11,7 +11,8 @@ const dayMinutes = 24 * 60;
 
 /**
  * Purpose of a signature. `mail`: an emailed link, which opens the page only with the email address. `account`: a link
- * in My Account, which needs no address, because it is confirmed. `visit`: the cookie of an opened page.
+ * in My Account, which needs no address, because the account's address is confirmed. `visit`: the cookie of an opened
+ * page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 

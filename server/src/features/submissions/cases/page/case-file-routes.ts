@@ -46,8 +46,8 @@ const partLimits = {
 };
 
 /**
- * Registers the routes for case files under /plans/{reference} (Q3, Q6). POST receives files with /files, and a plan
- * checker's comments with /comments. GET serves delivered reports and generated PDFs.
+ * Registers the routes for case files under /plans/{reference} (Q3, Q6). POST /files receives files, and POST /comments
+ * receives a plan checker's comments. GET serves delivered reports and generated PDFs.
  */
 export async function caseFileRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, visits, acts, files, attachments, publicUrl, formsPerHour } = options;
