@@ -2,9 +2,9 @@
  * `npm run generate-migration -w server -- --name what_changes` writes the next migration from the changes to the table
  * definitions.
  *
- * `npm run generate-migration -w server -- --baseline` replaces all migrations with one, and keeps the SQL below the
- * line 'Written by hand'. Only before the first tagged release: the server refuses to start on databases created
- * before.
+ * `npm run generate-migration -w server -- --baseline` replaces all migrations with one, and keeps what the first
+ * migration contains below the line 'Written by hand'. Use it only before the first tagged release: the server refuses
+ * to start on a database created before the replacement.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -41,7 +41,7 @@ async function livePart(): Promise<{
   return microFrontends['mf-content'][0];
 }
 
-/** As a page does. */
+/** Reports a part that failed in the browser, as a page does. */
 const reportFault = (url: string) =>
   fetch(`${site.url}/part-faults`, {
     method: 'POST',
@@ -71,7 +71,7 @@ test('no metric label contains the URL of a request', async () => {
   expect([...(await samples()).keys()].filter((key) => key.includes('a-secret'))).toEqual([]);
 });
 
-test('shows when the last backup was made', async () => {
+test('the metrics show when the last backup was made', async () => {
   const last = async () => (await samples()).get('site_backup_timestamp_seconds');
   expect(await last()).toBe(0);
   await recordBackup(site.dataDir, new Date('2026-11-20T03:00:00Z'));
