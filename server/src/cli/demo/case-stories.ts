@@ -19,7 +19,7 @@ export interface CaseFiles {
   readonly report: Buffer;
 }
 
-/** Ages of cases in days, by state: of the first case, and how much older each additional case is. */
+/** Ages of cases in days, by state: the age of the first case, and how much older each additional case is. */
 const ages: Readonly<Record<CaseState, readonly [first: number, further: number]>> = {
   received: [0, 1],
   'in-review': [2, 1],

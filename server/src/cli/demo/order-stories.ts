@@ -15,7 +15,7 @@ import { demoHouse } from './demo-house.ts';
 import type { DemoSite } from './demo-site.ts';
 import { daysBefore, hoursBefore, type PlannedStory, type Story } from './stories.ts';
 
-/** Ages of orders in days, by state: of the first order, and how much older each additional order is. */
+/** Ages of orders in days, by state: the age of the first order, and how much older each additional order is. */
 const ages = {
   submitted: [0, 1],
   'in-review': [2, 1],
