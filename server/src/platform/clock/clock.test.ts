@@ -26,7 +26,7 @@ test('startup fails if the clock file is missing or contains no time', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 
-/** These files measure durations across processes. */
+/** These files use the database's clock, because they measure durations across processes. */
 const byDatabase = [
   'features/files/resumable/resumable-uploads.table.ts',
   'features/files/resumable/shared-resumable-store.ts',
@@ -38,7 +38,7 @@ const byDatabase = [
   'platform/limits/request-counts.ts',
 ];
 
-/** These files compare file times, or run at startup or in the demo. */
+/** These files use the computer's clock, because they compare file times, or run at startup or in the demo. */
 const byComputer = [
   'cli/demo/fill-demo.ts',
   'features/files/resumable/bucket-pieces.ts',

@@ -178,7 +178,7 @@ async function prepared(
   return Object.assign(database, { background, answers: sharedProbe(probe), connectionString, ended, close });
 }
 
-/** Concurrent calls share one query. */
+/** Returns a function that tests whether the database answers. Concurrent calls share one query. */
 function sharedProbe({ $client }: Database): () => Promise<boolean> {
   let asked: Promise<boolean> | null = null;
   return () => {

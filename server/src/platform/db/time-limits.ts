@@ -15,12 +15,12 @@ export type TimeLimits = Pick<
  * server that does not respond.
  */
 export const requestLimits = {
-  /** For getting a connection, new or free. */
+  /** Limit for getting a connection, new or free. */
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 8000,
   query_timeout: 10_000,
-  /** Between two statements of a transaction, so that a process that hangs does not keep its locks. */
+  /** Maximum time between two statements of a transaction, so that a process that hangs does not keep its locks. */
   idle_in_transaction_session_timeout: 15_000,
 } as const satisfies TimeLimits;
 

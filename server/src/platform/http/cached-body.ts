@@ -14,7 +14,10 @@ export interface CodedBody {
 /** In bytes. Compression saves nothing below this length. */
 const minCompressedLength = 1024;
 
-/** For pages that may be requested only once: a third of level 4's time, for an eighth more bytes. */
+/**
+ * Compression level for pages that may be requested only once. It takes a third of level 4's time, and gives an eighth
+ * more bytes.
+ */
 const quickQuality = 1;
 const thoroughQuality = 9;
 

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sendError } from './errors.ts';
 
-/** Per connection. Browsers and proxies wait for each response before they send the next request. */
+/**
+ * Maximum number of requests at a time on one connection. Browsers and proxies wait for each response before they send
+ * the next request.
+ */
 const maxConcurrency = 10;
 
 /** After this many requests, a connection is closed, so that none stays open forever. */

@@ -234,7 +234,7 @@ export class JobQueue {
     return this.send(this.#database, name, id);
   }
 
-  /** Makes the worker of a queue poll immediately. Call this after the transaction that sends the job. */
+  /** Makes the worker of a queue poll immediately. Call this once the transaction that sends a job has committed. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);

@@ -6,8 +6,8 @@ const maxSingle = 20;
 const maxNamed = 10;
 
 /**
- * Logs security events of one type (ASVS 16.3): a line for each up to a limit, then one line of counts per minute.
- * Details must not contain secrets or user input.
+ * Logs security events of one type (ASVS 16.3): a line for each event up to a limit per minute, and one line that
+ * counts the others. Details must not contain secrets or user input.
  */
 export class EventLog {
   readonly #write: (details: object, message: string) => void;

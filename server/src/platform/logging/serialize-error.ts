@@ -29,7 +29,7 @@ function serialize(error: Error, depth: number): SerializedError {
 function withoutValues(error: Error): string {
   // Drizzle's messages also contain the values: "Failed query: insert … \nparams: …".
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`;
-  // Data exceptions of PostgreSQL (class 22) quote the value: invalid input syntax for type uuid: "…".
+  // Data exceptions of PostgreSQL (class 22) quote the value, as in: invalid input syntax for type uuid: "…".
   if ('code' in error && /^22/.test(String(error.code))) return error.message.replace(/"[^"]*"/g, '"…"');
   return error.message;
 }

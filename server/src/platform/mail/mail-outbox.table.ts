@@ -13,7 +13,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    /** Equal for all attempts, so that a second delivery can be recognized. */
+    /** The same for all attempts, so that a second delivery can be recognized as a duplicate. */
     messageId: text('message_id').notNull().unique(),
     fromName: text('from_name').notNull(),
     fromAddress: text('from_address').notNull(),
@@ -25,7 +25,7 @@ export const mailOutbox = pgTable(
     attachments: jsonb().$type<readonly MailAttachment[]>().notNull().default([]),
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** As reported by the transport. */
+    /** Error of the last attempt, as reported by the transport. */
     lastError: text('last_error'),
     createdAt: storedAt('created_at'),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

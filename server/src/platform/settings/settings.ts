@@ -39,6 +39,7 @@ export interface Settings {
    * logged.
    */
   readonly databasePoolerUrl: string | null;
+  /** Maximum number of connections for requests. */
   readonly databaseConnections: number;
   /**
    * The mail server; null for the local mailbox. Neither is used if `sendsMail` is false. The URL contains a password
