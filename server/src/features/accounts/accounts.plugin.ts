@@ -53,7 +53,7 @@ declare module 'fastify' {
 }
 
 interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
-  /** By default, hashes with the cost of stored hashes. */
+  /** By default, a hasher with the cost of the stored hashes. */
   readonly passwords?: PasswordHasher;
 }
 

@@ -11,7 +11,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
-/** Assigns a role with no more permissions than the caller's. Rejects with RpcFault. */
+/** Assigns a role. Rejects with RpcFault if the role has more permissions than the caller's. */
 export async function grantRole(
   transaction: Transaction,
   caller: Caller,
@@ -32,7 +32,8 @@ export async function grantRole(
 }
 
 /**
- * Removes a role with no more permissions than the caller's, but not the last all-powerful role. Rejects with RpcFault.
+ * Removes a role. Rejects with RpcFault if the role has more permissions than the caller's, or if it is the last
+ * all-powerful role.
  */
 export async function revokeRole(
   transaction: Transaction,
@@ -54,8 +55,8 @@ export async function revokeRole(
 }
 
 /**
- * Enables or disables an account, but not the caller's, one with more permissions, or the last all-powerful one.
- * Rejects with RpcFault.
+ * Enables or disables an account. Rejects with RpcFault if the account has more permissions than the caller's. Also
+ * rejects if the caller would disable their own account or the last all-powerful account.
  */
 export async function changeEnabled(
   transaction: Transaction,

@@ -7,7 +7,7 @@ interface ScryptCost {
   readonly p: number;
 }
 
-/** Cost of all stored hashes. They do not contain it, so changing it requires a migration. */
+/** Cost of all stored hashes. A hash does not contain its cost, so a change of the cost requires a migration. */
 const storedCost: ScryptCost = { N: 16_384, r: 16, p: 1 };
 const keyBytes = 64;
 

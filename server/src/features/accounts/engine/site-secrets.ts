@@ -7,7 +7,7 @@ export interface SiteSecrets {
   readonly stored: string;
   /**
    * The secrets in AUTH_SECRET, newest first. The newest encrypts new texts; if there is none, the stored secret does.
-   * All of these secrets can decrypt.
+   * Texts that were encrypted with any of them, or with the stored secret, can be decrypted.
    */
   readonly chosen: readonly string[];
 }

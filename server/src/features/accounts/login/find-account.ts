@@ -4,7 +4,10 @@ import { accounts } from '../tables/accounts.table.ts';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
-/** Finds the account with this name or email address. Names contain no `@`, so no text can be both. */
+/**
+ * Finds the account with this name or email address. Names contain no `@`, so no text can be both a name and an
+ * address.
+ */
 export async function findAccount(
   database: Database | Transaction,
   nameOrEmail: string,

@@ -22,7 +22,7 @@ const tooMany = `You have ${maxPasskeys} passkeys, which is the maximum. Remove 
 const notAccepted =
   'The passkey was not added: your device’s answer came too late or was invalid. Start again.';
 
-/** Manages an account's own passkeys. Emails its owner about each added or removed one. */
+/** Manages an account's own passkeys. The owner gets an email about each passkey that is added or removed. */
 export interface OwnPasskeys {
   /** Returns options for creating a passkey in the browser. Requires the password. */
   options(caller: Caller, password: string): Promise<PublicKeyCredentialCreationOptionsJSON>;

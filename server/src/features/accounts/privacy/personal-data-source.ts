@@ -4,6 +4,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 
 /** A person who requests their stored data or its deletion. */
 export interface Person {
+  /** In lowercase. */
   readonly email: string;
   readonly account: { readonly id: string; readonly name: string } | null;
 }

@@ -9,6 +9,7 @@ export interface Colleague {
   readonly id: string;
   readonly name: string;
   readonly email: string;
+  /** Whether the account gets an email about each new order or case. */
   readonly onDuty: boolean;
 }
 

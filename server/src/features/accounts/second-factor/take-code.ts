@@ -6,8 +6,8 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 import { backupCodesOf, type StoredFactor, takeFactor, unusedStep } from './stored-factor.ts';
 
 /**
- * Consecutive wrong codes after which the account accepts none for a quarter of an hour, so that no one with the
- * password can guess a code from many addresses.
+ * Consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a correct one, so
+ * that no one with the password can guess a code from many addresses.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;

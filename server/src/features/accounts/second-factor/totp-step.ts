@@ -4,7 +4,7 @@ import { equalInConstantTime } from '../engine/constant-time.ts';
 const stepMs = 30_000;
 const digits = 6;
 
-/** Time steps accepted before and after the current one, because clocks differ. */
+/** Number of time steps accepted before and after the current one, because clocks differ. */
 const drift = 1;
 
 /**

@@ -60,7 +60,7 @@ interface CallOptions {
 /** A password that satisfies the rules. */
 export const password = 'four plain words here';
 
-/** Over a hundred times faster than the hasher of a real site. */
+/** A hasher that is over a hundred times faster than that of a real site. */
 export const quickPasswords = new PasswordHasher({ N: 16, r: 8, p: 1 });
 
 interface OwnParts {
