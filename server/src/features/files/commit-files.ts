@@ -11,8 +11,8 @@ interface Dependencies {
 
 /**
  * Stores the flushed files of an incoming folder as uncommitted, then lets `add` commit them in the database. Removes
- * them if `add` returns false or the database reports an error. If the connection breaks, they stay uncommitted until
- * the sweep looks them up. Rejects with any error of the storage or of `add`.
+ * them if `add` returns false or the database reports an error. If the connection breaks, the files stay uncommitted
+ * until the sweep looks them up in the database. Rejects with any error of the storage or of `add`.
  * @returns the result of `add`
  */
 export async function commitFiles(

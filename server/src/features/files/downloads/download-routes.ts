@@ -129,7 +129,10 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
   }
 }
 
-/** Returns the requested range, or null for the whole file: also for several ranges, or a range of another version. */
+/**
+ * Returns the requested range, or null for the whole file. A request for several ranges, or for a range of another
+ * version, also gets the whole file.
+ */
 function wantedRange(
   { headers }: FastifyRequest,
   etag: string,

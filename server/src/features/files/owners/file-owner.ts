@@ -36,10 +36,13 @@ export interface OpenedFiles {
 /** A feature with uploaded files in its own tables, which the shared scanner, downloads and cleanup query. */
 export interface FileOwner {
   readonly name: string;
+  /** Prefix of the feature's folder names. Unique among features. */
   readonly folderPrefix: string;
   /** Permission that a role needs to open the files. `open` also checks access to the subject. */
   readonly permission: PermissionRule;
+  /** Returns whether the subject of a folder is in the database. */
   isCommitted(folder: string): Promise<boolean>;
+  /** Returns the ids of the feature's files that are waiting to be scanned. */
   waiting(): Promise<readonly string[]>;
   findScanned(id: string): Promise<ScannedFile | null>;
   markClean(id: string): Promise<void>;

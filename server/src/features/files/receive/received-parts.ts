@@ -10,8 +10,10 @@ export interface ReceivedPart {
 
 /** A submitted form, read to its end. */
 export interface ReceivedParts {
+  /** First value of each field, as sent. */
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly ReceivedPart[];
   readonly isOverLimit: boolean;
+  /** Disk error that prevented the storing of a file. */
   readonly failure?: unknown;
 }

@@ -21,7 +21,10 @@ export class UploadMovedError extends Error {
  */
 export const abandonedMs = 3_600_000;
 
-/** The tus server's store, for uploads that are not part of a submission yet: a folder, or shared by all servers. */
+/**
+ * Store for uploads that are not part of a submission yet, in a folder on this machine or shared by all servers.
+ * Extends the tus server's store.
+ */
 export interface ResumableStore extends DataStore {
   /**
    * Copies or links a complete upload of `size` bytes to the path `file`, flushed to disk. The upload stays in the

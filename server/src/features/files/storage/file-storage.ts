@@ -23,6 +23,7 @@ export interface DownloadedFile {
 
 /** Stores uploaded files in folders. A folder is marked as uncommitted until its subject is in the database. */
 export interface FileStorage {
+  /** Whether other servers can also store files in this storage. */
   readonly isShared: boolean;
   /**
    * Checks that the storage responds. Rejects with {@link StorageSettingsError} if the storage refuses the settings.
@@ -33,6 +34,7 @@ export interface FileStorage {
    * failure.
    */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
+  /** Removes a folder's uncommitted mark once the folder's subject is in the database. */
   commit(folder: string): Promise<void>;
   /** Removes an uncommitted folder whose subject will not be committed. */
   discard(folder: string): Promise<void>;
