@@ -143,7 +143,7 @@ test('without a login, every call is refused', async () => {
 test('the owner finds each object', async () => {
   const missed: string[] = [];
   const own = methods.filter(({ name }) => /^(orders|projects|account)\./.test(name));
-  // This method removes a file that other methods need.
+  // This method must run last, because it removes a file that other methods need.
   const isLast = ({ name }: { name: string }) => Number(name === 'projects.detach');
   for (const method of own.toSorted((a, b) => isLast(a) - isLast(b))) {
     const { error } = await site.call('ana', method.service, method.method, paramsOf(method, anasObjects));

@@ -9,6 +9,7 @@ export const auditEntries = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: storedAt('at'),
+    /** Null for changes without an account, such as registrations and commands. */
     accountId: uuid('account_id'),
     /** Account name at the time, or the source of a change without an account. */
     by: text().notNull(),

@@ -15,7 +15,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Returns the email with an estimate: its figures and basis, and links (E9). */
+/** Returns the email with an estimate: its figures, their basis, a link back, and the next step (E9). */
 export function estimateMail(
   configuration: SiteConfiguration,
   { toAddress, estimate, origin, now }: Asked,

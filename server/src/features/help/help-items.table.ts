@@ -6,7 +6,7 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 export const helpItems = pgTable(
   'help_items',
   {
-    /** For FAQ answers, 'a-1' to 'i-9', which is also the anchor on the FAQ page. */
+    /** For an FAQ answer, 'a-1' to 'i-9', which is also its anchor on the FAQ page. */
     id: text().primaryKey(),
     question: text().notNull(),
     /** HTML, sanitized both when written and when read. */

@@ -135,7 +135,7 @@ describe('nothing is charged before delivery (D8, D11)', () => {
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
-      // Fixed sequences lead to each kind of charge, or to none. All others are random.
+      // The first runs are fixed sequences that lead to each kind of charge, or to none. All other runs are random.
       {
         numRuns: 10,
         seed: 16,

@@ -94,7 +94,10 @@ export interface PayableOwner {
 export interface SavedCardUse {
   /** Marks a payable as being charged. */
   start(transaction: Transaction, payable: Payable): Promise<void>;
-  /** Returns the ids of payables due at `dueBefore` or earlier, and of refused ones whose next attempt is due. */
+  /**
+   * Returns the ids of payables to charge now: those due at `dueBefore` or earlier, and refused ones whose next attempt
+   * is due.
+   */
   toCharge(
     database: Database,
     times: { readonly now: Date; readonly dueBefore: Date },

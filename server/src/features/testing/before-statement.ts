@@ -3,8 +3,8 @@ import pg from 'pg';
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /**
- * Runs an action once, right before this process sends the first matching statement, like another process that acts at
- * that point.
+ * Runs an action once, right before this process sends the first matching statement, to simulate another process that
+ * acts at that point.
  * @returns a function that removes the hook and returns whether the action has run
  */
 export function beforeStatement(pattern: RegExp, act: () => Promise<unknown>): () => boolean {

@@ -22,7 +22,10 @@ const methods = Object.values(described)
   .flatMap((exported): unknown[] => Object.values(exported))
   .filter(isMethod);
 
-/** Returns 40 params objects, based on the method's first example, with a hostile value for all members or for one. */
+/**
+ * Returns 40 params objects, based on the method's first example, each with a hostile value in place of all members or
+ * of one.
+ */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(
     ([name, value]) => [name, JSON.stringify(value)] as const,

@@ -11,7 +11,7 @@ type Counted = keyof Counts;
 export const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
 /**
- * Counts orders and cases by view, in one pass over the open rows except for unsettled work.
+ * Counts orders and cases by view. One pass over the open rows gives all counts except that of unsettled work.
  * @param names the views to count
  */
 export async function countWork<Name extends Counted>(

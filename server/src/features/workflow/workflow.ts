@@ -39,8 +39,8 @@ interface Audited {
 type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Result>;
 
 /**
- * Applies events to one kind of work. Each event runs in one transaction, which writes the result, the history, the
- * audit log entry (for staff events) and the emails (D11, Q1).
+ * Applies events to one kind of work. Each event runs in one transaction, which locks the work and writes the result,
+ * the history, the audit log entry (for staff events) and the emails (D11, Q1).
  */
 class Workflow<T extends WorkTypes> {
   readonly #definition: WorkflowDefinition<T>;

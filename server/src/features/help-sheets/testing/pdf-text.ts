@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Extracts the text of a pdfkit PDF in order, one line per piece. Embedded fonts are subsets, so the content has glyph
- * numbers, which each font's ToUnicode map converts to characters.
+ * Extracts the text of a pdfkit PDF in order, one line per piece of text. Embedded fonts are subsets, so the content
+ * has glyph numbers, which each font's ToUnicode map converts to characters.
  */
 export function pdfText(pdf: Uint8Array): string {
   const raw = Buffer.from(pdf).toString('latin1');

@@ -9,6 +9,7 @@ export const paymentEvents = pgTable(
     type: text().notNull(),
     objectId: text('object_id').notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** Null until the event is handled. */
     handledAt: timestamp('handled_at', { withTimezone: true }),
   },
   (table) => [index('payment_events_handled').on(table.handledAt, table.receivedAt)],

@@ -113,7 +113,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** Returns false if there is a row already, so that the file is not stored again. */
+  /** Adds the file's row. Returns false if there is a row already, so that the file is not stored again. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {

@@ -9,8 +9,9 @@ import { projects } from '../tables/projects.table.ts';
 const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = projectLimits;
 
 /**
- * Checks that the caller can have one more project: a `restored` one counts as in progress, a `begun` one also among
- * all projects. Locks the account, so that simultaneous requests both count.
+ * Checks that the caller can have one more project. A `restored` project counts toward the maximum of projects in
+ * progress, and a `begun` project also toward the maximum of all projects. Locks the account until the transaction
+ * ends, so that simultaneous requests both count.
  * @throws RpcFault -32011 if the caller has too many projects
  */
 export async function requireRoom(

@@ -6,7 +6,7 @@ export const projectSaveCounts = pgTable('project_save_counts', {
   accountId: uuid('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** By the database's clock, which all server processes share. */
+  /** Start of the minute by the database's clock, which all server processes share. */
   since: timestamp({ withTimezone: true }).notNull().defaultNow(),
   count: integer().notNull(),
 });

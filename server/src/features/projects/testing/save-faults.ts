@@ -105,8 +105,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes saves, and signals the database server during those in `signals`. Expects that each acknowledged save is
-   * stored.
+   * Makes saves, and sends the database server each signal in `signals` during the save with its number. Expects that
+   * each acknowledged save is stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();

@@ -132,7 +132,7 @@ export class UploadSite {
         return null;
       },
     );
-    // A subfolder was deleted during the listing, so list again.
+    // A subfolder was deleted during the listing, so the listing starts again.
     if (!entries) return this.uploadedFiles();
     return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   }
