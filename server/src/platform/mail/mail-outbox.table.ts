@@ -13,7 +13,7 @@ export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey(),
-    /** The same for all attempts, so that a second delivery can be recognized as a duplicate. */
+    /** Constant across all attempts, so that a second delivery can be recognized as a duplicate. */
     messageId: text('message_id').notNull().unique(),
     fromName: text('from_name').notNull(),
     fromAddress: text('from_address').notNull(),

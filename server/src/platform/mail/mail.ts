@@ -6,7 +6,7 @@ import type { MailAttachment } from './attachments.ts';
 /** An email as it is stored and sent. */
 export interface Mail {
   readonly id: string;
-  /** With angle brackets, and the same for every attempt. */
+  /** With angle brackets. Constant across all attempts. */
   readonly messageId: string;
   readonly fromName: string;
   readonly fromAddress: string;

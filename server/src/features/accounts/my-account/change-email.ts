@@ -18,8 +18,8 @@ interface Dependencies {
 
 /**
  * Returns the call that emails a confirmation link to the new address. If another account has that address, the email
- * says so instead. Links of earlier requests stop working. The current address is notified immediately, because someone
- * else may have the password.
+ * reports this instead. Links of earlier requests stop working. The current address is notified immediately, because
+ * someone else may have the password.
  */
 export function changeEmail({ withPassword, counter, mailer }: Dependencies): ChangeEmail {
   return async (caller, { email, password }) => {

@@ -15,7 +15,7 @@ interface Options<Document> {
 }
 
 /**
- * Creates a seed set for one document. Each member ('navLinks.faq') is a seed of its own, so that a changed member does
+ * Creates a seed set for one document. Each member ('navLinks.faq') is a separate seed, so that a changed member does
  * not stop updates of the others. If there is no document, the whole seed is stored.
  */
 export function documentSet<Document extends object>({ name, seed, ...table }: Options<Document>): SeedSet {
