@@ -9,7 +9,7 @@ import { Measured } from './measured.ts';
 /**
  * Reads and checks an entire backup.
  * @returns its manifest
- * @throws BackupError that names the first missing or damaged item
+ * @throws BackupError that names missing or damaged files
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
