@@ -24,7 +24,10 @@ const units: Readonly<Record<string, string>> = {
   DwellingUnits: '(?:dwelling )?units?',
 };
 
-/** For figures with a common unit: a line counts as a copy only if it also contains one of these words. */
+/**
+ * Words that identify figures with a common unit. A line counts as a copy of such a figure only if it also contains one
+ * of its words.
+ */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
   codeCycleYears: /cycle|edition/i,

@@ -16,8 +16,8 @@ const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
  * @param {string[]} [repository.changed] paths of the changed files, or undefined if all files count
  * @param {boolean} [repository.hasSlowSpecs]
  * @param {string[]} [repository.withScreens] folders of the packages that have screens to check
- * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} the stages, and notes on what
- * the run leaves out
+ * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} the stages with their options,
+ * and notes on what the run leaves out. `checks` and `tests` run in parallel, and `endToEnd` runs after them
  */
 export function planRun(options, repository) {
   const { only, slow, shard } = options;
@@ -131,7 +131,7 @@ const checksOfPackages = (packages) =>
 
 /**
  * Returns the paths to test. 'unit' means the tests outside the server package.
- * @returns {string[] | null} an empty list for all tests, null for none
+ * @returns {string[] | null} the paths; an empty list stands for all tests, null for none
  */
 function pathsOfGroups(wants, paths, isAll) {
   if (wants('unit') && wants('server')) return isAll ? [] : paths;
