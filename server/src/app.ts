@@ -80,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // File transfers can be slow, and publishing waits for the release gates.
+    // No time limit applies here: file transfers can be slow, and publishing waits for the release gates.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

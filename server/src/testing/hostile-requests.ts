@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Returns hostile requests with correct HTTP framing, for one connection. Each request gets a response. */
+/**
+ * Returns hostile requests with correct HTTP framing, to be sent together over one connection. Each request gets a
+ * response.
+ */
 export const framedRequests = (): fc.Arbitrary<Buffer[]> =>
   fc.array(fc.oneof(framedRequest(), rpcRequest()), { minLength: 3, maxLength: 8 });
 

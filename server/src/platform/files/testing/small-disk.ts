@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Most containers, and users other than root, may not mount disks. */
+/** Whether this process may mount disks. Most containers, and users other than root, may not. */
 export const canMount =
   spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs "$d" && umount "$d" && rmdir "$d"'])
     .status === 0;

@@ -9,7 +9,7 @@ export class MailRefusedError extends Error {
 export interface MailTransport {
   /**
    * Sends an email. Resolves only when the mail server has stored it safely.
-   * @throws MailRefusedError if another attempt is useless; another error if it may succeed
+   * @throws MailRefusedError if further attempts are useless; any other error if a further attempt may succeed
    */
   deliver(mail: Mail, attachments: readonly OpenAttachment[]): Promise<void>;
 }

@@ -90,7 +90,7 @@ export class CaseVisits {
     if (read.isExpired) return isOver;
     const row = await this.#find(reference);
     if (!row) return notTogether;
-    // Attempts with a replaced link do not count, so that they cannot make the customer wait.
+    // Attempts with a replaced link do not count for the page, so that they cannot make the customer wait.
     if (row.linkVersion !== read.version) return isOver;
     // Attempts also count for the page, because a person with a genuine link could guess addresses from many networks.
     const page = ['case-page', reference] as const;
