@@ -9,11 +9,11 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line below the title, also visible when closed. */
+  /** One line below the title, which is visible even if the accordion is closed. */
   summary?: ReactNode;
   /** Accordions with the same name close each other. */
   name?: string | undefined;
-  /** Controls the state together with `onToggle`. Use `defaultOpen` if uncontrolled. */
+  /** Controls the state together with `onToggle`. Use `defaultOpen` for an uncontrolled accordion. */
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
@@ -39,7 +39,7 @@ export function Accordion({
   const Heading = headingTag(headingLevel);
   const controlled = open !== undefined;
 
-  // Before hydration, the visitor may have toggled the section.
+  // The visitor may have toggled the section before hydration, so its state is reported after hydration.
   const reported = useRef(false);
   useEffect(() => {
     const element = details.current;

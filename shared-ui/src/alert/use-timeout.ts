@@ -9,8 +9,8 @@ export interface Hold {
 }
 
 /**
- * Calls `onEnd` once after `ms`, or never if undefined. Time with the pointer or focus on the element does not count
- * (WCAG 2.2.1).
+ * Calls `onEnd` once after `ms` milliseconds, or never if `ms` is undefined. Time with the pointer or focus on the
+ * element does not count (WCAG 2.2.1).
  */
 export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
   const [pointed, setPointed] = useState(false);

@@ -9,7 +9,7 @@ export interface BackToTopProps {
   /** `right` and `bottom` are pixels from the window's edges. */
   right?: number | undefined;
   bottom?: number | undefined;
-  /** Scroll position in pixels from which the button is shown. */
+  /** Scroll position in pixels beyond which the button is shown. */
   threshold?: number | undefined;
   /** Milliseconds of scrolling. Ignored with reduced motion. */
   durationMs?: number | undefined;
@@ -36,7 +36,7 @@ export function BackToTop({
     const show = (focused: EventTarget | null) =>
       setShown(window.scrollY > threshold && !isBeingFilledIn(focused));
     const look = () => show(document.activeElement);
-    // `document.activeElement` is not the new element yet.
+    // During a focus change, `document.activeElement` is not the new element yet.
     const lookAhead = (event: FocusEvent) => show(event.relatedTarget);
     look();
     window.addEventListener('scroll', look, { passive: true });
@@ -72,7 +72,7 @@ export function BackToTop({
   );
 }
 
-/** The button could cover a form's errors, price and terms. */
+/** Returns whether a form is being filled in. The button could then cover the form's errors, price and terms. */
 function isBeingFilledIn(focused: EventTarget | null): boolean {
   return (
     focused instanceof Element &&

@@ -1,4 +1,4 @@
-/** Slow at both ends. */
+/** Returns an eased value, which changes slowly at both ends. */
 function ease(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }

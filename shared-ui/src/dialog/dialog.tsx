@@ -7,7 +7,10 @@ import { DialogBody } from './dialog-body.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Called by the button, Escape or the browser. Must set `open` to false. */
+  /**
+   * Called when the user closes the dialog with its button, Escape or the browser. The handler must set `open` to
+   * false.
+   */
   onClose: () => void;
   /** Heading and accessible name. */
   title: string;
@@ -72,7 +75,7 @@ export function Dialog({
         onClose();
       }}
       onClose={(event) => {
-        // The event is asynchronous, so the dialog may be open again.
+        // The close event is asynchronous, so the dialog may already be open again.
         if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
       }}
     >

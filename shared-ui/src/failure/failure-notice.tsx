@@ -8,7 +8,7 @@ export interface FailureNoticeProps extends Omit<ComponentProps<'div'>, 'title'>
   title?: ReactNode;
   /** The reason, worded for visitors. */
   reason?: ReactNode;
-  /** Adds 'Try again'. */
+  /** Adds a 'Try again' button. */
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   /** Other ways to continue, such as a phone number. */

@@ -7,7 +7,7 @@ import { useErrorTitle } from './error-title.ts';
 export interface FormProblem {
   /** Id of the field to link. Absent for a message without a link. */
   readonly fieldId?: string | undefined;
-  /** As beside the field. */
+  /** Error message, the same as beside the field. */
   readonly message: string;
 }
 
@@ -20,7 +20,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * Lists a form's problems with links to the fields. After each refused submission, it takes the focus and is
+ * Lists a form's problems with links to the fields. After each refused submission, the list takes the focus and is
  * announced. While there are problems, the document's title starts with 'Error: '.
  */
 export function ErrorSummary({

@@ -9,7 +9,7 @@ export function FieldError({ id, message }: { id: string | undefined; message: s
     <p className={styles.error} id={id}>
       <Icon path={alertIcon} size="small" />
       <span>
-        {/* Not repeated if the message starts with 'Error'. */}
+        {/* The word is not repeated if the message already starts with 'Error'. */}
         {!/^error\b/i.test(message) && <span className="visually-hidden">Error: </span>}
         {message}
       </span>

@@ -12,8 +12,8 @@ export interface FieldTexts {
   /** Adds '(optional)' to the label. */
   optional?: boolean | undefined;
   /**
-   * Makes the label, which must be a string, an attribute of the control. Hidden elements would slow down pages with
-   * hundreds of controls.
+   * Shows the label only to assistive technology. The label must then be a string, because it becomes an attribute of
+   * the control. Hidden elements would slow down pages with hundreds of controls.
    */
   hideLabel?: boolean | undefined;
 }

@@ -12,7 +12,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children'> {
   name: string;
   options: readonly RadioOption[];
-  /** Selected value, together with `onChange`. Use `defaultValue` if uncontrolled. */
+  /** Controls the selected value together with `onChange`. Use `defaultValue` for an uncontrolled group. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;

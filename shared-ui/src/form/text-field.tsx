@@ -4,9 +4,9 @@ import styles from './form.module.css';
 import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Shown after the input, such as 'sq ft', and read as a description. */
+  /** Shown after the input, such as 'sq ft', and read by screen readers as a description. */
   unit?: string | undefined;
-  /** Expected answer: 'short' (numbers), 'medium' (names) or 'full' (default). */
+  /** Width for the expected answer: 'short' (numbers), 'medium' (names) or 'full' (default). */
   fieldWidth?: 'short' | 'medium' | 'full' | undefined;
 }
 

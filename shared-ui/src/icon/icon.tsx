@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'path'> {
-  /** From icons.ts. */
+  /** One of the paths in icons.ts. */
   path: string;
   /** 'small' is 1.15em, 'medium' (default) 1.5rem, 'large' 2.5rem. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Text alternative. Icons without a label need text beside them. */
+  /** Text alternative. An icon without a label is decorative and needs text beside it. */
   label?: string | undefined;
 }
 

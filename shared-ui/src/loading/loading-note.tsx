@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './loading.module.css';
 
-/** Needs text beside it. */
+/** A decorative ring, which needs text beside it. */
 function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} aria-hidden="true" className={classNames(styles.spinner, className)} />;
 }

@@ -1,4 +1,4 @@
-/** A building before and after a project, as SVG paths in 64 × 48. */
+/** A building before and after a project, as SVG paths on a grid of 64 × 48. */
 export interface Drawing {
   /** Parts to build, drawn filled. */
   readonly built: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './prose.module.css';
 
-/** Formats long text: spacing and line length. */
+/** Sets the spacing and the line length of long text. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.prose, className)} />;
 }

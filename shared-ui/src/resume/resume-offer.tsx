@@ -6,7 +6,7 @@ import { Cluster } from '../layout/arrangements.tsx';
 export interface ResumeOfferProps {
   /** Where the last visit ended. */
   href: string;
-  /** Must remove the offer and the stored state. */
+  /** The handler must remove the offer and the stored state. */
   onForget: () => void;
   /** Summary of the last visit. */
   children: ReactNode;

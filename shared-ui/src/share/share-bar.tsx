@@ -5,11 +5,11 @@ import { Cluster } from '../layout/arrangements.tsx';
 import styles from './share-bar.module.css';
 
 export interface ShareBarProps {
-  /** Path and query. */
+  /** Path and query of the current view. */
   address: string;
   copyLabel: string;
   copiedText: string;
-  /** Absent for no print button. */
+  /** Label of the print button. Without it, there is no button. */
   printLabel?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface StepsProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Starts at 1. */
   current: number;
   total: number;
-  /** Current topic. */
+  /** Topic of the current step. */
   label?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './timeline.module.css';
 
 export interface TimelineStage {
   readonly title: ReactNode;
-  /** Absent if stages are not progress. */
+  /** Absent if the stages do not represent progress. */
   readonly status?: 'done' | 'current' | 'ahead' | undefined;
   /** When the stage was reached, or its deadline. */
   readonly when?: ReactNode;
@@ -30,7 +30,7 @@ export function Timeline({ stages, across = false, headingLevel, className, ...r
   return (
     <ol {...rest} className={classNames(styles.timeline, across && styles.across, className)}>
       {stages.map(({ title, status, when, text }, index) => (
-        // Stages never move, and titles may repeat.
+        // The index is a stable key: stages never move, and titles may repeat.
         <li key={index} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
           <span className={styles.mark} aria-hidden="true">
             {status === 'done' && <Icon path={checkIcon} size="small" />}

@@ -10,9 +10,9 @@ export interface ToastProps {
   /** Null hides the toast. Keep the toast mounted, because its live region must exist before a message. */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** Milliseconds until it disappears. Time with the pointer or focus on the toast does not count. */
+  /** Milliseconds until the toast disappears. Time with the pointer or focus on the toast does not count. */
   durationMs: number;
-  /** Must set `message` to null. */
+  /** Called after the duration. The handler must set `message` to null. */
   onDone: () => void;
 }
 
