@@ -9,7 +9,7 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms for the person's own account. Opening a form's address shows the account page. */
+/** Forms for the logged-in person's own account. Opening a form's address shows the account page. */
 export const ownAccountForms = [
   'change-email',
   'change-password',
@@ -29,7 +29,7 @@ export const accountForms = [
   ...ownAccountForms,
 ] as const;
 
-/** Forms that work without JavaScript. POST /account/{name}. */
+/** Forms that work without JavaScript. Each is sent with POST /account/{name}. */
 export type AccountFormName = (typeof accountForms)[number];
 
 /** Outcome of a form submitted without JavaScript. */

@@ -15,7 +15,7 @@ export interface FaqCategory extends v.InferOutput<typeof categoryShape> {}
 export const faqCategory: Schema<FaqCategory> = categoryShape;
 
 const revisionShape = object({
-  /** Revisions are numbered from 1. */
+  /** Revisions are numbered from 1, the oldest. */
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   question: v.string(),
   helpText: v.pipe(v.string(), v.description('HTML')),

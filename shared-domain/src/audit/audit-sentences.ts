@@ -93,7 +93,10 @@ export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
-/** Describes an entry, such as 'disabled the account ana'. Actions of earlier releases appear by name. */
+/**
+ * Describes an entry, such as 'disabled the account ana'. An action that only earlier releases had is described by its
+ * name.
+ */
 export function auditSentence({ action, ...change }: AuditedChange & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)
     ? sentences[action as AuditAction]

@@ -11,11 +11,11 @@ export interface CaseInvoice {
   readonly state: CaseInvoiceState;
 }
 
-/** An invoice with the payment methods of the customer. */
+/** An invoice with the payment methods that are open to the customer. */
 export interface CustomerInvoice extends CaseInvoiceView {
   /** Whether the invoice can now be paid by card. */
   readonly isPayable: boolean;
-  /** Paragraphs about paying without a card. */
+  /** Paragraphs about paying without a card while the invoice is due. */
   readonly howToPay: readonly string[];
 }
 

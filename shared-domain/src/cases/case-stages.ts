@@ -9,7 +9,7 @@ import { deliveryWords } from './case-words.ts';
 export interface CaseStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** Date such as 'Friday, November 20', deadline such as 'by the end of Wednesday, November 25', or ''. */
+  /** Date such as 'Friday, November 20', deadline such as 'by the end of Wednesday, November 25', or '' if unknown. */
   readonly when: string;
 }
 

@@ -13,7 +13,7 @@ interface Happened {
   readonly before: CaseState;
 }
 
-/** Describes an event for the customer's timeline, or returns null for staff events. */
+/** Describes an event for the customer's timeline, or returns null for an event that only staff see. */
 export function timelineWords({ event, before, after }: Happened): string | null {
   switch (event) {
     case 'take':
@@ -130,7 +130,8 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
 }
 
 /**
- * Returns whether a case is between quote and delivery, including revisions, so that pages explain the future payment.
+ * Returns whether a case is between quote and delivery, so that pages explain the future payment. A revision in work
+ * also counts.
  */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';

@@ -9,7 +9,7 @@ export interface FullServiceCase {
   readonly state: CaseState;
   /** Account name of the case's analyst. */
   readonly analyst: string | null;
-  /** Deadline for our quote, report or answer to a plan checker's comments, or null. */
+  /** Deadline for our quote, report or answer to a plan checker's comments. Null if no step is due. */
   readonly dueAt: Instant | null;
   readonly quote: SentQuote | null;
   readonly deliveredAt: Instant | null;

@@ -19,7 +19,10 @@ export function registrationWords({ number, date }: Registration): string {
   return `Registration number ${number}, ${formatCalendarDate(date)}`;
 }
 
-/** Returns notes about a delivered report's compliance for its page, email and cover sheet. */
+/**
+ * Returns notes about a delivered report's compliance for its page, email and cover sheet. There are none if the report
+ * complies and needs no registration.
+ */
 export function complianceNotes(
   { complies, shortfall, needsRegistration, registration }: ReportCompliance,
   thing: DeliveredThing = 'report',

@@ -10,7 +10,7 @@ export const statementEntries = {
 };
 const stated = {
   ...statementEntries,
-  /** Reason for delivering a report that does not comply, or '' if it complies. */
+  /** Reason for delivering a report that does not comply, worded for the customer. '' if the report complies. */
   shortfall: v.string(),
 };
 const statementShape = object(stated);

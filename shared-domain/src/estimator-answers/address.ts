@@ -30,7 +30,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/** The area that `size` stands for in each variant. Forms for all kinds of work have this one number field. */
+/** The area that `size` stands for in each variant. A form for all kinds of work has only this number field. */
 const mainArea = {
   new: 'area',
   'existing-plus': 'addition',

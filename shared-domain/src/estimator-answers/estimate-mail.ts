@@ -1,4 +1,4 @@
-/** Email field of the form that requests an estimate by email (E9). */
+/** Name of the email field of the form that requests an estimate by email (E9). */
 export const estimateMailField = 'email';
 
 /** Outcome of a request for an estimate by email (E9). */

@@ -2,7 +2,7 @@
 export interface Occupancy<Code extends string> {
   readonly code: Code;
   readonly label: string;
-  /** Read before the price. */
+  /** Text for the visitor to read before the price. */
   readonly note?: string;
   /** Set for buildings that other agencies regulate. */
   readonly needsNoReport?: true;

@@ -34,7 +34,7 @@ export function commercialFields(form: CommercialForm): readonly FilledField[] {
   return [{ field: area, text: form.area, needed: true }];
 }
 
-/** Additions above this size are estimated together with the existing building (E3). */
+/** Returns whether an addition is so large that it is estimated together with the existing building (E3). */
 function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > maxStandaloneAddition;
 }

@@ -17,7 +17,7 @@ type Prices = EstimatorPrices['commercial'];
 const base = { sector: 'commercial', kind: 'commercial' } as const;
 const nothing: CommercialPrice = { estimate: 0, low: 0, high: 0 };
 
-/** Estimate ± estmOffset, at least 0 (E5). */
+/** Returns the estimate ± estmOffset, with a low end of at least 0 (E5). */
 function priceRange(estimate: number, { estmOffset }: Prices): CommercialPrice {
   return { estimate, low: Math.max(0, estimate - estmOffset), high: estimate + estmOffset };
 }

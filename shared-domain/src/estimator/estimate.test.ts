@@ -92,7 +92,7 @@ describe('beyond the published cases', () => {
     ).toMatchObject({ performance: zero, prescriptive: zero, alerts: ['noWork'] });
   });
 
-  test('mechanical work alone costs 0.88 of one type of work', () => {
+  test('mechanical work alone costs 0.88 times the price of one type of work', () => {
     const result = estimate(
       'commercial',
       { area: 500, envelope: false, mechanical: true, lighting: false },

@@ -21,7 +21,7 @@ export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): Price
  * Returns max(newBuildingBase, area × newBuildingPerFoot − estmOffset) + (types − 1) × uniqueUnitType in US dollars
  * (E2). Above 4 types, multiFamilyBase replaces newBuildingBase.
  * @param area - conditioned floor area in sq ft, at least 1
- * @param types - unique unit types; 1 for a single dwelling
+ * @param types - number of unique unit types, at least 1; 1 for a single dwelling
  */
 export function newBuildingLow(area: number, types: number, prices: ResidentialPrices): number {
   const base = isMultiFamily(types) ? prices.multiFamilyBase : prices.newBuildingBase;

@@ -18,7 +18,7 @@ export function filledField(maxLength: number, missing: string) {
   return textField(maxLength, missing).matches(/\S/, missing);
 }
 
-/** Like {@link plainText}, without surrounding spaces. */
+/** Like {@link plainText}, but removes surrounding spaces. */
 export function trimmedText(missing?: string) {
   return plainText(missing)
     .strict(false)
@@ -67,7 +67,7 @@ export function flagField(wanted = 'Send true or false') {
   return boolean().strict().typeError(wanted).defined(wanted).nonNullable(wanted);
 }
 
-/** Returns rules for an optional object without unknown members. */
+/** Returns rules for an optional object. Unknown members are refused. */
 export function closedObject<Shape extends ObjectShape>(shape: Shape) {
   return object(shape)
     .strict()

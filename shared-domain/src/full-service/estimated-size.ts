@@ -7,9 +7,9 @@ export type CommercialScope = (typeof commercialScopes)[number];
 export interface EstimatedSize {
   /** Total floor area in square feet. */
   readonly area: number;
-  /** Existing part of the floor area in square feet, or null if not separate. */
+  /** Existing part of the floor area in square feet, or null if the estimate did not separate it. */
   readonly existing: number | null;
-  /** Number of added dwelling units, or of unit types in a new building, or null. */
+  /** Number of added dwelling units, or of unit types in a new building. Null if the form asked for neither. */
   readonly units: number | null;
   /** Scopes of commercial work, empty for residential work. */
   readonly scopes: readonly CommercialScope[];

@@ -1,6 +1,6 @@
 /**
  * Scan states. An 'infected' file is quarantined. A 'not-scanned' file arrived while no scanner was configured. Only
- * 'clean' and 'not-scanned' files are released.
+ * 'clean' and 'not-scanned' files are released to analysts.
  */
 export const scanStates = ['not-scanned', 'waiting', 'clean', 'infected'] as const;
 
@@ -16,5 +16,5 @@ export const openPurposes = ['download', 'preview'] as const;
 
 export type OpenPurpose = (typeof openPurposes)[number];
 
-/** Characters. */
+/** In characters. */
 export const noteLength = 4_000;

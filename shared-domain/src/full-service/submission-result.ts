@@ -17,13 +17,13 @@ export interface SubmissionReceipt {
   readonly isMailed: boolean;
 }
 
-/** A problem with the field at `path`, or with files at `projectFiles`. */
+/** A problem with the field at `path`. The path `projectFiles` stands for all problems with the files. */
 export interface SubmissionError {
   readonly path: string;
   readonly message: string;
 }
 
-/** Response to a refused POST /project-upload (422, or 413 for too much data). */
+/** Response to a refused POST /project-upload (422, or 413 if a limit is exceeded). */
 export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }

@@ -7,6 +7,6 @@ export const glossaryPath = '/glossary';
 /** Query parameter of {@link climateZonesPath}. */
 export const zipParameter = 'zip';
 
-/** Finds a climate zone by address. */
+/** The Energy Commission's tool, which finds a climate zone by address. */
 export const climateZoneTool =
   'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/climate-zone-tool-maps-and';

@@ -10,7 +10,7 @@ const itemShape = object({
   /** Sanitized, with placeholders for `fillPlaceholders`. */
   helpText: v.pipe(v.string(), v.description('HTML')),
   category: v.picklist(helpCategories),
-  /** Within the category, from 1. */
+  /** Position within the category, from 1. */
   sortOrder: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lastUpdate: moment,
 });

@@ -12,6 +12,6 @@ const mailShape = object({
   lastError: v.nullable(v.string()),
 });
 
-/** An email whose last delivery attempt failed. Its text is omitted, because it can contain a login link. */
+/** An email whose final delivery attempt failed. Its text is omitted, because it can contain a login link. */
 export interface ParkedMail extends v.InferOutput<typeof mailShape> {}
 export const parkedMail: Schema<ParkedMail> = mailShape;

@@ -1,4 +1,4 @@
-/** Floating-point errors of measured quantities are far smaller. */
+/** Number of decimals to keep. Floating-point errors of measured quantities are far smaller. */
 const exactDecimals = 6;
 
 /** Removes floating-point errors, so that comparisons with limits work as on paper. */

@@ -237,13 +237,13 @@ function requireReopenable(order: Order, hasOpenOrder: boolean, now: Instant): v
 
 function lapse(order: Order, now: Instant): OrderStep {
   if (!isAnswerOverdue(order, now)) throw notPossibleIn(order, 'lapse');
-  // Uses the deadline, so that applying the event late has the same result.
+  // Uses the deadline as the time, so that applying the event late has the same result.
   const ended = end(order, 'no-response', order.responseDueAt ?? now);
   if (isRevision(order)) return ended;
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** Returns whether the order has an evaluation fee that was not waived, as after reopening. */
+/** Returns whether the order has an evaluation fee that was not waived. A reopened order can already have one. */
 function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }
@@ -264,7 +264,7 @@ function addCharges(
   return [...kept, ...added.map(({ kind, cents }) => ({ kind, cents, state }))];
 }
 
-/** Ends an order without a report. For a revision, the original report remains valid. */
+/** Ends an order without a report. For a revision, the earlier report remains valid. */
 function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at: Instant): OrderStep {
   return {
     order: {

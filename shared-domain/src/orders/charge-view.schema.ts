@@ -58,7 +58,7 @@ const chargeShape = object({
   tries: list(cardTry),
   /** Whether the customer can now pay by card on the provider's page. */
   isPayable: v.boolean(),
-  /** Last payment day of an invoice, or null for a charge to a card. */
+  /** Last day to pay an invoice on time, or null for a charge to a card. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
   /** Paragraphs that explain how to pay a due invoice. */
   howToPay: list(v.string()),

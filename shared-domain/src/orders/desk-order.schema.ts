@@ -95,6 +95,6 @@ const previewShape = object({
   state: v.picklist(orderStates),
 });
 
-/** A preview of an action, which changes nothing. */
+/** A preview of an action. Requesting a preview changes nothing. */
 export interface ActionPreview extends v.InferOutput<typeof previewShape> {}
 export const actionPreview: Schema<ActionPreview> = previewShape;

@@ -9,7 +9,7 @@ export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
   other: 'Other file',
 };
 
-/** Maximum total size of an email's attachments in bytes. Larger files are only linked. */
+/** Maximum total size of an email's attachments in bytes. Above this limit, emails contain only links to the files. */
 export const maxAttachedBytes = 10_000_000;
 
 /** Maximum number of files in a round. */

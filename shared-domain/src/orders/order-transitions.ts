@@ -8,7 +8,10 @@ export type OrderActor = (typeof orderActors)[number];
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** States in which an invoice can be open, including a reopened order with an evaluation fee. */
+/**
+ * States in which an invoice can be open. Some precede delivery, because a reopened order keeps the invoice for its
+ * evaluation fee.
+ */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 
 /** Possible transitions of existing orders (D11). apply-order-event.ts adds conditions. */

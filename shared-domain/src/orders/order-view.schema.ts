@@ -23,7 +23,10 @@ const summary = {
   totalCents: cents,
   submittedAt: moment,
   lastUpdate: moment,
-  /** Our deadline for delivering the report or requesting changes, or null while the customer must act. */
+  /**
+   * Our deadline for delivering the report or requesting changes. Null if neither is due, such as while the customer
+   * must act.
+   */
   dueAt: maybe,
   rushDueAt: maybe,
   /** Deadline for the customer's answer, or null. */
@@ -96,7 +99,7 @@ export const viewEntries = {
   address: v.nullable(mailingAddress),
   /** Recipient of invoices, line by line: name, company, address. */
   payer: list(v.string()),
-  /** Last instant of free cancellation, or null if past. */
+  /** Last instant of free cancellation, or null if this is no longer possible. */
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,
@@ -108,7 +111,7 @@ export const viewEntries = {
   trackingNumber: v.string(),
   cancelledAt: maybe,
   cancelReason: v.nullable(v.picklist(cancelReasons)),
-  /** For a revision, the number of the original order. */
+  /** For a revision, the number of the order whose report is revised. */
   revisionOf: v.nullable(v.string()),
   rounds: list(orderRoundView),
   events: list(orderEventView),

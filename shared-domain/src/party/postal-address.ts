@@ -12,7 +12,7 @@ export interface PostalAddress {
 /** 5 digits, or 5 and 4. */
 export const zipCode = /^\d{5}(?:-\d{4})?$/;
 
-/** Returns an address as on an envelope. Missing parts and the home country are left out. */
+/** Returns the lines of an address, as on an envelope. Missing parts and the home country are left out. */
 export function addressLines(address: Partial<PostalAddress>): string[] {
   const { line1, cityText, stateText, postalCode, country = '' } = address;
   const abroad = matchesPlace(country, homeCountry) ? '' : country;

@@ -67,9 +67,9 @@ export const policy = {
   },
 
   retention: {
-    /** Unsent Full Service form in the browser. */
+    /** Storage of an unsent Full Service form in the browser. */
     uploadDraftHours: 24,
-    /** Unfinished upload, counted from the last byte received. Until then, the sender can resume it. */
+    /** Storage of an unfinished upload, counted from the last byte received. Until then, the sender can resume it. */
     unfinishedUploadHours: 24,
     projectTrashDays: 30,
   },
@@ -107,11 +107,11 @@ export const policy = {
   triggers: {
     /** An addition above this area must meet extra requirements. */
     additionExtraRequirementsSquareFeet: 700,
-    /** Nonresidential, site-built glazing without a rating label. */
+    /** Limit for nonresidential, site-built glazing without a rating label. */
     nonRatedFenestrationSquareFeet: 200,
     /** Larger air handlers need an economizer. */
     economizerTons: 4.5,
-    /** Added ducts in unconditioned or indirectly conditioned space. */
+    /** Limit for added ducts in unconditioned or indirectly conditioned space. */
     addedDuctsFeet: 40,
     /** {@link addedDuctsFeet} in recent editions of the code. */
     addedDuctsRecentFeet: 25,
@@ -125,7 +125,7 @@ export const policy = {
 
   climate: {
     climateZones: 16,
-    /** If a zone line splits a development, the zone with this share of dwelling units applies. */
+    /** If a zone line splits a development, the zone with at least this share of dwelling units applies. */
     splitDevelopmentDwellingsPercent: 50,
   },
 
@@ -137,7 +137,10 @@ export const policy = {
     defaultDuctLeakagePercent: 22,
     /** Share of fan flow below which the credit applies. */
     verifiedDuctLeakagePercent: 6,
-    /** Shares of fan flow for new and altered ducts in recent editions of the code. */
+    /**
+     * Limits for new and altered ducts in recent editions of the code, as shares of fan flow. New systems must be below
+     * their limit.
+     */
     newDuctLeakagePercent: 5,
     alteredDuctLeakagePercent: 10,
     commonCoolingTypes: 6,

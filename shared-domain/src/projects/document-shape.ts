@@ -19,7 +19,7 @@ type Members = { [member: string]: Shape };
 
 let knownShape: Members | undefined;
 
-/** Built from the fields on first use. */
+/** The shape is built from the fields on first use. */
 function shapeOf(): Members {
   if (knownShape) return knownShape;
   const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });

@@ -17,7 +17,7 @@ export const projectStateTitles: Readonly<Record<ProjectState, string>> = {
   'in-revision': 'Unlocked for revision',
 };
 
-/** States in which the owner can edit. In others, the project is locked. */
+/** States in which the owner can edit. In other states, the project is locked. */
 export const editableStates = ['in-progress', 'changes-needed', 'in-revision'] as const;
 
 /** Returns whether the owner can edit a project in this state. */

@@ -31,7 +31,7 @@ const orderShape = object({
   clocks: list(v.string()),
 });
 
-/** A listed project's open order, or else its newest. Canceled orders come last. */
+/** A listed project's open order, or else its newest. A canceled order is shown only if there is no other. */
 export interface ListedOrder extends v.InferOutput<typeof orderShape> {}
 const listedOrder: Schema<ListedOrder> = orderShape;
 
@@ -77,7 +77,7 @@ const attachmentShape = object({
 export interface Attachment extends v.InferOutput<typeof attachmentShape> {}
 export const attachment: Schema<Attachment> = attachmentShape;
 
-/** How often each step was saved. The next save must send this stamp. */
+/** How often each step was saved. The next save of a step must send its number as the stamp. */
 export type StepStamps = Readonly<Record<ProjectStep, number>>;
 const stepStamps: Schema<StepStamps> = object(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<ProjectStep, typeof stamp>,

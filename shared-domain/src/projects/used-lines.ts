@@ -23,7 +23,10 @@ function usedLines({ path, list }: FieldGroup, content: ProjectContent) {
   return linesAt(content, path).filter((line) => isUsed(line, content.kind));
 }
 
-/** Returns the ids of unused lines, which stay in the project and are shown as 'not used'. */
+/**
+ * Returns the ids of lines that the project kind does not use. These lines stay in the project and are shown as 'not
+ * used'.
+ */
 export function unusedLineIds(content: ProjectContent): string[] {
   return lists.flatMap((group) => {
     const used = new Set(usedLines(group, content));
@@ -33,7 +36,7 @@ export function unusedLineIds(content: ProjectContent): string[] {
   });
 }
 
-/** Returns the project without unused lines, for totals, checks and order snapshots. */
+/** Returns the project without the lines that its kind does not use, for totals, checks and order snapshots. */
 export function usedContent<Content extends ProjectContent>(content: Content): Content {
   return lists.reduce((used, group) => {
     const all = linesAt(content, group.path);

@@ -4,7 +4,7 @@ import type { ListedCanary } from './registry-listing.schema.ts';
 
 /** Limits of canaries, which are versions for a share of the visitors. */
 export const canaryLimits = {
-  /** Share of the visitors. */
+  /** Maximum share of the visitors who get a canary. */
   maxShare: 0.5,
   /** Visitors after which a canary without differences is promoted. */
   enoughVisitors: 1_000,

@@ -10,7 +10,7 @@ const versionShape = object({
   publishedAt: moment,
   publishedBy: v.string(),
   commit: v.nullable(v.string()),
-  /** Stored files in bytes. */
+  /** Total size of the stored files in bytes. */
   bytes: v.nullable(count),
   /** Transferred bytes of scripts and styles on the largest first screen. */
   firstScreenBytes: v.nullable(count),
@@ -35,7 +35,9 @@ const remoteShape = object({
   paths: list(v.string()),
   /** The part's contract range, or the shell's contract version. Null if no version is served. */
   contract: v.nullable(v.string()),
-  /** The part's React range, or the shell's version. Null if no version is served or the part has its own React. */
+  /**
+   * The part's React range, or the shell's React version. Null if no version is served or the part has its own React.
+   */
   react: v.nullable(v.string()),
   /** Next major versions for which the part has not declared support, such as 'React 20'. */
   lacks: list(v.string()),
@@ -126,13 +128,13 @@ export const partFailure: Schema<PartFailure> = failureShape;
 // Newer sites can add members without breaking older kits.
 const changeShape = v.object({
   name: v.string(),
-  /** Null if there was none. */
+  /** Version that was live before, or null if there was none. */
   from: v.nullable(v.string()),
-  /** Null if there is none and the part's pages return 404. */
+  /** Version that is live now. Null if there is none and the part's pages return 404. */
   to: v.nullable(v.string()),
   /** False if the version was already live. */
   changed: v.boolean(),
-  /** Trials of the version that the site skipped, such as rendering its routes. Absent if all ran. */
+  /** Sentences about trials of the version that the site skipped, such as rendering its routes. Absent if all ran. */
   untried: v.exactOptional(list(v.string())),
 });
 

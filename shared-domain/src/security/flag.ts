@@ -1,8 +1,8 @@
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns a boolean unchanged. Others are refused, because the string 'false', for example, is truthy.
- * @throws SecurityError with the flag's name
+ * Returns a boolean unchanged. Other values are refused, because the string 'false', for example, is truthy.
+ * @throws SecurityError with the flag's name, if the value is not a boolean
  */
 export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {
   if (typeof value !== 'boolean')

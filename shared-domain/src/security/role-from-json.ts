@@ -41,13 +41,13 @@ export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationCont
   return role;
 }
 
-/** By the JSON's bit names. */
+/** Returns the names of the permissions that a mask grants, by the JSON's bit names. */
 function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   if (!Array.isArray(bits) || !bits.every((bit) => typeof bit === 'string')) {
     throw malformed(`contexts.${name}: list the names of its bits`);
   }
   const context = attempt(`contexts.${name}`, () => new AuthorizationContext({ name, bits }));
-  // Checked first, because parsing millions of digits would take seconds.
+  // The length is checked first, because parsing millions of digits would take seconds.
   const digits = context.maximum.toString().length;
   if (typeof mask !== 'string' || mask.length > digits || !/^(0|[1-9][0-9]*)$/.test(mask)) {
     throw malformed(`permissions.${name}: write a mask of these bits as decimal text`);

@@ -1,4 +1,7 @@
-/** Returns whether a string is a path on this site or a web address. Scripts and '//' are refused. */
+/**
+ * Returns whether a string is a path on this site or a web address. Scripts and addresses that begin with '//' are
+ * refused.
+ */
 export function isLinkTarget(target: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/i.test(target);
 }

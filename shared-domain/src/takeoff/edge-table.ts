@@ -43,7 +43,7 @@ export interface DrawnOutline {
   readonly gapBearing: number | null;
 }
 
-/** Closer ends count as one corner. In feet: half an inch. */
+/** In feet: half an inch. Ends that are closer count as one corner. */
 const oneCorner = 1 / 24;
 
 /** Returns a direction's degrees clockwise from the top of the page. */

@@ -16,8 +16,8 @@ const inchesAlone = new RegExp(`^${inches} *${inchMark}$`, 'i');
 const inchesPerFoot = 12;
 
 /**
- * Parses a length as people write it. Returns feet, or null if invalid. Without signs, exponents or improper
- * fractions.
+ * Parses a length as people write it. Returns feet, or null if invalid. Signs, exponents and improper fractions are not
+ * allowed.
  * - Feet: `12`, `12.5`, `.5`, `1,200`, `12'`, `12 ft`, `8 feet`
  * - Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`, `6-8`, `6 8`, with whole feet and inches below 12
  * - Inches, which need their unit: `150 in`, `3/4"`
@@ -80,7 +80,7 @@ export function writeToInch(feet: number): string {
   return writeLength(Math.round(feet * inchesPerFoot) / inchesPerFoot);
 }
 
-/** Marks a traced length, because people type fewer decimals. */
+/** Number of decimals that marks a traced length. People type fewer decimals. */
 const tracedDecimals = 6;
 const tracedLength = new RegExp(String.raw`^(?<sign>-?)(?<feet>\d+\.\d{${tracedDecimals}})$`);
 

@@ -15,7 +15,7 @@ export const orientations = [
 
 export type Orientation = (typeof orientations)[number];
 
-/** The front in degrees clockwise from true north, or all four orientations of a tract model. */
+/** The front's direction in degrees clockwise from true north, or all four orientations of a tract model. */
 export type Front = number | 'all';
 
 /** A window's orientation. 'flat' is a skylight, without a direction. */
@@ -91,7 +91,10 @@ export function frontsOf(front: Front): readonly number[] {
   return front === 'all' ? allFronts : [front];
 }
 
-/** Returns the front in degrees clockwise from true north. Both bearings are clockwise from the top of the page. */
+/**
+ * Returns the front's direction in degrees clockwise from true north. Both bearings are clockwise from the top of the
+ * page.
+ */
 export function frontFromNorthArrow(frontBearing: number, northBearing: number): number {
   return fullCircle(frontBearing - northBearing);
 }

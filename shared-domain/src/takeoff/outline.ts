@@ -39,7 +39,9 @@ export function outlineProblem(points: readonly Point[]): string | null {
   return `The outline crosses itself between wall ${crossing[0] + 1} and wall ${crossing[1] + 1}`;
 }
 
-/** Returns the first two edges that meet without being neighbors, or null. Edges of length 0 are ignored. */
+/**
+ * Returns the indexes of the first two edges that meet without being neighbors, or null. Edges of length 0 are ignored.
+ */
 function crossingOf(all: readonly Edge[]): readonly [number, number] | null {
   const edges = all.map((edge, index) => ({ edge, index })).filter(({ edge }) => edgeLength(edge) > 0);
   for (const [at, one] of edges.entries()) {

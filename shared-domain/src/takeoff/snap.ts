@@ -60,8 +60,8 @@ function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point 
 }
 
 /**
- * Returns the end of an edge with this length toward a point, in a multiple of 45° from the last edge unless
- * `isFree`. Null if the point gives no direction.
+ * Returns the end of an edge with this length toward a point. The direction is rounded to a multiple of 45° from the
+ * last edge, unless `isFree`. Null if the point gives no direction.
  * @param length - page units
  */
 export function edgeEnd(
@@ -95,7 +95,7 @@ function lastEdge(open: readonly Point[]): Edge | null {
   return before && last ? [before, last] : null;
 }
 
-/** In radians. Without an edge 0, which aligns with the page. */
+/** Returns an edge's angle in radians. Without an edge, the angle is 0, which aligns with the page. */
 function angleOf(edge: Edge | null): number {
   return edge && edgeLength(edge) > 0 ? Math.atan2(edge[1][1] - edge[0][1], edge[1][0] - edge[0][0]) : 0;
 }

@@ -12,7 +12,7 @@ export interface SheetSize {
 /** Minimum share of the photograph. Smaller sheets are too coarse to measure. */
 const minShare = 0.05;
 
-/** Returns why the corners cannot be a flat and large enough sheet, or null. */
+/** Returns why the corners cannot be those of a flat and large enough sheet, or null. */
 export function cornersProblem(corners: SheetCorners, photo: SheetSize): string | null {
   const turns = corners.map((corner, index) => {
     const [before, after] = [corners[(index + 3) % 4], corners[(index + 1) % 4]] as [Point, Point];

@@ -116,11 +116,11 @@ const offAxisDegrees = 10;
 
 /**
  * Converts a traced plan to the forms' quantities.
- * @throws TraceError if the plan cannot be measured, with a message for its author
+ * @throws TraceError if the plan cannot be measured, with a message for the person who traced it
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // The plan's scale is not required if stories have their own.
+  // If a story has its own scale, the plan's scale is not required here.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),

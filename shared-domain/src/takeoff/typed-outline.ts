@@ -23,7 +23,7 @@ export interface TypedWall {
 
 /** An edge table as typed, with text that may not be a number. The outline's points are derived from it. */
 export interface TypedOutline {
-  /** Feet right of the story's first corner, negative to the left. */
+  /** Feet from the story's first corner to this outline's first corner, to the right; negative to the left. */
   readonly right: string;
   /** Feet down, negative upward. */
   readonly down: string;

@@ -17,7 +17,10 @@ function pacificOffset(time: number): number {
   return (time >= begins && time < ends ? -7 : -8) * msPerHour;
 }
 
-/** Converts ISO 8601 to a Pacific datetime-local value, such as '2026-11-20T15:04', or ''. */
+/**
+ * Converts ISO 8601 to a Pacific datetime-local value, such as '2026-11-20T15:04'. Returns '' if the time is missing or
+ * invalid.
+ */
 export function toPacificInput(timestamp: string | undefined): string {
   const time = Date.parse(timestamp ?? '');
   return Number.isNaN(time) ? '' : new Date(time + pacificOffset(time)).toISOString().slice(0, 16);

@@ -9,7 +9,7 @@ const itemShape = object({
   kind: v.picklist(workKinds),
   number: v.pipe(v.string(), v.description('The number of the order, or the reference of the case')),
   projectName: v.string(),
-  /** For plans, the sender's name instead of the account name. */
+  /** Account name of an order's customer, or the name of the sender of plans. */
   customer: v.string(),
   what: v.pipe(v.string(), v.description('The kind of the order, or the type of the project')),
   state: v.picklist([...new Set([...orderStates, ...caseStates])]),

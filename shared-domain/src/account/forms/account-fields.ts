@@ -3,7 +3,7 @@ import { isMailAddress } from '../../mail/mail-address.ts';
 import { passwordProblem } from '../password-rule.ts';
 import { emailProblem } from '../registration-messages.ts';
 
-/** One plain email address in lower case. */
+/** One plain email address, converted to lower case. */
 export const emailField = trimmedText(emailProblem)
   .transform((text: unknown) => (typeof text === 'string' ? text.toLowerCase() : text))
   .test(

@@ -10,7 +10,7 @@ export function applyFix<Content extends ProjectContent>(content: Content, fix: 
   return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
 }
 
-/** Moves a door to the glazing, added or existing like the door. */
+/** Moves a door to the added glazing, or to the existing glazing if the door belongs to the existing house. */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
   const door = content.walls?.doors?.find((line) => line.id === id);
   if (!door) return content;

@@ -8,7 +8,10 @@ import { glazingChecks } from './glazing-checks.ts';
 import { insulationChecks } from './insulation-checks.ts';
 import { wallChecks } from './wall-checks.ts';
 
-/** Returns contradictions, unlikely values and costly choices (D6). Unused lines are ignored. */
+/**
+ * Returns contradictions, unlikely values and costly choices (D6). Lines that the project kind does not use are
+ * ignored.
+ */
 export function checkProject(entered: ProjectContent): Finding[] {
   const content = usedContent(entered);
   return sortFindings([

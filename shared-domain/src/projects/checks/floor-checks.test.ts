@@ -56,7 +56,7 @@ describe('D6: floors', () => {
 describe('D6: additions', () => {
   const of = (area: number) => ({ 'building.additionFloorArea': area, 'floors.0.area': area });
 
-  test('an addition without the house is limited to 700 sq ft', () => {
+  test('an addition without the existing house is limited to 700 sq ft', () => {
     expect(found(additionAlone, of(700))).toEqual([]);
     expect(found(additionAlone, of(701))).toEqual(['error addition-over-700-alone']);
     expect(checkProject(withChanges(additionAlone, of(701)))[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an addition to the house gets a hint above 700 sq ft, and a warning at 1 sq ft, which stands for none', () => {
+  test('an addition to the house gets a hint above 700 sq ft, and a warning at 1 sq ft, which stands for no addition', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);

@@ -107,7 +107,8 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An option no longer offered must be chosen again. floorChecks reports a front that cannot face all directions.
+  // An answer must be chosen again if it is not offered for this project kind or part of the house. The front is left
+  // out, because floorChecks reports a front that cannot face all directions.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }

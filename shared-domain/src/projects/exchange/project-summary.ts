@@ -42,7 +42,7 @@ type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
  * Returns all questions with their answers, labels and units (D5). Invalid text is included as typed. Empty lists,
- * unselected credits and unused lines are left out.
+ * unselected credits and lines that the project kind does not use are left out.
  */
 export function projectSummary(entered: Entered): SummaryTable[] {
   const content = usedContent(entered);

@@ -29,7 +29,7 @@ export interface Requirement {
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Parts of the house that offer the option. Defaults to all parts and kinds. */
+  /** Parts of the house that offer the option. Without `parts` or `kinds`, all parts or project kinds offer it. */
   readonly parts?: readonly Part[];
   readonly kinds?: readonly ProjectKind[];
   /** Why a project with this answer cannot be ordered here. */

@@ -51,7 +51,9 @@ function numberOf(field: NumberField, text: string): number | string | null {
   return number.test(digits) ? rounded(field, Number(digits.replaceAll(',', ''))) : null;
 }
 
-/** Without decimals, the field requires a whole number, so rounding would hide a mistake. */
+/**
+ * Rounds to the field's decimals. A field without decimals requires a whole number, so rounding would hide a mistake.
+ */
 function rounded({ decimals }: NumberField, value: number | null): number | null {
   if (value === null || !Number.isFinite(value)) return null;
   return decimals === 0 ? value : roundHalfUp(value, decimals);

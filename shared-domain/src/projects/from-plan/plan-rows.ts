@@ -61,7 +61,7 @@ const floorAreaFields = {
 
 /**
  * Compares a traced plan with the entered values (D6). Rows without any value are left out.
- * @throws TraceError if the plan cannot be measured, with a message for its author
+ * @throws TraceError if the plan cannot be measured, with a message for the person who traced it
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry): readonly PlanRow[] {
   const storiesOf = (part: Part) =>
@@ -199,7 +199,7 @@ interface DrawnStory {
 }
 
 /**
- * Returns a story's rows. Each story fills one wall line. If it already has several, people must enter the
+ * Returns a story's rows. Each story fills one wall line. If the story already has several lines, people must enter the
  * quantities.
  */
 function storyRows(

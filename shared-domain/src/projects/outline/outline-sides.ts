@@ -51,7 +51,7 @@ export interface StoryOutline {
 /**
  * Returns the stories to draw, by part. A part with only glass is one story. Without entries, the part that is built
  * has one, so that there is always an outline.
- * @param content - without unused lines
+ * @param content - without lines that the project kind does not use
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {
   const parts = partsOf(content.kind);

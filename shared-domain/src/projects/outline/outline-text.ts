@@ -9,7 +9,7 @@ import { type OutlineSide, outlineStories, type StoryOutline, sidesOfPart } from
 
 /** The outline as sentences (D5), for people who cannot see it. */
 export interface OutlineText {
-  /** The front's direction. */
+  /** Sentence about the front's direction. */
   readonly facing: string;
   readonly parts: readonly OutlinePartText[];
 }
@@ -18,9 +18,9 @@ export interface OutlinePartText {
   readonly part: Part;
   /** Null if the house has one part. */
   readonly title: string | null;
-  /** One per side with walls or openings, then skylights and walls without a direction. */
+  /** One sentence per side with walls or openings, then skylights and walls without a direction. */
   readonly sides: readonly string[];
-  /** Gaps in the perimeter. */
+  /** Sentences about gaps in the perimeter. */
   readonly gaps: readonly string[];
 }
 

@@ -112,7 +112,7 @@ export function withoutPasted(data: ProjectData, added: readonly string[]): Proj
   return added.reduce((before, line) => withoutLine(before, line), data);
 }
 
-/** Spreadsheets quote cells with quotation marks and double the inner ones. */
+/** Spreadsheets quote cells that contain quotation marks, and double the marks inside. */
 function cellsOf(text: string): string[][] {
   return text
     .split(/\r\n?|\n/)

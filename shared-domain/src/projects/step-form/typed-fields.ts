@@ -28,14 +28,14 @@ export interface FieldPlace {
 }
 
 interface KnownFields {
-  /** For lists, without line ids. */
+  /** Fields by path. The paths of lists have no line ids. */
   readonly byAddress: ReadonlyMap<string, FieldPlace>;
   readonly lists: readonly FieldGroup[];
 }
 
 let known: KnownFields | undefined;
 
-/** Built on first use. */
+/** The index is built on first use. */
 function knownFields(): KnownFields {
   known ??= {
     byAddress: new Map(

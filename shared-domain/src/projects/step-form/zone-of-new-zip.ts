@@ -17,8 +17,8 @@ export function withZipZone(data: ProjectData, zone: number): ProjectData {
 }
 
 /**
- * Returns the project after its ZIP code changed. An empty zone or one filled in for the old ZIP code is replaced,
- * but not a chosen one.
+ * Returns the project after its ZIP code changed. An empty zone, or one filled in for the old ZIP code, becomes the new
+ * ZIP code's zone, or empty if unlisted. A zone that a person chose does not change.
  * @param before - zone of the old ZIP code, undefined if unlisted
  * @param zone - zone of the new ZIP code, undefined if unlisted
  */

@@ -7,7 +7,7 @@ export interface SystemPreset {
   readonly label: string;
   /** Paths of fields that the preset fills in. */
   readonly fields: readonly string[];
-  /** By path. Fields without an answer get their typical value. */
+  /** By path. Fields without an answer get their typical value, if there is one. */
   readonly answers: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,10 @@ export const systemPresets: readonly SystemPreset[] = [
   },
 ];
 
-/** Returns the project with a preset's answers. Other fields of the preset get marked typical values. */
+/**
+ * Returns the project with a preset's answers. The preset's other fields get their typical value with its mark, or
+ * become empty.
+ */
 export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
   return preset.fields.reduce((filled, address) => {
     const answer = preset.answers[address];
