@@ -65,7 +65,7 @@ function useEditorCode(page: ProjectPage | null): void {
   useEffect(() => {
     const code =
       kind === 'takeoff' ? takeoffEditor : kind === 'step' || kind === 'overview' ? stepForm : null;
-    // The page that uses the code tries again and shows an error.
+    // The page that uses the code tries again, and shows an error if that fails too.
     code?.load().catch(() => undefined);
   }, [kind]);
 }

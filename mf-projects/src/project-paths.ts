@@ -9,7 +9,7 @@ export const paths = {
   /** Help for the takeoff tools, not in the FAQ. */
   help: '/project/help',
   importProject: '/project/import',
-  /** Pages of all projects. */
+  /** Pattern for the pages of all projects. */
   project: '/project/*',
 } as const;
 

@@ -7,7 +7,7 @@ export type CallResult<Result> =
 
 export interface ReloadableResult<Result> {
   readonly result: CallResult<Result>;
-  /** Loads the data again. Until then, the current data stays visible. */
+  /** Loads the data again. The current data stays visible until the response arrives. */
   readonly reload: () => void;
   /** Replaces the data with another call's result. */
   readonly replace: (data: Result) => void;

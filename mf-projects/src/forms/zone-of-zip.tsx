@@ -35,7 +35,7 @@ export function ZoneOfZip() {
       zipBefore.current = zip;
       if (zip !== before) session.change((data) => withZoneOfNewZip(data, zone, zoneOfZip(before)));
     }
-    // Users can choose the zone themselves.
+    // An error is ignored, because users can choose the zone themselves.
     look().catch(() => undefined);
     return () => {
       isCurrent = false;

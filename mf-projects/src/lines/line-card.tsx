@@ -25,7 +25,7 @@ export interface LineCardProps extends LineActions {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
-  /** Missing or invalid answers. */
+  /** Number of missing or invalid answers. */
   readonly missing: number;
   readonly isOpen: boolean;
   readonly isGrid: boolean;

@@ -162,7 +162,7 @@ function Row({ project, trash, act }: RowProps) {
   );
 }
 
-/** The order's deadlines, or the project's next step. */
+/** The order's deadlines or, if there are none, the project's next step. */
 function Next({ project, canOrder }: { readonly project: ListedProject; readonly canOrder: boolean }) {
   const { number, name, nextStep, state, order } = project;
   if (order && order.clocks.length > 0) return order.clocks.join(' ');

@@ -110,7 +110,7 @@ function pointsOf(segment: OutlineSegment, width: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Marks west-facing glass, which color alone must not do. */
+/** Marks west-facing glass with a sun, because color must not be the only cue. */
 export function Sun({ at: [left, top] }: { at: readonly [number, number] }) {
   const rays = [0, 45, 90, 135].map((angle) => (
     <line key={angle} x1={-11} x2={11} y1={0} y2={0} transform={`rotate(${angle})`} />

@@ -15,7 +15,7 @@ export function reuseFindings(before: readonly Finding[], after: readonly Findin
   return areSame ? before : findings;
 }
 
-/** Both have the same key. */
+/** Compares two findings with the same key. */
 function isEqual(one: Finding, other: Finding): boolean {
   return (
     one === other ||

@@ -148,7 +148,10 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
   return { ...withValue(data, path, lines), ...(data.raw && { raw: Object.fromEntries(raw) }) };
 }
 
-/** Returns the other version's lines plus mine, without lines that I removed unless the other version changed them. */
+/**
+ * Returns the other version's lines plus those that I added. Leaves out lines that I removed, unless the other version
+ * changed them.
+ */
 function withLinesOf(
   step: ProjectStep,
   own: ProjectData,

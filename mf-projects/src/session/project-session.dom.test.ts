@@ -148,7 +148,7 @@ test('D1h fast typing across fields does not exceed the server’s save limit', 
   expect(saves.at(-1)?.data).toEqual({ location: { city: 'Oakland 9' } });
 });
 
-test('D1h after a temporary refusal, the next attempt waits as the server requests', async () => {
+test('D1h after a temporary refusal, the next attempt waits as long as the server requests', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();

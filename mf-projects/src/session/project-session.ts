@@ -96,7 +96,7 @@ export class ProjectSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Restores and sends closed tabs' unsent changes. */
+  /** Restores and sends the unsent changes that this tab and closed tabs have stored. */
   async restore(): Promise<void> {
     if (!this.#state.isEditable) return;
     for (const { step: name, tab, base, sent, data } of await this.#kept.leftBy(this.#tabs.openTabs())) {
@@ -226,7 +226,7 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Sends unsaved changes, then closes the session. Until then, this browser has a copy. */
+  /** Sends unsaved changes, then closes the session. Until they are sent, this browser has a copy. */
   close(): void {
     this.keepNow();
     this.#isClosing = true;

@@ -58,7 +58,7 @@ export class SaveSchedule {
     this.#sentAt = Date.now();
   }
 
-  /** Shortens the next retry's delay, because the server has responded. */
+  /** Resets the delay before a retry, because the server has responded. */
   answered(): void {
     this.#retryMs = retryMs.first;
   }

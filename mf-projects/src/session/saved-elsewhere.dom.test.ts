@@ -138,7 +138,7 @@ test('D1h a save whose response was lost causes no conflict', async () => {
   expect(saves[2]).toMatchObject({ stamp: 1, data: { building: { stories: 1 } } });
 });
 
-test('D1h another open tab sends its own changes', async () => {
+test('D1h unsent changes of another open tab are left to that tab', async () => {
   const { session, saves, kept } = openSession({
     left: [left({ tab: 'other' })],
     openTabs: new Set(['other', 'here']),

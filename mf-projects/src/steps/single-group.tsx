@@ -21,7 +21,7 @@ interface Props {
   readonly take: (credit: string, isTaken: boolean) => void;
 }
 
-/** Fields of a group that is not a list. A credit's fields appear when selected. */
+/** Fields of a group that is not a list. A credit's fields appear when the credit is selected. */
 export function SingleGroup({ group, data, typed, errors, placed, take }: Props) {
   const isTaken = isObject(valueAt(data, group.path));
   const [of] = group.credit && !isTaken ? [{ group, values: {} }] : valuesOfGroup(data, group);

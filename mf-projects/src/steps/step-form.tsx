@@ -40,7 +40,7 @@ interface Props {
 
 const none: readonly Finding[] = [];
 
-/** The next step, or the overview after the last. */
+/** Returns the path of the next step, or of the overview after the last step. */
 function pageAfter(project: string, step: ProjectStep): string {
   const next = projectSteps[projectSteps.indexOf(step) + 1];
   return next ? stepPath(project, next) : projectPath(project);

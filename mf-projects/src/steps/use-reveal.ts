@@ -7,7 +7,7 @@ interface Wanted {
   readonly isNew: boolean;
 }
 
-/** In a card or a grid row. */
+/** Returns the first field of a line, in a card or a grid row. */
 const firstControl = (line: HTMLElement) =>
   (line.parentElement ?? line).querySelector<HTMLElement>(
     '[data-field] :is(input:not([type="hidden"]), select, textarea)',

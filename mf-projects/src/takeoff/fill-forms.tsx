@@ -23,7 +23,7 @@ export interface Filling {
   readonly rows: readonly PlanRow[] | null;
   /** Whether any row can be filled in. */
   readonly isOpen: boolean;
-  /** Selected rows. */
+  /** Number of selected rows. */
   readonly count: number;
   readonly isChosen: (row: PlanRow) => boolean;
   readonly choose: (row: PlanRow, isChosen: boolean) => void;
@@ -74,7 +74,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
-    // The links below lead to the step form.
+    // The links below lead to the step form, so it is preloaded.
     stepForm.load().catch(() => undefined);
   }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly outline: AnalyzedOutline;
-  /** The story's first outline, from which the others' positions are measured. */
+  /** Whether this is the story's first outline, from which the others' positions are measured. */
   readonly isFirst: boolean;
   /**
    * @param wall - index, or null if no single wall changed

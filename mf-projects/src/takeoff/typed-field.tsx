@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | 'value'> {
   readonly value: string;
-  /** Error message, shown when the user leaves the field unless it is empty. */
+  /** Error message. Shown unless the field is empty or the user is typing. */
   readonly problem: string | null;
   readonly onType: (text: string) => void;
   readonly onLeave: () => void;

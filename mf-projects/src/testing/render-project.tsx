@@ -11,7 +11,7 @@ import { openStored } from '../store/server-store.ts';
 import { storedProject } from './stored-project.ts';
 import './wait-limits.ts';
 
-// As the overview does.
+// Preloads the step form, as the overview does.
 beforeAll(stepForm.load);
 
 const open = new Set<ProjectSession>();

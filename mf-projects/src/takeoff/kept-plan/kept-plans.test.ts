@@ -4,7 +4,7 @@ import { dropPlan, keepPlan, keptPlan } from './kept-plans.ts';
 const ana = { owner: 'ana', project: 'P100001' };
 const plan = (sha256: string) => ({ ...ana, name: 'plans.pdf', sha256, bytes: new Blob(['plan']) });
 
-test('D1e: only the latest plan of an account and project is stored', async () => {
+test('D1e: only the latest plan of an account and project is stored, until it is removed', async () => {
   expect(await keptPlan(ana)).toBeNull();
   await keepPlan(plan('a'));
   await keepPlan(plan('b'));

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** Several people can share a browser. */
+/** Owner and project of a plan. Several people can share a browser. */
 export interface PlanOwner {
   /** Account name, or '' for a test drive. */
   readonly owner: string;
@@ -31,7 +31,7 @@ async function withPlans<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Resu
   }
 }
 
-/** Returns a project's stored plan, or null. Never rejects. */
+/** Returns a project's stored plan, or null if there is none or storage is unavailable. Never rejects. */
 export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan | null> {
   try {
     return (await withPlans((db) => db.get('plans', [owner, project]))) ?? null;

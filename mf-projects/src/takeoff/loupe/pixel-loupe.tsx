@@ -8,7 +8,7 @@ import { loupe, loupeOffset } from './loupe-place.ts';
 const zoom = 4;
 
 interface Props {
-  /** In sheet units. */
+  /** Magnified point in sheet units. */
   readonly at: Point;
   readonly by: InputDevice;
   readonly sheet: SheetSize;

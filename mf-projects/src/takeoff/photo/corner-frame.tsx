@@ -29,7 +29,10 @@ const mark = { touch: 22, shown: 9 } as const;
 /** A mark within this many CSS pixels snaps to a corner of the sheet. */
 const snapReach = 8;
 
-/** A photo with a mark on each corner of the sheet, moved by mouse, finger or arrow keys under a loupe. */
+/**
+ * A photo with a mark on each corner of the sheet. Marks are moved by mouse, finger or arrow keys, while a loupe
+ * magnifies the area.
+ */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);

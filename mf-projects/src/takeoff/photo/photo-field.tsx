@@ -24,7 +24,7 @@ export function PhotoField({ id, label, hint, onChoose }: Props) {
           className={styles.file}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // A removed photo can then be selected again.
+            // Clearing the field allows a removed photo to be selected again.
             target.value = '';
             if (files.length > 0) onChoose(files);
           }}

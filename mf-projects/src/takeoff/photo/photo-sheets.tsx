@@ -98,7 +98,7 @@ export function PhotoSheets({ files, onOpen }: Props) {
               ) : (
                 problem === null && <LoadingNote>Opening the photo…</LoadingNote>
               )}
-              {/* Below the photo, so that the photo does not move under the pointer when the message disappears. */}
+              {/* The message is below the photo, so that the photo does not move when the message disappears. */}
               {problem !== null && (
                 <div className={styles.problem}>
                   <Alert tone="danger" role="alert" title={`Sheet ${shots.shots.indexOf(current) + 1}`}>

@@ -85,7 +85,7 @@ export function useShots(): Shots {
     return () => reading.abort();
   }, [current?.id, current?.turns, shown]);
 
-  /** Runs one operation at a time. Returns null if another is running. */
+  /** Runs one operation at a time. Returns null if another is running or the operation fails. */
   async function attempt<Result>(words: string, action: () => Promise<Result>): Promise<Result | null> {
     if (isBusy.current) return null;
     isBusy.current = true;

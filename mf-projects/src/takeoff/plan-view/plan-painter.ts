@@ -63,7 +63,10 @@ export class PlanPainter {
     void this.#paint();
   }
 
-  /** Cancels pending tiles until the next {@link show}, because painting tiles delays frames. */
+  /**
+   * Pauses painting until the next {@link show}, because painting tiles delays frames. Only the small version of the
+   * whole page is still painted.
+   */
   pause(): void {
     this.#isPaused = true;
     if (this.#running && this.#running.key !== keyOf(this.#overview)) this.#running.abort.abort();
@@ -127,7 +130,7 @@ export class PlanPainter {
     });
     canvas.width = bitmap.width;
     canvas.height = bitmap.height;
-    // Does not copy the bitmap. Opaque, so that the browser paints nothing below.
+    // Transfers the bitmap without a copy. The canvas is opaque, so that the browser paints nothing below it.
     canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(bitmap);
     const [left, top] = [x / scale, y / scale];
     const size = { width: width / scale, height: height / scale };

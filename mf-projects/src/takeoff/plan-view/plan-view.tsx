@@ -16,7 +16,7 @@ interface Props {
   readonly describedBy?: string;
   /** 'application' if arrow and letter keys have functions. */
   readonly role?: 'group' | 'application';
-  /** Keys while the plan has the focus. `preventDefault` stops zooming and scrolling. */
+  /** Handles keys while the plan has the focus. `preventDefault` keeps a key from zooming or scrolling. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
   /** Dragging pans without the space bar. */
   readonly panByDrag?: boolean;

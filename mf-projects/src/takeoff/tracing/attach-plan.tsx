@@ -12,7 +12,7 @@ interface Props {
   readonly sha256: string;
 }
 
-/** A button that attaches the open plan for the analyst. Nothing is uploaded before. */
+/** A button that attaches the open plan for the analyst. Nothing is uploaded before it is pressed. */
 export function AttachPlan({ file, sha256 }: Props) {
   const { key, files, session } = useProject();
   const { rpc } = useMountProps();

@@ -12,7 +12,7 @@ import type { Tracing } from './use-tracing.ts';
 
 interface Props {
   readonly plan: TakeoffEntry;
-  /** From 0. */
+  /** Index of the story, from 0. */
   readonly story: number;
   readonly analysis: AnalyzedStory | undefined;
   readonly tracing: Tracing;

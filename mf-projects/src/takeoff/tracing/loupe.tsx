@@ -9,7 +9,7 @@ interface Props {
   readonly lines: DrawnLines;
   /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** In page units. */
+  /** Width of the page in page units. */
   readonly width: number;
 }
 

@@ -134,7 +134,7 @@ export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   return withPoints(plan, place, points.toSpliced(corner, 1), (edge) => (edge < corner ? edge : edge + 1));
 }
 
-/** Splits a wall in its middle. The first part keeps its properties. */
+/** Splits a wall in its middle. The first part keeps the wall's properties. */
 export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number): Edited {
   const points = pointsAt(plan, place);
   const [from, to] = [points[edge], points[(edge + 1) % points.length]];
@@ -148,7 +148,7 @@ export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number)
   );
 }
 
-/** @param edgeBefore - an edge's previous index, or null for a new edge */
+/** @param edgeBefore - returns an edge's previous index, or null for a new edge */
 function withPoints(
   plan: TakeoffEntry,
   place: OutlinePlace,

@@ -6,7 +6,7 @@ import type { Viewport } from './viewport.ts';
 /** State and actions for {@link pressKey}. */
 export interface KeyActions {
   readonly tracing: Tracing;
-  /** In page units. */
+  /** Size of the page in page units. */
   readonly width: number;
   readonly height: number;
   readonly onUndo: (() => void) | undefined;

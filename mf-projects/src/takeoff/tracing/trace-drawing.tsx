@@ -11,7 +11,7 @@ import type { Viewport } from './viewport.ts';
 interface Props {
   readonly tracing: Tracing;
   readonly view: Viewport;
-  /** In page units. */
+  /** Size of the page in page units. */
   readonly width: number;
   readonly height: number;
   /** Lines of the page. */

@@ -47,7 +47,7 @@ interface Props {
   readonly isPdf: boolean;
   /** Snap targets. */
   readonly lines: PageLines;
-  /** From 0. */
+  /** Index of the story, from 0. */
   readonly story: number;
   readonly onStory: (story: number) => void;
   readonly onPage: (page: number) => void;

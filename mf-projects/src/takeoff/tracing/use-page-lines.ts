@@ -20,7 +20,7 @@ export function usePageLines(plan: OpenPlan, page: PlanPage): PageLines {
     const reading = new AbortController();
     readLines(plan, page, reading.signal).then(
       (lines) => !reading.signal.aborted && setRead({ page, lines }),
-      // Points still snap to traced corners and to angles.
+      // If the lines cannot be read, points still snap to traced corners and to angles.
       () => undefined,
     );
     return () => reading.abort();

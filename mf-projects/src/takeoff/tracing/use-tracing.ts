@@ -54,7 +54,7 @@ interface Options {
   readonly sheet: TracedPlan;
   /** Snap targets. */
   readonly lines: PageLines;
-  /** From 0. */
+  /** Index of the story, from 0. */
   readonly story: number;
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry) => void;
   /** Announces a change to screen readers. */
