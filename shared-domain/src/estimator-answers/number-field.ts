@@ -16,7 +16,7 @@ export interface NumberField {
   readonly tooSmall?: string;
 }
 
-/** More dwelling units or unit types than any building has. */
+/** More than the dwelling units or unit types of any building. */
 const maxUnits = 9999;
 
 const areaOf = (

@@ -63,8 +63,8 @@ export function findState(text: string, country: Country | undefined): State | u
 }
 
 /**
- * Returns whether a state can belong to a country (H6). A country with listed states accepts only these. Others accept
- * any state that no other country lists. Empty text is accepted.
+ * Returns whether a state can belong to a country (H6). A country with listed states accepts only these. Other
+ * countries accept any state that no other country lists. Empty text is accepted.
  */
 export function isStateOf(stateText: string, countryText: string): boolean {
   if (stateText.trim() === '' || countryText.trim() === '') return true;

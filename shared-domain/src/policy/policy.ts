@@ -20,7 +20,7 @@ export const policy = {
     /** Share of the services ordered. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
-    /** Without the customer's answer by then, the order counts as canceled. */
+    /** An order without the customer's answer within this time counts as canceled. */
     customerResponseBusinessDays: 10,
     /** Share of the base services. */
     evaluationFeePercent: 50,
@@ -69,14 +69,16 @@ export const policy = {
   retention: {
     /** Storage of an unsent Full Service form in the browser. */
     uploadDraftHours: 24,
-    /** Storage of an unfinished upload, counted from the last byte received. Until then, the sender can resume it. */
+    /**
+     * Storage of an unfinished upload, counted from the last byte received. During this time, the sender can resume it.
+     */
     unfinishedUploadHours: 24,
     projectTrashDays: 30,
   },
 
   /** Business days are Monday to Friday in Pacific time. */
   calendar: {
-    /** Not business days when observed (5 U.S.C. 6103). */
+    /** Federal holidays, which are not business days when observed (5 U.S.C. 6103). */
     federalHolidays: [
       'New Year’s Day',
       'Birthday of Martin Luther King, Jr.',
@@ -163,7 +165,7 @@ export const policy = {
     radiantBarrierEmittance: 0.05,
     /** Square feet of attic floor per square foot of vent. */
     ventRatio: 150,
-    /** With a vapor retarder, or with high and low vents. */
+    /** The vent ratio with a vapor retarder, or with high and low vents. */
     relaxedVentRatio: 300,
     upperVentPercent: 30,
     gapAboveInsulationInches: 3.5,

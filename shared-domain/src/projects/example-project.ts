@@ -1,6 +1,6 @@
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
-/** A complete, fictional project to view before starting one. */
+/** A complete, fictional project that people can view before they start their own. */
 export const exampleProject: ProjectData = {
   version: projectDataVersion,
   kind: 'new',

@@ -82,8 +82,9 @@ function counted(count: number, noun: string): string {
 const maxReadInFull = 3;
 
 /**
- * Describes changed findings for a screen reader: the first new ones in full, then the numbers of others and of
- * resolved ones. Returns '' without changes. Missing answers are left out, because their fields announce them.
+ * Describes changed findings for a screen reader: the first new ones in full, and the numbers of further new findings
+ * and of resolved findings. Returns '' without changes. Missing answers are left out, because their fields announce
+ * them.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedNotIn(after, before);

@@ -50,7 +50,7 @@ export interface ProjectValues {
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
-/** In square feet. Alterations ignore an area entered for an addition. */
+/** Returns the floor area in square feet. Alterations ignore an area entered for an addition. */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;

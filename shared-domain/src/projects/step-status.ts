@@ -4,7 +4,7 @@ import { fieldGroups, type ProjectStep, projectSteps } from './fields/field-grou
 import { isUnfinished } from './findings-list.ts';
 import type { ProjectContent } from './project-data.ts';
 
-/** As shown in the task list. */
+/** Status of a step, as shown in the task list. */
 export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
 
 /**

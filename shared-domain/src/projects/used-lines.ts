@@ -3,14 +3,14 @@ import { type FieldGroup, fieldGroups } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
-/** Returns a line's own part, or the project kind's only one. */
+/** Returns a line's own part, or the project kind's only part if the line has none. */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);
   if (line.part === undefined || line.part === null) return others.length === 0 ? only : undefined;
   return parts.find((part) => part === line.part);
 }
 
-/** A line without a part counts until a part is chosen. */
+/** Returns whether a line counts. A line without a part counts until a part is chosen. */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);
   return part === undefined ? !parts.some((known) => known === line.part) : partsOf(kind).includes(part);

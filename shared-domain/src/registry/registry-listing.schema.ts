@@ -145,7 +145,7 @@ export const registryChange: Schema<RegistryChange> = changeShape;
 export const changeId = uuid;
 
 const acceptedShape = v.object({
-  /** For requesting the change's outcome. */
+  /** Id for requesting the change's outcome. */
   id: changeId,
 });
 

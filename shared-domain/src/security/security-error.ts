@@ -1,4 +1,4 @@
-/** Messages by code: first those worded in H6, then those for its other rules, then the rest. */
+/** Messages by code: first those worded in H6, then those for other rules in H6, then the rest. */
 const messages = {
   'context-without-name': 'instantiating a permission context without a name',
   'wrong-bit': 'adding a permission bit with wrong parameters',

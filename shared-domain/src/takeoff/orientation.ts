@@ -21,7 +21,7 @@ export type Front = number | 'all';
 /** A window's orientation. 'flat' is a skylight, without a direction. */
 export type GlazingOrientation = Orientation | 'flat';
 
-/** For use within a sentence. */
+/** Names for use within a sentence. */
 export const orientationNames: Readonly<Record<GlazingOrientation, string>> = {
   front: 'front',
   frontLeft: 'front left',

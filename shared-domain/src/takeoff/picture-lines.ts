@@ -113,7 +113,7 @@ function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom
   return contrast < minContrast ? null : { paper, dark: darkShare * contrast };
 }
 
-/** Returns lines that cross the scan's rows steeply. The scan by columns finds the others. */
+/** Returns lines that cross the scan's rows steeply. The scan by columns finds the other lines. */
 function edgesIn(scan: Scan): readonly Edge[] {
   const { darkness, across, along: count, dark } = scan;
   const done: Chain[] = [];
@@ -228,7 +228,7 @@ function fitted(points: readonly Point[]) {
   return { lineAt, awayFrom, wobble: Math.sqrt(mean((point) => awayFrom(point) ** 2)) };
 }
 
-/** Moves line ends to nearby points where lines meet, because a scanned line ends beside the other one. */
+/** Moves line ends to nearby points where lines meet, because a scanned line ends beside the line that it meets. */
 function joined(edges: readonly Edge[]): readonly Edge[] {
   const reach = limits.stroke + 2;
   const apart = (one: Point, other: Point) => edgeLength([one, other]);

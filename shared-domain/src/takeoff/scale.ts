@@ -38,7 +38,7 @@ export function printedScaleOf(scale: Scale): PrintedScale | null {
   return printedScales.find((each) => Math.abs(each.feetPerInch / feetPerInch - 1) < 1e-6) ?? null;
 }
 
-/** Minimum CSS pixels on the screen between a scale's points, for precision. */
+/** Minimum distance on the screen between a scale's points, in CSS pixels. Closer points would be too imprecise. */
 export const minScalePixels = 40;
 
 /**

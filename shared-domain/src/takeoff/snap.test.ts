@@ -13,7 +13,7 @@ test('D6: a point snaps to the nearest corner within the tolerance', () => {
   expect(at(104, 100, [], [corner, [106, 100]]).point).toEqual([106, 100]);
 });
 
-test('D6: the first edge snaps to the page’s axes, later ones to 45° and 90° from the previous', () => {
+test('D6: the first edge snaps to the page’s axes, later ones to 45° and 90° from the previous edge', () => {
   expect(at(300, 106, [corner])).toEqual({ point: [300, 100], to: 'angle' });
   expect(at(204, 200, [corner])).toEqual({ point: [202, 202], to: 'angle' });
   expect(at(300, 150, [corner])).toEqual({ point: [300, 150], to: null });

@@ -9,7 +9,7 @@ export interface SheetSize {
   readonly height: number;
 }
 
-/** Minimum share of the photograph. Smaller sheets are too coarse to measure. */
+/** Minimum share of the photograph that a sheet covers. Smaller sheets are too coarse to measure. */
 const minShare = 0.05;
 
 /** Returns why the corners cannot be those of a flat and large enough sheet, or null. */
@@ -29,8 +29,8 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 
 /**
  * Returns the straightened sheet's size in pixels, as in the photograph.
- * @param aspect - width by height; if null, the longer of two opposite sides counts, because a slant shortens the
- * other
+ * @param aspect - width divided by height; if null, the longer of two opposite sides counts, because a slant shortens
+ * the other side
  * @param maxSide - maximum pixels of the longer side
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, maxSide: number): SheetSize {

@@ -30,7 +30,7 @@ function measure(points: readonly Point[], { front = 180, perUnit = feetPerUnit 
   return stories[0] as StoryQuantities;
 }
 
-/** Without outlines that touch themselves after rounding, which are refused. */
+/** Outlines that touch themselves after rounding are left out, because they are refused. */
 const measurable = outline.filter((points) => {
   try {
     return measure(points).floorArea > 0;

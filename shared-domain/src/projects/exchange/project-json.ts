@@ -72,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** In UTF-8. */
+/** Returns the length of a text in UTF-8 bytes. */
 function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {

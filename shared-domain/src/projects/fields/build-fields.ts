@@ -48,7 +48,7 @@ export function length(
   };
 }
 
-/** Returns a field for square feet, by default whole ones. */
+/** Returns a field for square feet, by default in whole numbers. */
 export function area(
   name: string,
   label: string,

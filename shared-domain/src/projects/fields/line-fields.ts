@@ -50,7 +50,7 @@ function cavity(label: string, help: HelpId): NumberField {
   });
 }
 
-/** Returns the fields for the insulation rating, and the R-value of an unlisted one. */
+/** Returns the fields for a line's insulation: its rating, and the R-value of an unlisted rating. */
 function insulation(
   ratings: readonly Option[],
   help: HelpId,

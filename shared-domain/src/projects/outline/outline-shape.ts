@@ -136,8 +136,8 @@ function openingShare(openings: number, wallArea: number | undefined): number {
 }
 
 /**
- * Returns a traced story, scaled to the drawing's square. Null without an outline, or if one is unfinished or
- * invalid. Without a scale, lengths are not shown.
+ * Returns a traced story, scaled to the drawing's square. Null if the story has no outline, or if an outline is
+ * unfinished or invalid. Without a scale, lengths are not shown.
  */
 export function tracedShape(
   story: TracedStory,
@@ -182,7 +182,7 @@ export function tracedShape(
   return { segments, labels: apart([{ at: frontAt, text: 'Front', role: 'front' }, ...labels]) };
 }
 
-/** Removes labels that would cover an earlier one, as two can in a corner. */
+/** Removes labels that would cover an earlier label, because two labels can be in the same place in a corner. */
 function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
   const kept: OutlineLabel[] = [];
   for (const label of labels) {

@@ -24,11 +24,11 @@ import {
 /** One of a part's eight sides, in feet and square feet. */
 export interface OutlineSide {
   readonly orientation: Orientation;
-  /** Of the story or of the whole part. */
+  /** Length of the walls of the story or of the whole part. */
   readonly length: number;
   /** For the whole part, because windows are not entered per story. */
   readonly glassArea: number;
-  /** Opaque doors of the whole part. */
+  /** Area of the opaque doors of the whole part. */
   readonly doorArea: number;
   /** Of the whole part, including openings. Undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
@@ -50,7 +50,7 @@ export interface StoryOutline {
 
 /**
  * Returns the stories to draw, by part. A part with only glass is one story. Without entries, the part that is built
- * has one, so that there is always an outline.
+ * has one story, so that there is always an outline.
  * @param content - without lines that the project kind does not use
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {

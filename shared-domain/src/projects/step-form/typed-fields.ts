@@ -76,8 +76,8 @@ export function writtenValue(field: Field, value: unknown): string {
 }
 
 /**
- * Returns the project with typed text as a value, or as text if invalid. Empty text removes the value, except of a
- * field that always has one. Unknown paths and removed lines have no effect.
+ * Returns the project with typed text as a value, or as text if invalid. Empty text removes the value, unless the field
+ * must always have one. Unknown paths and removed lines have no effect.
  */
 export function withTyped<C extends Content>(
   content: C,

@@ -26,7 +26,7 @@ export interface TypicalValue {
 
 const ofExisting = ({ part }: TypicalScope) => part === 'existing';
 
-/** Older houses often have no insulation (help t-building). */
+/** The year of the first energy code. Older houses often have no insulation (help t-building). */
 const firstEnergyCode = 1978;
 
 const isUninsulated = (scope: TypicalScope) =>
