@@ -8,7 +8,7 @@ import { ImportProject } from './import-project.tsx';
 
 const user = userEvent.setup({ delay: null });
 
-/** With a `text` method, which jsdom lacks. */
+/** Returns a file with a `text` method, which jsdom lacks. */
 function fileOf(text: string): File {
   const file = new File([text], 'project.json', { type: 'application/json' });
   return Object.assign(file, { text: async () => text });

@@ -185,7 +185,7 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** Whether the field selects a part of the house and there is only one. */
+/** Whether the field selects a part of the house and the project kind has only one. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);

@@ -65,7 +65,7 @@ export function addStory(
   const own = shows && { part: shows.part };
   const story = withTypedStory({ ...own, name: '', plateHeight: 0, polygons: [] }, typed, number);
   const extended = { ...plan, scale: plan.scale ?? scaleOfFeet, stories: [...plan.stories, story] };
-  // With a plan file, the user traces the outline.
+  // With a plan file, the user traces the outline, so none is added.
   return plan.plan ? extended : addOutline(extended, number - 1, 'floor');
 }
 

@@ -125,9 +125,9 @@ const labelDistance = { above: 14, aside: 34 } as const;
 const labeledLength = 44;
 
 interface Distance {
-  /** From a horizontal line. */
+  /** Distance from a horizontal line. */
   readonly above: number;
-  /** From a vertical line. */
+  /** Distance from a vertical line. */
   readonly aside: number;
 }
 

@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { render, screen } from '@testing-library/react';
 import { PhotoSheets } from './photo-sheets.tsx';
 
-/** With readable content, unlike jsdom's files. */
+/** Returns a file with readable content, unlike jsdom's files. */
 const fileOf = (name: string, text: string) =>
   Object.assign(new NodeBlob([text]), { name }) as unknown as File;
 

@@ -42,7 +42,7 @@ export function openCorners(plan: TakeoffEntry, story: number): readonly Point[]
   return open === null ? [] : (plan.stories[story]?.polygons[open]?.points ?? []);
 }
 
-/** Adds a corner to the outline being traced, or starts one. */
+/** Adds a corner to the outline being traced, or starts an outline. */
 export function placeCorner(plan: TakeoffEntry, story: number, kind: OutlineKind, corner: Point): Edited {
   const point = roundedPoint(corner);
   const open = openOutlineOf(plan, story);
