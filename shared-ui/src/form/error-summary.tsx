@@ -72,7 +72,10 @@ export function ErrorSummary({
   );
 }
 
-/** Only the latest attempt's problems are an alert, so that screen readers do not repeat it after every change. */
+/**
+ * Only the latest attempt's problems are shown as an alert, so that screen readers do not repeat the alert after every
+ * change.
+ */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
   const [last, setLast] = useState({ attempt, messages, isNewProblem: true });
