@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { filledField, oneLine, textField } from '../forms/fields.ts';
 import { roleTextLength } from '../security/role-rights.ts';
 
-/** Labels in a role's form, without permissions. */
+/** Labels in a role's form, without those of the permissions. */
 export const roleLabels = {
   name: 'Name',
   description: 'What the role is for',

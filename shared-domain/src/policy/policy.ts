@@ -152,7 +152,7 @@ export const policy = {
 
   walls: {
     houseWrapMinimumPerms: 10,
-    /** Share of the specific leakage area. */
+    /** Default reduction as a share of the specific leakage area. */
     houseWrapLeakageReduction: 0.5,
     /** A door with a larger share of glass is entered as glazing. */
     doorGlazingPercent: 50,

@@ -9,7 +9,10 @@ export function paysByInvoice({ acceptsCards = false }: SiteOptions): boolean {
   return doItYourself.isOpen && !acceptsCards;
 }
 
-/** Returns the ways to pay, worded to follow 'pay' (C10). Full Service is always paid by card. */
+/**
+ * Returns the ways to pay, worded to follow 'pay' (C10). Full Service is paid by card. Do It Yourself is paid by
+ * invoice if the site accepts no cards.
+ */
 export function waysToPay(site: SiteOptions): string {
   return paysByInvoice(site) ? 'by invoice or credit card' : 'by credit card';
 }

@@ -25,7 +25,7 @@ const listedVersion: Schema<ListedVersion> = versionShape;
 const remoteShape = object({
   name: v.string(),
   kind: v.picklist(['host', 'remote']),
-  /** Newest release that was not withdrawn, or null. */
+  /** Version of the newest release that was not withdrawn, or null. */
   live: v.nullable(listedVersion),
   /** The version that pages show, if not the live one. */
   serving: v.nullable(v.string()),

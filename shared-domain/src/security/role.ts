@@ -33,7 +33,10 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', definition.enabled ?? true);
   }
 
-  /** Whether the enabled role passes every check. Set only at creation, so no role can become all-powerful. */
+  /**
+   * Whether the role passes every check while it is enabled. Set only at creation, so that no role can become
+   * all-powerful later.
+   */
   get isAlmighty(): boolean {
     return this.#isAlmighty;
   }
