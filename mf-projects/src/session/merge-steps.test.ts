@@ -8,7 +8,7 @@ const merge = (base: StepData, mine: StepData, theirs: StepData, choices?: [stri
 const walls = (...lines: readonly object[]): StepData => ({ walls: { lines } }) as StepData;
 const w1 = { id: 'w1', story: 1, plateHeight: 8 };
 
-test('D1h a change by one side is kept without a question', () => {
+test('D1h a change by only one side is kept without a question', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, plateHeight: 9 }));
   expect(data).toEqual(walls({ id: 'w1', plateHeight: 9, story: 2 }));
   expect(questions).toEqual([]);
@@ -97,7 +97,7 @@ const known = walls({ ...w1, insulation: 'R-0' });
 const typicalOf = (more: object = {}) =>
   walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'], ...more });
 
-test('D5: if one side marks or unmarks an unchanged answer as typical, the merge does too', () => {
+test('D5: if only one side marks or unmarks an unchanged answer as typical, the merge does too', () => {
   expect(merge(known, typicalOf(), walls({ ...w1, insulation: 'R-0', story: 2 })).data).toEqual(
     typicalOf({ story: 2 }),
   );
@@ -109,7 +109,7 @@ test('D5: if one side marks or unmarks an unchanged answer as typical, the merge
   );
 });
 
-test('D5: an equal answer that one side marked as typical is not marked after the merge', () => {
+test('D5: an equal answer that only one side marked as typical is not marked after the merge', () => {
   expect(merge(walls(w1), typicalOf(), known)).toEqual({ data: known, questions: [] });
   expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
 });

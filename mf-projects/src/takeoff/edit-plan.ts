@@ -31,7 +31,10 @@ export interface OutlinePlace {
   readonly outline: number;
 }
 
-/** Maximum stories per part of the house, walls per outline and openings per wall. The forms have four stories. */
+/**
+ * Maximum stories per part of the house, walls per outline and openings per wall. The forms have only four stories
+ * above ground.
+ */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
 /** Without a plan file, a page unit is a foot. */

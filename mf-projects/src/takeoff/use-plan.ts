@@ -9,7 +9,7 @@ const maxSteps = 100;
 interface History {
   readonly past: readonly TakeoffEntry[];
   readonly future: readonly TakeoffEntry[];
-  /** Changes to the same field in a row are undone together. */
+  /** Consecutive changes to the same field are undone together. */
   readonly field: string | null;
 }
 

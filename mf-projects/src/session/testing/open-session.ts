@@ -44,7 +44,7 @@ interface Save {
 }
 
 /**
- * Opens a session whose saves wait for the test.
+ * Opens a session whose saves stay pending until the test answers them.
  * @param left - data of earlier visits
  */
 export function openSession({

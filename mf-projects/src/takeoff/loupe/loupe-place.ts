@@ -5,8 +5,8 @@ import type { InputDevice } from './cursor.ts';
 export const loupe = { radius: 56, away: 84 } as const;
 
 /**
- * Returns the loupe's offset from its point in CSS pixels: above a mouse pointer if there is room, or beside the
- * point, where a hand does not cover it.
+ * Returns the loupe's offset in CSS pixels from the point that it magnifies: above a mouse pointer if there is room, or
+ * beside the point, where a hand does not cover it.
  * @param point - on the sheet
  * @param width - of the sheet
  */

@@ -23,7 +23,7 @@ export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
 }
 
 /**
- * Returns the nearest corner within reach, or else the nearest wall, or null.
+ * Returns the nearest corner within reach, or else the nearest wall within reach, or null.
  * @param reach - in page units
  */
 export function findOnPlan(
