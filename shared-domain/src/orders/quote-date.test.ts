@@ -7,7 +7,7 @@ test('P3: plans sent now have due dates for the quote and the report in Pacific 
     quote: 'Friday, November 27',
     report: 'Wednesday, December 2',
   });
-  // It is still Sunday evening in California.
+  // The time in California is still Sunday evening.
   expect(fullServiceDays('2026-11-23T07:59:00.000Z', { closed: ['2026-11-24', '2026-12-01'] })).toEqual({
     today: 'Sunday, November 22',
     quote: 'Friday, November 27',

@@ -164,9 +164,9 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns the row for the existing house's outside walls (help g-4). For the existing part, this is their total
- * length. For an addition, it is the length of existing wall that the addition covers: the addition's walls to
- * conditioned space. Only detached houses get that row, because in other houses such walls can adjoin a neighbor.
+ * Returns the row for the existing house's outside walls (help g-4). For the existing part, this is their total length.
+ * For an addition, it is the length of existing wall that the addition covers: the addition's walls to conditioned
+ * space. Only detached houses get a row for the addition, because in other houses such walls can adjoin a neighbor.
  */
 function existingWallRow(
   content: ProjectContent,
