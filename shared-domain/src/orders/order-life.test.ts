@@ -257,7 +257,7 @@ describe('revisions', () => {
     expect(isSettled(order)).toBe(true);
   });
 
-  test('the original data are restored if a revision is withdrawn, or misses a deadline', () => {
+  test('the delivered data are restored if a revision is withdrawn or misses a deadline', () => {
     const step = applyOrderEvent(unlocked(), { event: 'relock' }, 'owner', later(31));
     expect(step.effects).toEqual([{ type: 'restore' }, { type: 'project', state: 'completed' }]);
     expect(step.order.cancelReason).toBe('withdrawn');

@@ -123,7 +123,7 @@ test('D6: the area replaces the size of a side’s only window line, and several
   expect(fillFromPlan(two, row(two))).toBe(two);
 });
 
-test('D6: each story fills the line with its number, and an addition its own fields', () => {
+test('D6: each story fills the line with its number, and an addition fills its own fields', () => {
   const entered = data({
     kind: 'existing-plus-addition',
     walls: {
