@@ -31,7 +31,7 @@ test('D4: before reports can be ordered, a notice links to available services', 
   );
 });
 
-test('D4: if reports can be ordered, there is no notice of other services', async () => {
+test('D4: if reports can be ordered, there is no notice that ordering opens soon', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const { container } = await renderRemote('/project/list');
   expect(container.textContent).not.toMatch(/soon|not open/i);
