@@ -65,4 +65,9 @@ export class KeptUnits {
   drop(unit: SaveUnit, tab = this.#tab): void {
     void this.#kept?.drop({ owner: this.#owner, project: this.#project, step: unit, tab });
   }
+
+  /** Deletes another tab's copy of a unit. Does nothing if the tab is this one. */
+  dropOther(unit: SaveUnit, tab: string): void {
+    if (tab !== this.#tab) this.drop(unit, tab);
+  }
 }

@@ -126,7 +126,7 @@ export class ProjectSession {
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
       // This tab stores its copy before it deletes the closed tab's, so that a crash loses nothing.
-      if (await this.#keep(unit)) this.#kept.drop(unit, tab);
+      if (await this.#keep(unit)) this.#kept.dropOther(unit, tab);
     }
     if (this.#dirty.size > 0) void this.flush();
   }
