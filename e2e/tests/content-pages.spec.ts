@@ -201,7 +201,7 @@ test('C7 an anchor in the FAQ scrolls in the page and after a reload, and a link
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('C7 FAQ section A links to estimator and wizard, and section C opens the sheets under their title', async ({
+test('C7 FAQ section A links to estimator and wizard, and the sheet dialogs of section C show their title', async ({
   page,
   served,
 }) => {
@@ -331,7 +331,7 @@ test('C14 the climate zone of a ZIP code is shown by the server and, once the li
   expect(scripts).toHaveLength(1);
 });
 
-test('Each page about rules names the code edition, and claims no review without an entered date', async ({
+test('Each page about rules names the code edition, and mentions a review only if a review date was entered', async ({
   served,
 }) => {
   for (const path of [

@@ -238,7 +238,9 @@ test('N8 the footer shows the configured contact data, or defaults', async ({ pa
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the link to the current page is current, even at /complianceWizard', async ({ page }) => {
+test('N8 the link to the current page is marked as current, also at the old URL /complianceWizard', async ({
+  page,
+}) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });
   const faq = footer(page).getByRole('link', { name: 'FAQ', exact: true });
   for (const path of ['/compliance-wizard', '/complianceWizard']) {
@@ -279,7 +281,7 @@ test('Pointing at a link loads the page’s configuration, code and styles in pa
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // While these requests wait, only parallel requests are sent.
+  // These requests are held, so any further request did not wait for their responses.
   const release = await delayRequests(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

@@ -24,7 +24,7 @@ interface Place {
   readonly shown?: RegExp;
 }
 
-/** One check for each step and each kind of fix. shared-domain tests all checks. */
+/** Checks of most steps, with each kind of fix. shared-domain tests all checks. */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },

@@ -15,7 +15,7 @@ const footerLink = (page: Page) =>
 /** Returns whether the page has not been reloaded since {@link openMarked}. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page before it loads the registry document, and marks the page. */
+/** Opens a page that has not requested the registry document yet, and marks its window to detect a reload. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);
@@ -52,7 +52,7 @@ test('F10 if the registry is older than the page, the next page is loaded in ful
   await expectWholePage(page);
 });
 
-test('F11 code without its hash in a changed registry never runs', async ({ page, allowConsole }) => {
+test('F11 code that does not match its hash in the registry never runs', async ({ page, allowConsole }) => {
   allowConsole(
     /RemoteLoadError/,
     /valid digest/,
@@ -73,8 +73,7 @@ test('F11 code without its hash in a changed registry never runs', async ({ page
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // The page also requests the registry document without a click. The message shows that the attempt after the click
-  // has ended.
+  // Waits for the console error of this retry, because the page also requests the registry document without a click.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

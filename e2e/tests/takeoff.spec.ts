@@ -71,7 +71,7 @@ test('D1f an L-shaped house with a garage wall and windows, entered by keyboard 
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
   await expect(page.getByText(/^Left wall, 35 feet, exterior\. Outline complete/)).toBeAttached(slow);
 
-  // These presses set the windows of the last wall, and the space on the other side of that wall.
+  // Sets what is on the other side of the last wall, then adds a door to it.
   await keys.press('Tab');
   await pick(page, 'Other side of this wall', 'g', 'garage');
   await keys.press('Tab');

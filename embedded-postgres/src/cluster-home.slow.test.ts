@@ -29,7 +29,7 @@ afterEach(async () => {
   await closed.remove();
 });
 
-test('a data folder that the database user can enter contains the database', async () => {
+test('the database is stored in the data folder if the database user can enter it', async () => {
   const home = await find(open.path);
   // Compares only the version, because the programs' location depends on who can enter the checkout. The tests below
   // cover the location.

@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * Returns a function that hashes a part's inputs: its sources, those of the packages that it uses, and
  * package-lock.json.
  * @param {string} repository
- * @returns {(part: string) => { hash: string, bytes: number }} returns a part's hash in hexadecimal and the size of its
- * sources
+ * @returns {(part: string) => { hash: string, bytes: number }} returns a part's hash in hexadecimal and the total size
+ * of the hashed sources
  */
 export function partInputs(repository) {
   const folders = new Map();

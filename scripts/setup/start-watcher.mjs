@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { node, toolEnvironment, workspace } from './workspace.mjs';
 
 /**
- * Starts the program that rebuilds parts after each change, and ends with this process.
+ * Starts the program that rebuilds parts after each change. The program ends when this process ends.
  * @param {string} file path of the program
  * @param {string[]} folders folders of the parts
  * @returns {{ built: Promise<void>, end: () => void }} `built` resolves after each part's first build, even a failed

@@ -190,7 +190,7 @@ function browserConfig(
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
       // A frame script must be a single file, because it cannot load others. Splitting a chunk that is loaded
-      // on demand would create a file without a name, which DescriptorPlugin counts for the first screen.
+      // on demand would create an unnamed file, which DescriptorPlugin would count for the first screen.
       splitChunks: {
         chunks: isSplit,
         cacheGroups: {

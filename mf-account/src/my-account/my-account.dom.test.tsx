@@ -258,7 +258,7 @@ test('H8 a notice is shown if a role requires two-step login', async () => {
   expect(screen.getByText(/Set up two-step verification below to use your role Admin/)).toBeTruthy();
 });
 
-test('H5 typed text survives a login that the server ends, and is cleared by a logout', async () => {
+test('H5 typed text remains when the server ends the login, and is cleared by a logout', async () => {
   const name = 'Change your email address';
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');

@@ -2,7 +2,7 @@ import { PageSection } from '@title24/ui';
 import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
 import styles from './glossary-page.module.css';
 
-/** Displayed terms whose glossary keys are spelled differently. */
+/** Display names of terms, where they differ from the glossary key. */
 const words: Readonly<Partial<Record<GlossaryTerm, string>>> = {
   'title-24': 'Title 24',
   'climate-zone': 'Climate zone',

@@ -55,7 +55,7 @@ test('D5: a preset fills in heating, cooling and ducts, and Undo restores them',
   expect(session.getState().data.mechanical).toEqual(mechanical);
 });
 
-test('D5: a rating is explained below its field with a drawing of the label', async () => {
+test('D5: a rating is explained below its field with a drawing of the EnergyGuide label', async () => {
   open('mechanical', {});
   await user.click(screen.getByText('What is SEER2?'));
   await waitFor(() => screen.getByRole('img', { name: /EnergyGuide label on the outdoor unit/ }));

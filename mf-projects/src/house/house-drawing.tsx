@@ -36,7 +36,7 @@ export function HouseDrawing() {
         return (
           <figure key={key}>
             <figcaption>{title}</figcaption>
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+            {/* biome-ignore lint/a11y/useSemanticElements: an svg element cannot be a fieldset */}
             <svg viewBox={`${-x} ${-y} ${2 * x} ${2 * y}`} role="group" aria-label={`Drawing: ${title}`}>
               {index === 0 && (
                 <Part step="floors-roofs" name="Roof and floors">

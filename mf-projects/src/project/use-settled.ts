@@ -3,7 +3,10 @@ import { startTransition, useEffect, useState } from 'react';
 /** Time without a change after which a value is settled. */
 const settledMs = 250;
 
-/** Returns the last value unchanged for {@link settledMs}, for results too expensive to compute on each key press. */
+/**
+ * Returns the latest value that has not changed for {@link settledMs}, for results too expensive to compute on each key
+ * press.
+ */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -16,7 +16,8 @@ const firstControl = (line: HTMLElement) =>
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns a function that opens, scrolls to and focuses a field, line or list. It returns whether the anchor exists.
+ * Returns a function that opens, scrolls to and focuses a field, line or list. That function returns false if the
+ * anchor is neither a line nor an element on the page.
  */
 export function useReveal(
   openLine: (line: string, isNew: boolean) => void,

@@ -24,7 +24,7 @@ test('H6: a role is restored from its JSON', () => {
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('H6: the disabled and all-powerful flags are serialized', () => {
+test('H6: the disabled and all-powerful flags are restored', () => {
   const role = roleFromJson({ ...json, enabled: false, isAlmighty: true }, [order]);
   expect(role).toMatchObject({ enabled: false, isAlmighty: true });
   expect(role.isAllowed('READ', 'ORDER')).toBe(false);
@@ -134,7 +134,7 @@ test('inherited members grant nothing', () => {
   expect(errorOf(() => roleFromJson(smuggled, [order])).detail).toBe('isAlmighty: give a boolean');
 });
 
-test('ten thousand bits and a million digits are parsed without delay', () => {
+test('ten thousand bits are parsed, and a million digits refused, without delay', () => {
   const wide = contextOf('ORDER', 10_000);
   const role = new Role({ name: 'Analyst' });
   role.grant(wide, wide.maximum);
@@ -179,7 +179,7 @@ test('H6: any role round-trips through JSON text', () => {
   );
 });
 
-test('H6: serializing a role adds no permissions, for any contexts of the reader', () => {
+test('H6: reading a serialized role adds no permissions for any contexts of the reader', () => {
   fc.assert(
     fc.property(
       anyRole,
@@ -198,7 +198,7 @@ test('H6: serializing a role adds no permissions, for any contexts of the reader
   );
 });
 
-test('H6: changing any member of a role’s JSON causes an error or grants no more permissions than stated', () => {
+test('H6: changing any member of a role’s JSON causes an error or grants no more permissions than the changed JSON states', () => {
   const members = fc.constantFrom(...(Object.keys(json) as (keyof RoleJson)[]));
   fc.assert(
     fc.property(members, fc.jsonValue(), (member, value) => {

@@ -22,7 +22,7 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Returns the previous quote's values, or one empty line item. */
+/** Returns a draft with the previous quote's values, or with one empty line item. The last valid day is always new. */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {
@@ -49,7 +49,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** Fields that show problems of the whole quote. */
+/** Form fields that show the problems found by {@link quoteProblems}, by path. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',

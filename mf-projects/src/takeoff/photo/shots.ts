@@ -11,7 +11,7 @@ export interface Shot {
   /** Unique in the dialog. */
   readonly id: number;
   readonly file: File;
-  /** Turned photo in pixels. */
+  /** Size of the turned photo in pixels. */
   readonly size: SheetSize;
   /** Clockwise quarter turns, 0 to 3. */
   readonly turns: number;

@@ -15,7 +15,7 @@ export interface Rows {
 }
 
 /**
- * Returns rows of a warped picture. Pixels are interpolated from four of the photo.
+ * Returns rows of a warped picture. Each pixel is interpolated from four pixels of the photo.
  * @param toPhoto - maps a point of the result to the photo
  */
 export function warpRows(

@@ -36,7 +36,7 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/** Actions and events that can happen at any time. Each function returns the error if refused. */
+/** Actions and events to try in any order. Each function returns the error if the action is refused. */
 const possibleEvents: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {
@@ -101,8 +101,8 @@ const causes: Readonly<Record<string, readonly string[]>> = {
 const isCaused = (kind: string, happened: ReadonlySet<string>) =>
   causes[kind]?.some((cause) => happened.has(cause)) ?? false;
 
-describe('nothing is charged before delivery (D8, D11)', () => {
-  test('for any sequence of order events, the provider has each payment once and after its cause', async () => {
+describe('nothing is charged before its cause (D8, D11)', () => {
+  test('for any sequence of order events, each payment reaches the provider once, after its cause', async () => {
     const reached = new Map<string, number>();
     const lives = fc.array(
       fc.constantFrom(...Object.keys(possibleEvents), 'review', 'deliver', 'markMailed'),

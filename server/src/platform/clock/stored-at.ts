@@ -2,7 +2,8 @@ import { timestamp } from 'drizzle-orm/pg-core';
 import { siteClock } from './clock.ts';
 
 /**
- * Returns a column for the site's time at which a row is stored. Rows inserted by other programs get the database's
+ * Returns a column that defaults to the time on the site's clock when a row is inserted. Rows inserted by other
+ * programs get the database's
  * time.
  */
 export function storedAt(name: string) {

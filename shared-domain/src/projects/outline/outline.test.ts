@@ -32,7 +32,7 @@ test('D5: the text has the directions of the front and of each side', () => {
   });
 });
 
-test('D5: if the front faces all orientations, no side has a direction', () => {
+test('D5: if the building is analyzed in all orientations, no side has a direction', () => {
   const { facing, parts } = outlineText(turned('all') as never);
   expect(facing).toBe('Turned to north, east, south and west for the analysis.');
   expect(parts[0]?.sides[0]).toBe('Front: 40 ft of wall.');
@@ -90,7 +90,7 @@ test('D5: an alteration’s windows are drawn without walls', () => {
   );
 });
 
-test('D5: a wall rose has its front at the bottom, or north at the top', () => {
+test('D5: the eight-sided wall diagram has its front at the bottom, or north at the top', () => {
   const [drawing] = outlineDrawings(turned(90) as never);
   const [frontDown, northUp] = drawing?.views ?? [];
   const frontOf = (segments: readonly OutlineSegment[] = []) =>
@@ -109,7 +109,7 @@ test('D5: only glass that faces west is marked', () => {
   expect(glassOf(0)).toMatchObject([{ orientation: 'left', facesWest: false }]);
 });
 
-test('D5: a wall rose has a gap where the perimeter lacks wall', () => {
+test('D5: the eight-sided wall diagram has a gap where part of the perimeter has no wall', () => {
   const content = {
     ...newBuilding,
     walls: {

@@ -25,7 +25,7 @@ const reports: readonly string[] = [skus.standardReport, skus.existingReport];
  * Resubmits a changed project (D11).
  * @returns the order's number
  * @throws RpcFault -32001 if there is no such order; -32010 if the order cannot be resubmitted; -32009 if the order has
- * changed, or with a quote if the project needs a different report that the customer has not accepted
+ * changed, or if the project needs a different report that the customer has not accepted; the error then has a quote
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,
@@ -35,7 +35,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // In any other state, the order's rules refuse this event, so the project is not checked.
+    // Outside these two states, the workflow refuses the event, so the project is not checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
       return { input: { event: 'resubmit', hasNews: true } };
     }

@@ -6,7 +6,10 @@ import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
-/** Milliseconds for a task without its wait. The first task of a bundle also loads the bundle. */
+/**
+ * Time limit of a task in milliseconds, not counting its time in the queue. The first task of a bundle also loads the
+ * bundle.
+ */
 const timeLimitMs = 3_000;
 
 /** Milliseconds without a task after which a process ends. */

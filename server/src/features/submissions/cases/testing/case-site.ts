@@ -104,7 +104,7 @@ export class Visitor {
   }
 }
 
-/** A test site with analysts, submitted plans, and a clock that moves only when it is set. */
+/** A test site with analysts, submitted plans, and a clock that only the test moves. */
 export class CaseSite extends ClockedSite {
   readonly #shown: { page?: CasePageData | undefined };
 
