@@ -13,8 +13,6 @@ interface Report {
 
 /** A program whose standard input is a socket for both directions. */
 export interface LaunchedRenderer {
-  /** Called when the program has started. */
-  onSocket: (socket: Socket) => void;
   /** Resolves with the reason, as a sentence, when the program has ended or could not be started. */
   readonly ended: Promise<string>;
   /** Ends the program immediately. */
@@ -22,7 +20,7 @@ export interface LaunchedRenderer {
 }
 
 interface Running {
-  readonly renderer: LaunchedRenderer;
+  readonly onSocket: (socket: Socket) => void;
   readonly end: (why: string) => void;
   socket?: Socket;
 }
@@ -49,17 +47,16 @@ class Launcher {
     this.#process.on('exit', (code, signal) => this.#fail(signal ?? `code ${code}`));
   }
 
-  start(command: RendererCommand): LaunchedRenderer {
+  start(command: RendererCommand, onSocket: Running['onSocket']): LaunchedRenderer {
     this.#count += 1;
     const id = this.#count;
     let end: Running['end'] = () => undefined;
     const ended = new Promise<string>((resolve) => {
       end = resolve;
     });
-    const renderer = { onSocket: () => undefined, ended, kill: () => this.#send({ kill: id }) };
-    this.#running.set(id, { renderer, end });
+    this.#running.set(id, { onSocket, end });
     this.#send({ id, command });
-    return renderer;
+    return { ended, kill: () => this.#send({ kill: id }) };
   }
 
   #send(message: object): void {
@@ -72,7 +69,7 @@ class Launcher {
     if (!running) return;
     if (socket) {
       running.socket = socket;
-      running.renderer.onSocket(socket);
+      running.onSocket(socket);
     }
     if (ended === undefined) return;
     running.end(ended);
@@ -95,8 +92,11 @@ class Launcher {
 /** Runs as long as a renderer that it started. */
 let launcher: Launcher | null = null;
 
-/** Starts a program as a renderer. */
-export function launchRenderer(command: RendererCommand): LaunchedRenderer {
+/**
+ * Starts a program as a renderer.
+ * @param onSocket called with the renderer's socket when the program has started
+ */
+export function launchRenderer(command: RendererCommand, onSocket: Running['onSocket']): LaunchedRenderer {
   launcher ??= new Launcher();
-  return launcher.start(command);
+  return launcher.start(command, onSocket);
 }

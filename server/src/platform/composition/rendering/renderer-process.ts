@@ -101,8 +101,7 @@ export class RendererProcess {
     });
     this.ready.catch(() => undefined);
     let socketClosed: Promise<unknown> | undefined;
-    this.#launched = launchRenderer(command);
-    this.#launched.onSocket = (socket) => {
+    this.#launched = launchRenderer(command, (socket) => {
       if (this.#isEnded) {
         socket.destroy();
         return;
@@ -114,7 +113,7 @@ export class RendererProcess {
       socket.on('data', (chunk: Buffer) => this.#receive(chunk));
       socket.write(this.#unsent);
       this.#unsent = '';
-    };
+    });
     this.#send({ bundle, ...(assetsOrigin !== null && { assetsOrigin }) });
     this.closed = this.#launched.ended.then(async (why) => {
       // The socket can still contain output.
