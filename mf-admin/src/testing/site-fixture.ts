@@ -1,5 +1,11 @@
 import { testConfiguration } from '@title24/remote-kit/testing';
-import type { ConfigurationForEdit, EstimatorPricesForEdit, HelpItem, Product } from '@title24/shared-domain';
+import {
+  type ConfigurationForEdit,
+  type EstimatorPricesForEdit,
+  type HelpItem,
+  type Product,
+  publishedEstimatorPrices,
+} from '@title24/shared-domain';
 
 export const configuration: ConfigurationForEdit = {
   lastUpdate: '2026-11-01T00:00:00.000Z',
@@ -37,29 +43,5 @@ export const answer: HelpItem = {
 
 export const estimatorPrices: EstimatorPricesForEdit = {
   lastUpdate: '2026-11-03T00:00:00.000Z',
-  prices: {
-    residential: {
-      newBuildingBase: 500,
-      newBuildingPerFoot: 0.23,
-      newBuildingSelfServe: 249,
-      multiFamilyBase: 550,
-      uniqueUnitType: 125,
-      exstPlusAdtnBase: 500,
-      exstPlusAdtnPerFoot: 0.23,
-      exstPlusAdtnSelfServe: 299,
-      adtnOnlyBase: 350,
-      adtnOnlyBasenew: 375,
-      adtnOnlyPerFoot: 0.6,
-      adtnOnlySelfServe: 249,
-      estmOffset: 50,
-    },
-    commercial: {
-      newBuildingBase: 500,
-      exstPlusAdtnBase: 500,
-      prescAppr: { 1: 177, 2: 425, 3: 288 },
-      perfApprTrigger: 701,
-      perfAppr: { 1: 285, 3: 365 },
-      estmOffset: 50,
-    },
-  },
+  prices: publishedEstimatorPrices,
 };
