@@ -65,3 +65,29 @@ test('H8 the login and the menu work by keyboard alone', async ({ page, site }) 
   await expect(loginButton(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('N8 content and footer stay in place while a page behind the login loads', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifted += (entry as LayoutShift).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openAccount(page, await createAccount(site, 'Admin'));
+  for (const path of ['/my-account', '/project/list', '/admin', '/admin/remotes']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // The web fonts move words of the header by a few pixels.
+    expect(await page.evaluate(() => window.shifted), path).toBeLessThan(0.01);
+  }
+});
+
+declare global {
+  interface Window {
+    /** Sum of the page's layout shifts. */
+    shifted: number;
+  }
+  interface LayoutShift extends PerformanceEntry {
+    readonly value: number;
+  }
+}

@@ -258,7 +258,7 @@ test('An anchor scrolls to its target, on a full load, in the page and from anot
   await expect(section).toBeInViewport();
 });
 
-test('R2 the not-found page has space above its text, and its footer is at the lower edge of the window', async ({
+test('R2 the not-found page has space above its text, and ends with the footer', async ({
   page,
   allowConsole,
 }) => {

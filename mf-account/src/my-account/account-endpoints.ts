@@ -1,15 +1,23 @@
+import { isRpcError } from '@title24/remote-kit/contract';
 import { account as accountMethods, orders, projects } from '@title24/remote-kit/rpc';
 import { siteEndpoints } from '@title24/remote-kit/runtime';
 
 /** Returns the endpoints of the account page. */
 export const useAccountEndpoints = siteEndpoints((endpoints) => ({
+  /** Everything on the page, so that it is painted at once. Projects and orders that cannot be loaded are null. */
   ownAccount: endpoints.combined(async (call) => {
-    const [account, submissions] = await Promise.all([
+    const [account, submissions, ownProjects, ownOrders] = await Promise.all([
       call(accountMethods.load),
       call(accountMethods.submissions),
+      call(projects.list, { page: 1 }).catch(nullIfRefused),
+      call(orders.list, { page: 1 }).catch(nullIfRefused),
     ]);
-    return { account, submissions };
+    return { account, submissions, projects: ownProjects, orders: ownOrders?.items ?? null };
   }),
-  ownProjects: endpoints.combined((call) => call(projects.list, { page: 1 })),
-  ownOrders: endpoints.combined((call) => call(orders.list, { page: 1 })),
 }));
+
+/** @throws the error if it is not a failed call */
+function nullIfRefused(error: unknown): null {
+  if (isRpcError(error)) return null;
+  throw error;
+}

@@ -40,7 +40,14 @@ function LoadedAccount({ onDeleted }: { readonly onDeleted: () => void }) {
       reasonOf={(error) => callProblems(error)[0]?.message ?? ''}
       frame={(note) => <PageSection width="text">{note}</PageSection>}
     >
-      {(data) => <AccountSections {...data} actions={actions} onDeleted={onDeleted} />}
+      {({ projects, orders, ...own }) => (
+        <>
+          <PageSection title="Projects and reports">
+            <OwnProjects projects={projects} orders={orders} />
+          </PageSection>
+          <AccountSections {...own} actions={actions} onDeleted={onDeleted} />
+        </>
+      )}
     </LoadedContent>
   );
 }
@@ -55,9 +62,6 @@ interface SectionsProps {
 function AccountSections({ account, submissions, actions, onDeleted }: SectionsProps) {
   return (
     <>
-      <PageSection title="Projects and reports">
-        <OwnProjects />
-      </PageSection>
       <PageSection title="What you’ve sent us" tone="tint">
         <OwnSubmissions account={account} submissions={submissions} />
       </PageSection>

@@ -1,46 +1,51 @@
-import { useConfig, useLoaded } from '@title24/remote-kit/runtime';
-import { type ListedProject, projectStateTitles } from '@title24/shared-domain/projects';
+import { useConfig } from '@title24/remote-kit/runtime';
+import type { OrderSummary } from '@title24/shared-domain/orders';
+import { type ListedProject, type ProjectList, projectStateTitles } from '@title24/shared-domain/projects';
 import { Stack, Table } from '@title24/ui';
-import { useAccountEndpoints } from './account-endpoints.ts';
 import { formatDay } from './moments.ts';
 import { OwnOrders } from './own-orders.tsx';
 
 /** Maximum number of projects on the account page. */
 const shown = 5;
 
-/** Lists Do-It-Yourself projects, most recently changed first, with their orders. */
-export function OwnProjects() {
-  const { state } = useLoaded(useAccountEndpoints().ownProjects, undefined);
-  const ordered = useLoaded(useAccountEndpoints().ownOrders, undefined).state;
+interface Props {
+  readonly projects: ProjectList | null;
+  readonly orders: readonly OrderSummary[] | null;
+}
+
+/**
+ * Lists Do-It-Yourself projects, most recently changed first, with their orders. A list is null if it could not be
+ * loaded.
+ */
+export function OwnProjects({ projects, orders }: Props) {
   const { myProjects, newProject } = useConfig().navLinks;
   return (
     <Stack>
-      {ordered.status === 'loading' && <p>Loading your orders…</p>}
-      {ordered.status === 'failed' && (
+      {orders ? (
+        <OwnOrders orders={orders} />
+      ) : (
         <p>We couldn’t load your orders here. You’ll find them on your project pages.</p>
       )}
-      {ordered.status === 'ready' && <OwnOrders orders={ordered.data.items} />}
-      {state.status === 'loading' && <p>Loading your projects…</p>}
-      {state.status === 'failed' && (
+      {!projects && (
         <p>
           We couldn’t load your projects here. <a href={myProjects}>Open My Projects</a>
         </p>
       )}
-      {state.status === 'ready' &&
-        (state.data.total === 0 ? (
+      {projects?.total === 0 && (
+        <p>
+          You have no projects yet. <a href={newProject}>Start one</a>
+        </p>
+      )}
+      {projects && projects.total > 0 && (
+        <>
+          <ProjectTable projects={projects.items.slice(0, shown)} />
           <p>
-            You have no projects yet. <a href={newProject}>Start one</a>
+            <a href={myProjects}>
+              {projects.total > shown ? `See all ${projects.total} projects` : 'Open My Projects'}
+            </a>
           </p>
-        ) : (
-          <>
-            <ProjectTable projects={state.data.items.slice(0, shown)} />
-            <p>
-              <a href={myProjects}>
-                {state.data.total > shown ? `See all ${state.data.total} projects` : 'Open My Projects'}
-              </a>
-            </p>
-          </>
-        ))}
+        </>
+      )}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type Loaded, LoadedContent } from '@title24/remote-kit/runtime';
 import { Alert } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { failureMessage } from './failure-message.ts';
+import styles from './staff-loaded.module.css';
 
 interface Props<Result> {
   readonly from: Loaded<Result>;
@@ -26,6 +27,7 @@ export function StaffLoaded<Result>({ from, what, children }: Props<Result>) {
       loading={`Loading ${what}…`}
       failed={`We couldn’t load ${what}`}
       reasonOf={failureMessage}
+      frame={(note) => <div className={styles.note}>{note}</div>}
     >
       {children}
     </LoadedContent>

@@ -2,7 +2,7 @@ import { faqLetters, policy, publishedEstimatorPrices } from '@title24/shared-do
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type ChangeFeed, startChangeFeed } from '../platform/db/change-feed.ts';
-import { connect, type Database, type OpenDatabase } from '../platform/db/database.ts';
+import { connect, type OpenDatabase } from '../platform/db/database.ts';
 import { eventually } from '../platform/db/testing/eventually.ts';
 import { type SeededDataDir, seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
 import errors from '../platform/http/errors.ts';
@@ -23,7 +23,7 @@ let changes: ChangeFeed;
 let app: FastifyInstance;
 let log: string[];
 
-async function build(env: NodeJS.ProcessEnv = {}, db: Database = database): Promise<FastifyInstance> {
+async function build(env: NodeJS.ProcessEnv = {}, db = database): Promise<FastifyInstance> {
   const settings = readSettings(env);
   const logger = createLogger({ logLevel: 'trace' }, { write: (line) => void log.push(line) });
   const built = Fastify({ loggerInstance: logger as FastifyBaseLogger });
@@ -331,7 +331,7 @@ describe('HTTP', () => {
 
   test('an unavailable database leads to a 503 with the time to retry', async () => {
     // Nothing listens on port 1.
-    const unreachable = connect('postgres://nobody@127.0.0.1:1/none');
+    const unreachable = connect('postgres://nobody@127.0.0.1:1/none') as OpenDatabase;
     const without = await build({}, unreachable);
     const response = await without.inject({
       method: 'POST',
