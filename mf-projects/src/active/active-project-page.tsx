@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
-/** Redirects to the last opened or saved project, or to the list if there is none or it is read-only. */
+/** Redirects to the editable project that was last opened or saved, or to the list if there is none. */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
   return <LoginNeeded next={paths.active} lead="Then we’ll take you to the project you worked on last." />;

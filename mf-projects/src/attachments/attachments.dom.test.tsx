@@ -16,7 +16,7 @@ const plan: Attachment = {
 };
 const withFiles = (...files: Attachment[]) => storedProject(undefined, { files });
 
-test('D1l removing a file is announced and focuses the list', async () => {
+test('D1l removing a file is announced and focuses the list’s heading', async () => {
   const { calls } = renderProject(<Attachments />, {
     project: withFiles(plan),
     answers: { 'projects.detach': () => ({}) },
@@ -28,7 +28,7 @@ test('D1l removing a file is announced and focuses the list', async () => {
   expect(screen.getByText('plan.pdf was removed.').getAttribute('role')).toBe('status');
 });
 
-test('D1l a file blocked by the scanner has no link and shows the reason', () => {
+test('D1l a file that the scanner has not released has no link and shows the reason', () => {
   renderProject(<Attachments />, {
     project: withFiles(
       { ...plan, scanState: 'waiting' },
@@ -49,7 +49,7 @@ test('D1l an incomplete form shows errors beside its fields and makes no call', 
   expect(calls).toEqual([]);
 });
 
-test('D1i without JavaScript, files are links that cannot be added or removed', () => {
+test('D1i without JavaScript, files can be opened through links, but not added or removed', () => {
   renderProject(<Attachments />, { project: withFiles(plan), isServed: true });
   expect(screen.getByRole('link', { name: 'plan.pdf' }).getAttribute('href')).toBe(
     `/project/P100245/files/${plan.id}`,

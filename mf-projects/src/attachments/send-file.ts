@@ -5,7 +5,7 @@ import type { DetailedError } from 'tus-js-client';
 /** In bytes. After a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 
-/** Milliseconds before each retry. An arrived chunk restarts the sequence. */
+/** Milliseconds before each retry. Each chunk that arrives restarts the sequence. */
 const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;

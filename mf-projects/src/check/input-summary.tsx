@@ -19,7 +19,7 @@ interface Props {
   readonly isEditable: boolean;
 }
 
-/** All answers with units by step, as analysts receive them (D5). */
+/** All answers with their units, grouped by step, as analysts receive them (D5). */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
   const tables = projectSummary(content);
   return projectSteps.map((step) => {

@@ -29,7 +29,7 @@ test('D5: the check page shows every answer with its unit, by step', () => {
   ]);
 });
 
-test('D6: warnings must be confirmed, and again when there is a new one', () => {
+test('D6: warnings must be confirmed, and stay confirmed until there is a new one', () => {
   const first = renderProject(<ProjectCheck />, { project: storedProject(westward as never) });
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have looked at these' });
   expect(box.checked).toBe(false);

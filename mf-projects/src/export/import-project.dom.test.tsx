@@ -53,7 +53,7 @@ test('D1k: if the server refuses the import, its message is shown', async () => 
   await screen.findByText('You have 50 projects in progress.');
 });
 
-test('D1k: a missing file shows an error', async () => {
+test('D1k: importing without a chosen file shows an error', async () => {
   renderInSite(<ImportProject />, { login: member });
   fireEvent.click(screen.getByRole('button', { name: 'Import the project' }));
   await screen.findByText('Choose a file you downloaded here as JSON');

@@ -19,7 +19,7 @@ export function ImportProject() {
   /** Imports the file and returns its problems, if any. */
   async function problemsOf(file: File): Promise<readonly string[]> {
     try {
-      // A file of this size is not a project.
+      // A file that is this large cannot be a project, so it is not read.
       const text = file.size > maxFileLength * 2 ? '' : await file.text();
       const read = importProject(text, thisYear);
       if (read.problems) return read.problems.map(problemText);

@@ -10,7 +10,7 @@ import TakeoffPictures from './takeoff-pictures.tsx';
 export function HelpPage() {
   const found = usePageData(takeoffHelpRequest);
   const isReady = found.status === 'ready';
-  // The browser looks for the anchor before the texts are loaded, so the page scrolls there later.
+  // The browser looks for the anchor before the texts are loaded, so the page scrolls to the anchor afterward.
   useEffect(() => {
     const id = location.hash.slice(1);
     if (isReady && id) document.getElementById(id)?.scrollIntoView();

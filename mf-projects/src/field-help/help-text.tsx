@@ -10,7 +10,7 @@ export function HelpText({ item }: { readonly item: HelpItem }) {
   const config = useConfig();
   const catalog = products.status === 'ready' ? products.data : [];
   return (
-    // Safe, because the server sanitizes help texts when they are written or read.
+    // Safe, because the server sanitizes help texts both when they are written and when they are read.
     <Prose
       dangerouslySetInnerHTML={{ __html: fillPlaceholders(item.helpText, { products: catalog, config }) }}
     />

@@ -30,9 +30,9 @@ export interface FieldControlProps {
   readonly isInLine: boolean;
   /** In a grid, the column heading has the label and unit. */
   readonly isCell?: boolean | undefined;
-  /** Only the first field with a help text has its link. */
+  /** If several fields of a group share a help text, only the first links to it. */
   readonly hasHelp: boolean;
-  /** Entered country of a state field's address. */
+  /** For a state field: the country entered in the same address. */
   readonly country?: string | undefined;
   /** Shown after the field's own hint. */
   readonly hint?: string | undefined;
@@ -76,7 +76,7 @@ type Of<F extends Field> = FieldControlProps & { readonly field: F };
 /** Longer lists use a select element. */
 const maxRadios = 5;
 
-/** Maximum characters of options side by side. */
+/** Maximum characters per option for options to be side by side. */
 const shortAnswer = 3;
 
 /** Adds the current answer if it is no longer offered, so that it stays visible. */
@@ -104,7 +104,7 @@ interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'erro
   readonly options: readonly Option[];
   /** Value of the selected option, or ''. */
   readonly shown: string;
-  /** A select element instead of radio buttons. */
+  /** Shows a select element instead of radio buttons. */
   readonly isList: boolean;
   /** Adds an empty option. */
   readonly canBeEmpty?: boolean;

@@ -102,7 +102,7 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-/** Expands when the section is the next to fill in or has an error. */
+/** Expands when the section is the next to fill in, or has an error or a finding. */
 function CollapsibleSection({
   title,
   missingCount,
@@ -185,7 +185,7 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** Whether the field selects a part of the house and the project kind has only one. */
+/** Whether the field selects a part of the house although the project kind offers only one. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
@@ -265,7 +265,7 @@ function textOf(field: Field, { of, raw, typed }: Texts): string {
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
 }
 
-/** Country of a state field's address. */
+/** Returns the country entered in the same address as a state field. */
 function countryOf(state: Field, texts: Texts): string | undefined {
   if (state.input !== 'state') return undefined;
   const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;

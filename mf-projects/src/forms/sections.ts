@@ -1,7 +1,7 @@
 import { type Field, type FieldGroup, fieldGroups } from '@title24/shared-domain/projects';
 import type { KnownAnswers } from './fill-known.tsx';
 
-/** A group's fields for one question. */
+/** Fields of a group that are shown together. */
 export interface FieldSection {
   readonly title?: string;
   readonly lead?: string;

@@ -7,7 +7,7 @@ export interface StepFormActions {
   readonly type: (address: string, text: string) => void;
   /** The field lost the focus. */
   readonly leave: (address: string) => void;
-  /** Sets or removes the typical value. */
+  /** Fills in the field's typical value, or clears the field. */
   readonly setTypical: (address: string, isUsed: boolean) => void;
   readonly fix: (finding: Finding) => void;
 }

@@ -1,7 +1,7 @@
 import { Button, Cluster } from '@title24/ui';
 
 interface Props {
-  /** The change, or null if nothing can be undone. */
+  /** Announcement of the change, or null if nothing can be undone. */
   readonly said: string | null;
   readonly undo: () => void;
 }

@@ -25,7 +25,7 @@ test('removing a line leaves other lines in their chunks', () => {
   expect(chunkLines(left, idsOf(21, 45)).map(({ key }) => key)).toEqual([1, 2]);
 });
 
-test('a new line joins the surrounding chunk, a neighbor with room, or a new chunk', () => {
+test('a new line joins the chunk around it, else a neighboring chunk with room, else a new chunk', () => {
   const [, second = [], third = []] = [[], idsOf(1, 40), idsOf(41, 45)];
   expect(sizesOf(chunkLines(full, ['g1', 'g46', ...second.slice(1), ...third]))).toEqual([21, 20, 5]);
   expect(sizesOf(chunkLines(full, [...second, 'g46', ...third]))).toEqual([20, 20, 6]);

@@ -92,7 +92,7 @@ test('D1a: a field can be set for all selected lines, and Undo restores the line
   expect(lines()).toEqual(before);
 });
 
-test('D1a: a copied row is below the original and can be opened to show all fields', async () => {
+test('D1a: a row’s copy is below the row and can be opened to show all fields', async () => {
   const { cell, lines } = open();
   await user.click(screen.getByRole('button', { name: 'Copy window 1' }));
   expect(lines().map(({ id }) => id)).toEqual(['g1', 'g4', 'g2', 'g3']);
@@ -103,7 +103,7 @@ test('D1a: a copied row is below the original and can be opened to show all fiel
   expect(cell('g4.width').closest('[data-cell]')).toBeNull();
 });
 
-test('rows add no form controls or hidden labels, so key presses stay fast in long lists', () => {
+test('rows add no controls to the form and no hidden labels, so key presses stay fast in long lists', () => {
   const { cell } = open();
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Glazing' });
   const rows = screen.getAllByRole('listitem');

@@ -22,7 +22,7 @@ const hill: ListedProject = {
 };
 const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inTrash: 1 });
 
-test('D4: before reports can be ordered, a notice links to available services', async () => {
+test('D4: while reports cannot be ordered, a notice says so and links to Full Service', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   await renderRemote('/project/list');
   screen.getByText('Ordering opens soon');
@@ -31,7 +31,7 @@ test('D4: before reports can be ordered, a notice links to available services', 
   );
 });
 
-test('D4: if reports can be ordered, there is no notice that ordering opens soon', async () => {
+test('D4: when reports can be ordered, no notice says that ordering opens soon', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const { container } = await renderRemote('/project/list');
   expect(container.textContent).not.toMatch(/soon|not open/i);
@@ -90,7 +90,7 @@ test.each([
   expect(link.getAttribute('href')).toBe('/project/P100001/order/check');
 });
 
-test('D4a a project with a canceled order continues at the step with a missing answer', async () => {
+test('D4a the next step of an incomplete project with a canceled order is the step with a missing answer', async () => {
   const order = { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] };
   await renderRemote('/project/list', {
     login: member,

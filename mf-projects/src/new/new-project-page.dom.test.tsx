@@ -18,7 +18,7 @@ function open() {
 
 const hill = startingProject('Hill house', 'addition', { addition: 500 });
 
-test('D1j: a project starts without an account, with the URL’s values', async () => {
+test('D1j: without an account, a project starts in this browser with the URL’s values', async () => {
   const { went, calls } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Create the project' }));
   await waitFor(() => expect(went).toEqual(['/project/test-drive']));

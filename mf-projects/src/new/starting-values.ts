@@ -24,7 +24,7 @@ export function readStart(search: string): StartingValues {
   return { name: (query.get('name') ?? '').slice(0, 100), kind, areas: Object.fromEntries(areas) };
 }
 
-/** Adds the values to a path as query. */
+/** Adds the values to a path as a query. */
 export function withStart(path: string, { name, kind, areas }: StartingValues): string {
   const values = Object.entries({ ...(name && { name }), ...(kind && { kind }), ...areas });
   const query = new URLSearchParams(values.map(([key, value]) => [key, String(value)]));

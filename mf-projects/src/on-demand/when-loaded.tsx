@@ -18,7 +18,7 @@ export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part
   const part = code.loaded();
   const isLoaded = part !== null;
   useEffect(() => {
-    // `load` resolves at once if the code was loaded since the rendering.
+    // If the code was loaded since the rendering, `load` resolves at once, which shows the content.
     if (isLoaded) return;
     let isCurrent = true;
     setHasFailed(false);

@@ -49,7 +49,7 @@ test('D5: the radio buttons for the views do not belong to the surrounding form'
   ]);
 });
 
-test('D5: without the front’s direction, there is one view and no north arrow', () => {
+test('D5: if all orientations are analyzed, there is one view and no north arrow', () => {
   const { container } = render(<OutlinePanel content={{ kind: 'new', building: { front: 'all' } }} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(within(container).queryByText('N')).toBeNull();

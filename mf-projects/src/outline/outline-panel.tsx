@@ -17,7 +17,7 @@ interface Props {
   readonly takeoff?: TakeoffEntry | null | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Whether the panel can be smaller than its content, so that the keyboard must scroll it. */
+  /** Whether the panel can be smaller than its content, so that it needs the focus to be scrolled with keys. */
   readonly isScrollable?: boolean;
 }
 

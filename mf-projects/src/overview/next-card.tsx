@@ -51,7 +51,7 @@ export function NextCard() {
 
 const hasWalls = ({ walls }: ProjectContent) => (walls?.lines ?? []).length > 0;
 
-/** Offers to order a complete project, which must first be in an account. */
+/** Offers to order a complete project. A test drive must first be saved to an account. */
 function OrderCard() {
   const { key } = useProject();
   const { navLinks } = useConfig();

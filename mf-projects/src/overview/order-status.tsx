@@ -18,7 +18,7 @@ import { useProject } from '../project/project-context.ts';
 import sections from '../sections/sections.module.css';
 import styles from './overview.module.css';
 
-/** The open order's state and next step, and earlier orders, if any. */
+/** The latest order's state and next step, and earlier orders, if any. */
 export function OrderStatus() {
   const { session, key, stored } = useProject();
   const served = useRequestData(orderPageData);

@@ -101,7 +101,7 @@ test('D1b: a new project name is validated, then saved like other answers', asyn
   expect(saved).toMatchObject([['project', { project: { name: 'Valley house' } }]]);
 });
 
-test('D1b: a project can be removed, and a refused copy shows the server’s message', async () => {
+test('D1b: a project can be removed, and if it cannot be copied, the server’s message is shown', async () => {
   const { calls, went } = renderProject(<ProjectOverview />, {
     answers: {
       'projects.copy': () => {

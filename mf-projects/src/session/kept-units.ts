@@ -6,7 +6,7 @@ type UnsentSteps = typeof unsentSteps;
 interface Options {
   /** Storage for unsent changes, or null if they must not be stored. */
   readonly kept: UnsentSteps | null;
-  /** Account name, or null without an account, so nothing is stored. */
+  /** Account name. Null without an account, in which case nothing is stored. */
   readonly owner: string | null;
   readonly project: string;
   readonly tab: string;

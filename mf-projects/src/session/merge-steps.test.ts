@@ -14,7 +14,7 @@ test('D1h a change by only one side is kept without a question', () => {
   expect(questions).toEqual([]);
 });
 
-test('D1h a field that both sides changed needs a choice, by default mine', () => {
+test('D1h a field that both sides changed differently becomes a question, and the merge uses mine by default', () => {
   const [base, mine, theirs] = [
     walls(w1),
     walls({ ...w1, plateHeight: 9 }),
@@ -109,7 +109,7 @@ test('D5: if only one side marks or unmarks an unchanged answer as typical, the 
   );
 });
 
-test('D5: an equal answer that only one side marked as typical is not marked after the merge', () => {
+test('D5: if both sides enter the same answer and only one marks it as typical, the merge does not', () => {
   expect(merge(walls(w1), typicalOf(), known)).toEqual({ data: known, questions: [] });
   expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
 });

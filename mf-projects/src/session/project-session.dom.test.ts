@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h changes wait until the new login’s account is known, and this check is retried', async () => {
+test('D1h after a new login, changes wait until its account is known, and a failed check is retried', async () => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -135,7 +135,7 @@ test('D1h changes wait until the new login’s account is known, and this check 
   expect([saves.length, others()]).toEqual([1, 0]);
 });
 
-test('D1h fast typing across fields does not exceed the server’s save limit', async () => {
+test('D1h leaving fields in quick succession does not exceed the server’s save limit', async () => {
   const { session, saves } = openSession();
   for (let field = 0; field < 10; field += 1) {
     type(session, 'location.city', `Oakland ${field}`);
@@ -173,7 +173,7 @@ test('D1h without browser storage, unsaved changes stay in the tab and count as 
   expect(session.getState().data.building).toEqual({ stories: 2 });
 });
 
-test('a page that closes immediately stores its unsent changes', () => {
+test('a page that closes right after a change stores the change', () => {
   const { session, kept } = openSession();
   type(session, 'building.stories', '2');
   session.close();

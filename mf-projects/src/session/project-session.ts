@@ -131,7 +131,7 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Changes the document, which is saved after a pause. */
+  /** Changes the project's data, which is saved after a pause. */
   change(update: (data: ProjectData) => ProjectData): void {
     const { data: before } = this.#state;
     const data = update(before);
@@ -152,7 +152,7 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Saves when the server next allows a save, after a field loses the focus. */
+  /** Saves as soon as the server allows. Called when a field loses the focus. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
@@ -199,7 +199,7 @@ export class ProjectSession {
 
   /**
    * Resolves a unit's conflict with another window.
-   * @param choices - chosen versions by path; defaults to this window's version
+   * @param choices - chosen versions by path; fields without a choice keep this window's version
    */
   resolve(choices: ReadonlyMap<string, 'mine' | 'theirs'>): void {
     const { questions } = this.#state;

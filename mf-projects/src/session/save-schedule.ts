@@ -49,7 +49,7 @@ export class SaveSchedule {
     this.#saveIn(this.#spacing());
   }
 
-  /** Cancels the scheduled save, because a save has begun. */
+  /** Cancels the scheduled save. */
   saving(): void {
     clearTimeout(this.#save);
   }
@@ -65,7 +65,7 @@ export class SaveSchedule {
 
   /**
    * Schedules a retry.
-   * @param afterMs - delay requested by the server; defaults to twice the previous delay
+   * @param afterMs - delay requested by the server; defaults to a delay that doubles with each retry
    */
   tryAgain(action: () => void, afterMs?: number): void {
     this.#retry = setTimeout(action, afterMs ?? this.#retryMs);

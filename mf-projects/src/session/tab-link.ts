@@ -16,7 +16,7 @@ export interface TabLink {
 
 const lockName = (tab: string) => `title24.project-tab.${tab}`;
 
-/** Connects the tabs with the same project. Without BroadcastChannel or locks, only the server detects conflicts. */
+/** Connects the tabs with the same project. Without BroadcastChannel, only the server detects conflicts. */
 export function linkTabs(project: string, onStored: (stored: StoredElsewhere) => void): TabLink {
   const id = crypto.getRandomValues(new Uint32Array(2)).join('');
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`title24.project.${project}`) : null;

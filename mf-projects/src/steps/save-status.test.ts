@@ -3,7 +3,7 @@ import { saveStatusText } from './save-status.tsx';
 const now = new Date(2026, 10, 20, 14, 40);
 const at = new Date(2026, 10, 20, 14, 31).toISOString();
 
-test('D1h: the status shows the time of the last save, with its date if not today', () => {
+test('D1h: the status shows the time of the last save, with the date unless it was today', () => {
   expect(saveStatusText({ kind: 'saved', at }, true, now)).toBe('Saved at 2:31 pm');
   expect(saveStatusText({ kind: 'saved', at }, true, new Date(2026, 10, 21))).toBe(
     'Saved on Nov 20, 2:31 pm',

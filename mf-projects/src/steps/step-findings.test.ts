@@ -10,7 +10,7 @@ const finding = (given: Partial<Finding>): Finding => ({
 });
 const lines = new Set(['w1', 'w2']);
 
-test('D1d: each finding belongs to its field, line, list or step', () => {
+test('D1d: each finding is placed at its field, line, list or step', () => {
   const ofLine = finding({ where: 'w1' });
   const ofList = finding({ id: 'line-needed', where: 'new', field: 'walls.lines' });
   const ofField = finding({ id: 'other', field: 'walls.coveredLength' });

@@ -46,7 +46,7 @@ function pageAfter(project: string, step: ProjectStep): string {
   return next ? stepPath(project, next) : projectPath(project);
 }
 
-/** All lines of a step. */
+/** Returns the ids of a step's lines. */
 function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   return new Set(
     fieldGroups
@@ -213,7 +213,7 @@ function usePlaced(
   return placed;
 }
 
-/** Opens a new line to fill in. */
+/** Opens a line that was added alone, to fill it in. */
 function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);
@@ -223,7 +223,7 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   useEffect(() => {
     const fresh = [...ids].filter((id) => !known.current.has(id));
     known.current = ids;
-    // Several new lines at once come from another tab or an undo, so none is opened.
+    // Several new lines at once, such as pasted ones, stay closed.
     if (fresh.length === 1 && fresh[0] !== undefined) added.current(fresh[0]);
   }, [ids]);
 }

@@ -266,7 +266,7 @@ test('D1h a locked project shows its answers as text', async () => {
   screen.getByText('Stories above ground');
 });
 
-test('D1g: a locked step from Building onward also shows the outline', async () => {
+test('D1g: a locked step that affects the outline also shows the outline', async () => {
   const project = stored(
     {
       building: { front: 200, stories: 1 },
@@ -280,13 +280,13 @@ test('D1g: a locked step from Building onward also shows the outline', async () 
   outline.getByText('Front faces 200° (south-southwest).');
 });
 
-test('D1g a locked step before Building has no drawing', () => {
+test('D1g a locked step that does not affect the outline has no drawing', () => {
   renderProject(<StepPage step="location" />, { project: stored({}, { state: 'ordered' }) });
   screen.getByText(/Project P100001 cannot be changed/);
   expect(screen.queryByRole('region', { name: 'Outline' })).toBeNull();
 });
 
-test('D1h a locked step omits the groups that its kind of project does not need', () => {
+test('D1h a locked step omits the groups that the project kind does not need', () => {
   const walls = { lines: [{ id: 'w1', part: 'new', story: 1 }] } as const;
   renderProject(<StepPage step="walls" />, { project: stored({ walls }, { state: 'ordered' }) });
   expect(screen.getByRole('heading', { name: 'Wall line 1' })).toBeTruthy();

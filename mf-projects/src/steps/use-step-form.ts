@@ -19,7 +19,7 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /** Texts by path, only of fields that the user has not left. Their values are already in the document. */
+  /** Texts by path, only of fields that the user has not left. The project's data already has their values. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,10 @@ interface Handlers extends StepFormActions {
   readonly change: (update: (before: ProjectData) => ProjectData) => void;
 }
 
-/** Returns a step form's state outside of the document: text being entered, visited fields, attempts to continue. */
+/**
+ * Returns the state of a step form that is not in the project's data: text being entered, visited fields and attempts
+ * to continue.
+ */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
   const { data } = useProject();
   const session = useEditedSession();

@@ -25,7 +25,9 @@ interface Props {
 
 const other = 'other';
 
-/** Most walls are parallel to the page, so these directions come first. Typing a letter selects the first match. */
+/**
+ * Most walls are parallel to the page's edges, so these directions come first. Typing a letter selects the first match.
+ */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 
 function isDiagonal(direction: PageDirection): boolean {

@@ -40,7 +40,7 @@ export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 /** Without a plan file, a page unit is a foot. */
 const scaleOfFeet = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 
-/** Points right on the page. */
+/** A wall to the right on the page, without a length yet. */
 const firstWall: TypedWall = { bearing: '90', length: '' };
 
 const emptyOutline: TypedOutline = { right: '', down: '', walls: [firstWall] };
@@ -51,8 +51,8 @@ export function newPlan(): TakeoffEntry {
 }
 
 /**
- * Returns the plan with another story, with the previous one's plate height. Without a plan file, the story has an
- * outline.
+ * Returns the plan with another story, which gets the previous story's plate height. Without a plan file, the story
+ * has an outline.
  * @param shows - the story's part and name; defaults to the plan's part and a numbered name
  */
 export function addStory(
@@ -190,9 +190,9 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * Returns the ways to close an outline: two walls parallel to the page, and one straight wall. A straight wall
- * parallel to the page is the only way. Empty if the outline is closed or invalid. A last wall without a length is
- * ignored.
+ * Returns the ways to close an outline: with two walls parallel to the page's edges, or with one straight wall. If
+ * the straight wall is parallel to an edge, it is the only way. Empty if the outline is closed or invalid. A last wall
+ * without a length is ignored.
  */
 export function closingWalls(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);

@@ -64,7 +64,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     setWasEmpty(taken.length === 0);
     if (taken.length === 0) return;
     const ids = new Set(taken.map((row) => row.id));
-    // Uses the current document, so that a recently added line is not added twice.
+    // Uses the project's current data, so that a recently added line is not added twice.
     session?.change((before) =>
       fillFromPlan(
         before,

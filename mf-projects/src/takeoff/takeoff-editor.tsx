@@ -215,7 +215,7 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   );
 }
 
-/** Includes the changed wall and its story's state. */
+/** Returns the announcement of a change, with the changed wall and its story's state. */
 function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;

@@ -107,7 +107,7 @@ test('D1f: an open outline’s missing wall can be added, and changes can be und
   checks().getByText(/The outline does not close/);
 });
 
-test('D1f: before any typing, there is no error and the next action is shown', async () => {
+test('D1f: while an outline is being entered, the next action is shown and there is no error', async () => {
   await open();
   checks().getByText('Type the length of the first wall.');
   expect(screen.queryAllByText('Problem')).toEqual([]);
@@ -118,7 +118,7 @@ test('D1f: before any typing, there is no error and the next action is shown', a
   expect(screen.queryAllByText('Problem')).toEqual([]);
 });
 
-test('D1f: an outline that ends out of line with its start is closed by two walls or one straight wall', async () => {
+test('D1f: an outline that ends out of line with its start can be closed by two walls or one straight wall', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40{Enter}30{Enter}');

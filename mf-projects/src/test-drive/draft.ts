@@ -45,7 +45,7 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const saveFailed =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/** The user can free up storage and try again. */
+/** Returns the error `limit`, because the user can free up storage and try again. */
 function saveError(cause: unknown): RpcError {
   return Object.assign(new RpcError(saveFailed, rpcErrorCodes.limit), { cause });
 }
@@ -100,7 +100,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
-    // Later pages in this tab must show the change. The stamps change when the draft is stored.
+    // Later pages in this tab must show the change. The stamps stay, because they change only when a draft is stored.
     const changed = changedBy(change, known);
     if (known && changed) {
       inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };

@@ -25,7 +25,7 @@ test('D1j: a test drive stores each step with its own stamp in this browser', as
   });
 });
 
-test('D1j: a step saved by another tab is a conflict with the stored state', async () => {
+test('D1j: saving a step that another tab has saved is a conflict, which includes the stored step', async () => {
   await begin();
   await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
   expect(await testDriveStore.save('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({

@@ -32,7 +32,7 @@ const open = (address: string, options = {}) => {
   );
 };
 
-test('D1j: a test drive starts with a kind and the URL’s values', async () => {
+test('D1j: a test drive starts with the chosen kind and the URL’s values', async () => {
   const { calls } = open('/project/test-drive?name=Hill+house&addition=500');
   fireEvent.click(await screen.findByRole('button', { name: 'Start the test drive' }));
   screen.getByText('Choose what you build');
@@ -44,7 +44,7 @@ test('D1j: a test drive starts with a kind and the URL’s values', async () => 
   expect(calls).toEqual([]);
 });
 
-test('D1j: an example can be opened, and without an account the banner links to a registration that returns to save it', async () => {
+test('D1j: without an account, an example can be opened, and its banner links to a registration that then saves it', async () => {
   open('/project/test-drive');
   fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
   await screen.findByText('Page of Example: a new house');
@@ -53,7 +53,7 @@ test('D1j: an example can be opened, and without an account the banner links to 
   );
 });
 
-test('D1j: after a login, the draft is saved as a project of the account, then removed', async () => {
+test('D1j: after a login, the user can save the draft as a project of the account, which removes the draft', async () => {
   await startDraft(exampleProject);
   const { calls, went } = open('/project/test-drive', {
     login: member,

@@ -14,7 +14,7 @@ export interface KeptPlanOfProject {
 
 /**
  * Loads the project's stored plan, with functions to change it.
- * @param made - new plan made in this browser, which replaces the stored one
+ * @param made - plan made from photos, which replaces the stored plan
  */
 export function useKeptPlan(
   made: { readonly file: File; readonly sha256: string } | null = null,

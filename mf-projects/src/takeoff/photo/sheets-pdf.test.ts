@@ -7,7 +7,7 @@ const sheet = (bytes: string, paper: readonly [number, number]): SheetPicture =>
   paper,
 });
 
-test('D7: sheets become pages of their paper size, and each object is at its offset in the cross-reference table', async () => {
+test('D7: sheets become pages of their paper size, and the cross-reference table has each object’s offset', async () => {
   const file = pdfOfSheets([sheet('first', [36, 24]), sheet('the second', [11, 8.5])]);
   expect(file.type).toBe('application/pdf');
   const text = Buffer.from(await file.arrayBuffer()).toString('latin1');

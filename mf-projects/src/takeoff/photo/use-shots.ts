@@ -6,7 +6,6 @@ import { aspectOf, paperOf } from './sheet-sizes.ts';
 import { pdfOfSheets, type SheetPicture } from './sheets-pdf.ts';
 import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.ts';
 
-/** A decoded photo takes up to 64 MB while it is straightened. */
 const maxShots = 20;
 
 /** Longer side of a straightened sheet: 111 pixels per inch at 36 inches. */
@@ -72,7 +71,7 @@ export function useShots(): Shots {
     if (!current) return;
     const { id, file, turns } = current;
     if (shown?.id === id && shown.turns === turns) return;
-    // The displayed picture is already read.
+    // The picture has already been read, so it only needs to be turned.
     if (shown?.id === id) {
       setShown({ id, turns, canvas: turnedCanvas(shown.canvas) });
       return;

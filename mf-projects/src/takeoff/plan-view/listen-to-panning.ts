@@ -1,7 +1,7 @@
 /**
  * Pans the viewport by dragging with the middle button, or with the left button and the space bar. Touch scrolls
  * natively.
- * @param isOpen - pans with the left button alone
+ * @param isOpen - whether the left button pans without the space bar
  * @returns a function that removes the listeners
  */
 export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => void {
@@ -74,7 +74,7 @@ export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => v
   viewport.addEventListener(
     'click',
     (event) => {
-      // The click ends a drag.
+      // A click that ends a drag must not reach the drawing.
       if (wasPanned) event.stopPropagation();
       wasPanned = false;
     },

@@ -59,7 +59,7 @@ test('D1e: the whole page is painted small first, then each visible tile', async
   expect(shown()).toBe(2);
 });
 
-test('D1e: pending tiles out of view are canceled, and tiles of another scale are hidden and not requested again', async () => {
+test('D1e: at a new scale, the pending tile is canceled, and painted tiles are hidden and later shown without a new request', async () => {
   const { asked, painter, problems, shown } = setUp();
   painter.show(whole, 0.5);
   asked[0]?.answer();
@@ -82,7 +82,7 @@ test('D1e: pending tiles out of view are canceled, and tiles of another scale ar
   expect(shown()).toBeGreaterThan(1);
 });
 
-test('D1e: a gesture cancels the pending tile and hides none; afterward, visible tiles are requested', async () => {
+test('D1e: a gesture cancels the pending tile and hides no tile, and visible tiles are requested after it', async () => {
   const { asked, sharp, painter, problems, shown } = setUp();
   painter.show(corner, 4);
   painter.pause();
@@ -122,7 +122,7 @@ test('D1e the least recently used tiles are freed', async () => {
   expect(pixels).toBeLessThan(40e6);
 });
 
-test('D1e: a tile that cannot be painted is reported once, and requested when it becomes visible again', async () => {
+test('D1e: a tile that cannot be painted is reported once, and requested again when its area is next shown', async () => {
   const { asked, painter, problems } = setUp();
   const reason = new Error('too long');
   painter.show(whole, 0.5);
@@ -137,7 +137,7 @@ test('D1e: a tile that cannot be painted is reported once, and requested when it
   expect(problems).toEqual([reason]);
 });
 
-test('D7: a copied area has its visible tiles over the small page', async () => {
+test('D7: a copy of an area shows the visible tiles over the small version of the page', async () => {
   const { asked, painter } = setUp();
   painter.show(corner, 4);
   asked[0]?.answer();

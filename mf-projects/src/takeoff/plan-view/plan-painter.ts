@@ -43,7 +43,7 @@ export class PlanPainter {
   }
 
   /**
-   * Paints an area and cancels pending tiles outside of it.
+   * Paints an area and cancels the pending tile unless the area needs it.
    * @param scale - device pixels per plan unit
    */
   show(area: PlanArea, scale: number): void {
@@ -138,7 +138,7 @@ export class PlanPainter {
     this.#sheet.append(canvas);
   }
 
-  /** Hides tiles of other scales and frees the least recently used. */
+  /** Hides tiles that are not wanted and frees the least recently used of them. */
   #forgetUnseen(): void {
     const seen = new Set(this.#wanted.map(keyOf));
     let pixels = 0;

@@ -4,7 +4,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 export interface PlanViewport {
   /** CSS pixels per plan unit, constant during a zoom gesture. */
   readonly scale: number;
-  /** Converts a window position to a page position, possibly outside of the page, also during a gesture. */
+  /** Converts a window position to a page position, also during a gesture. The result can be outside of the page. */
   toPlan(clientX: number, clientY: number): Point;
   /** Zooms around a point, by default the visible area's center. */
   zoomTo(scale: number, around?: Point): void;

@@ -37,7 +37,7 @@ test('D1e: tiles near the center are painted first', () => {
   expect(first).toMatchObject({ x: 3072, y: 3072 });
 });
 
-test('D1e: the overview is one tile of the whole page, even of a long strip', () => {
+test('D1e: the overview is one tile of the whole page, even if the page is a long strip', () => {
   expect(overviewOf(sheet)).toEqual({ page: 1, scale: 1536 / 2592, x: 0, y: 0, width: 1536, height: 1024 });
   expect(overviewOf({ number: 2, width: 10_000, height: 1 })).toMatchObject({ width: 1536, height: 1 });
 });

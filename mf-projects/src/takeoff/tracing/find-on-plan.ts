@@ -48,7 +48,7 @@ export function findOnPlan(
   return kinds.map(near).find((found) => found !== undefined) ?? null;
 }
 
-/** Returns the wall after or before `from` in a story, without holes, or null. */
+/** Returns the wall after or before `from` in a story, skipping holes, or null if the story has no walls. */
 export function nextWall(
   story: TracedStoryEntry | undefined,
   from: OnPlan | null,

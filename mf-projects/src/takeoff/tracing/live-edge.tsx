@@ -9,7 +9,7 @@ interface Props {
   readonly from: readonly Point[];
   /** Draws a rectangle, not a line. */
   readonly isRectangle: boolean;
-  /** Entered length, or '' for the current one. */
+  /** Entered length. If '', the label shows the length up to the cursor. */
   readonly typed: string;
   /** CSS pixels per page unit. */
   readonly pixels: number;

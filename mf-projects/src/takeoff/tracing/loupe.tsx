@@ -18,7 +18,7 @@ const zoom = 6;
 
 const { radius } = loupe;
 
-/** Magnifies lines around the pointer, to show the corner a point would snap to at small zoom. */
+/** Magnifies the lines around the pointer, because a small zoom hides to which corner a point would snap. */
 export function Loupe({ cursor, lines, pixels, width }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   const near = point ? linesNear(lines, point, radius / zoom / pixels) : [];

@@ -75,7 +75,7 @@ export function closeTraced(plan: TakeoffEntry, story: number): Edited {
   };
 }
 
-/** Adds a rectangle parallel to the page, from two opposite corners. */
+/** Adds a rectangle parallel to the page's edges, from two opposite corners. */
 export function addRectangle(
   plan: TakeoffEntry,
   story: number,

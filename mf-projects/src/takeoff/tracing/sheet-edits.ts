@@ -104,7 +104,7 @@ function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
           ...typed,
           walls: typed.walls.map((wall, index) => ({
             ...wall,
-            // An incomplete length stays as typed.
+            // An empty length stays empty.
             ...(wall.length.trim() === '' ? {} : { length: drawn.walls[index]?.length ?? wall.length }),
           })),
         },
