@@ -52,7 +52,7 @@ test.each([false, true])(
   },
 );
 
-test('an icon without a label is decorative, and with a label has that name', () => {
+test('an icon without a label is decorative, and an icon with a label is named by it', () => {
   render(
     <>
       <Icon path={checkIcon} />

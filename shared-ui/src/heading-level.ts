@@ -1,4 +1,4 @@
-/** Level of a component's heading, chosen so that none is skipped on the page. */
+/** Level of a component's heading, chosen so that no level is skipped on the page. */
 export type HeadingLevel = 2 | 3 | 4;
 export type HeadingTag = 'h2' | 'h3' | 'h4';
 

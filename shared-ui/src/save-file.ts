@@ -9,7 +9,7 @@ export interface SavedFile {
 export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   startDownload(url, fileName);
-  // Revokes the URL, which keeps the content in memory, once the download has started.
+  // The URL keeps the content in memory, so it is revoked when the download has surely started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

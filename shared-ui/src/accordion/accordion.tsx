@@ -9,7 +9,7 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line below the title, which is visible even if the accordion is closed. */
+  /** One line below the title, visible even if the accordion is closed. */
   summary?: ReactNode;
   /** Accordions with the same name close each other. */
   name?: string | undefined;
@@ -17,8 +17,8 @@ export interface AccordionProps
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
-   * Called on every change, including the browser's: it opens a section for a find-in-page match, and closes one when
-   * another with the same name opens.
+   * Called on every change, including those by the browser, which opens a section for a find-in-page match and closes
+   * a section when another with the same name opens.
    */
   onToggle?: ((open: boolean) => void) | undefined;
 }

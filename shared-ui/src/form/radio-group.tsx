@@ -20,7 +20,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defau
   inline?: boolean | undefined;
 }
 
-/** A choice between a few answers. The first has the id `id` for links from an error summary. */
+/** A choice between a few answers. The first answer has the id `id`, so that an error summary can link to it. */
 export function RadioGroup({
   name,
   options,

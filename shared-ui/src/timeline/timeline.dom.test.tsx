@@ -20,7 +20,7 @@ test('a timeline marks the current stage as current step and describes each stat
   expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, 'step', null]);
 });
 
-test('stages without a status have plain titles, or headings at a set level', () => {
+test('a stage without a status has no status text, and its title can be a heading', () => {
   render(<Timeline headingLevel={3} stages={[{ title: 'Today', text: <p>Send your plans.</p> }]} />);
   const stage = screen.getByRole('listitem');
   within(stage).getByRole('heading', { level: 3, name: 'Today' });
