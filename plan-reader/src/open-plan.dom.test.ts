@@ -128,7 +128,7 @@ test('D1e a frame that does not respond is removed, and the next request starts 
   plan.close();
 });
 
-test('D1e requests are sent one by one, without waiting for a canceled request', async () => {
+test('D1e requests are sent one by one, and a canceled request is rejected without a response', async () => {
   const plan = await opened();
   const first = plan.page(1);
   const abort = new AbortController();
@@ -165,7 +165,7 @@ test.each([
   ['not finite numbers', new Float32Array([0, 0, Number.NaN, 0])],
   ['too many', new Float32Array(4 * maxLines + 4)],
   ['not an array of numbers', 'lines'],
-])('D7 a page is refused if its lines are %s', async (_, lines) => {
+])('D7 the lines of a page are refused if they are %s', async (_, lines) => {
   const plan = await opened();
   const refused = expect(plan.lines(1)).rejects.toMatchObject({ kind: 'page' });
   const { id } = await asked('lines');

@@ -108,7 +108,7 @@ export class ReaderFrame {
   }
 
   async #connect(first: Promise<OpenPdf> | OpenPicture): Promise<void> {
-    // If the frame has navigated to another document, that document gets no data.
+    // A second load means that the frame has navigated to another document, which must get no data.
     if (this.#port) {
       this.end('stopped');
       return;
