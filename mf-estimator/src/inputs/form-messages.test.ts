@@ -25,7 +25,7 @@ test('E7: the alerts are repeated beside their fields', () => {
   );
 });
 
-test('an existing building and an addition that are both 0 are rejected', () => {
+test('an existing area of 0 with an addition area of 0 is rejected', () => {
   expect(messages({ kind: 'existing-plus', existing: '0', addition: '0' }).existing).toMatch(
     /^Enter more than 0/,
   );

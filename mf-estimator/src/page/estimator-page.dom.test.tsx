@@ -140,7 +140,7 @@ describe('E7: alerts', () => {
     expect(output('Prescriptive approach').textContent).toBe('$348 – $448');
   });
 
-  test('the alert about fewer than 2 dwelling units can be dismissed, disappears after 8 s, and stays as text beside the field', () => {
+  test('the alert about fewer than 2 dwelling units can be dismissed and disappears after 8 s, but its text stays beside the field', () => {
     open('?kind=dwelling-units&existing=2000&units=1');
     const words = /Error the field must be at least 2 dwelling/;
     expect(screen.getByRole('alert').textContent).toMatch(words);
@@ -325,7 +325,7 @@ test('a field that appears after an input is announced, but the fields of a new 
   expect(said()).toEqual(['New field: Existing floor area']);
 });
 
-test('a commercial estimate lists its own tests and no options of a Do-It-Yourself report', () => {
+test('a commercial estimate lists acceptance tests but no options of a Do-It-Yourself report', () => {
   open('?kind=commercial&area=1000&envelope=1');
   const commercial = within(details('Commercial Cost Estimator'));
   expect(commercial.getByText(/^Acceptance tests/)).toBeTruthy();
@@ -374,7 +374,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).toBeNull();
   });
 
-  test('after sending, the recipient is shown until the answers change', () => {
+  test('after the email is sent, its recipient is shown until the answers change', () => {
     open('?kind=new&area=2500', { address: house, email: 'ana@example.org', problem: null });
     expect(screen.getByText(/^Sent to ana@example.org\./)).toBeTruthy();
     expect(ask()).toBeNull();
@@ -383,7 +383,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).not.toBeNull();
   });
 
-  test('after a failure, the reason is shown beside the field, which keeps its text', () => {
+  test('if the email cannot be sent, the reason is shown beside the field, which keeps its text', () => {
     open('?kind=new&area=2500', {
       address: house,
       email: 'ana@example',
