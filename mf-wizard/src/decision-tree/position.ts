@@ -33,7 +33,7 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
   throw new Error(`The compliance wizard has no question or outcome '${id}'`);
 }
 
-/** Returns the answer for a slug, after its group if it has one. Returns an empty array if there is no such answer. */
+/** Returns the answer with a slug, after the answer that leads to its group, if any. Empty for an unknown slug. */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];
   const one = node.answers.find((answer) => answer.slug === slug);

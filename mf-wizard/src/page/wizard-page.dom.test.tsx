@@ -33,7 +33,7 @@ describe('W1: accordions', () => {
     expect([residential().open, commercial().open]).toEqual([true, false]);
   });
 
-  test('each accordion shows its first question with links', () => {
+  test('each accordion shows the answers to its first question as links', () => {
     renderWizard(page);
     for (const [half, question] of [
       [residential(), decisionTree.questions.residential],
@@ -112,13 +112,13 @@ describe('outcomes', () => {
     );
   });
 
-  test('C14 an outcome looks up the climate zone by ZIP code', () => {
+  test('C14 beside an outcome, the climate zone can be looked up by ZIP code', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
     const { form } = screen.getByLabelText<HTMLInputElement>('ZIP code');
     expect(form?.getAttribute('action')).toBe('/climate-zones');
   });
 
-  test('W6: the estimator for the project replaces the plain link once it is loaded', async () => {
+  test('W6: once loaded, the estimator for the project replaces the plain link', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic`);
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
       '/cost-estimator?kind=commercial&lighting=1',
@@ -207,7 +207,7 @@ describe('outcomes', () => {
     expect(screen.getByText(/If a part falls short/).closest('details')?.open).toBe(false);
   });
 
-  test('the price and the verdict are beside the button', async () => {
+  test('if there is a price, the verdict and the price are beside the button', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const beside = () => screen.getByRole('link', { name: 'Submit my plans' }).parentElement?.textContent;
@@ -254,7 +254,7 @@ describe('outcomes', () => {
     expect(button.getAttribute('href')).toBe(testConfiguration.navLinks.newProject);
   });
 
-  test('a mechanical changeout lists what triggers the requirements', () => {
+  test('the outcome for a mechanical changeout lists what triggers the requirements', () => {
     renderWizard(`${page}?path=residential/mechanical`);
     expect(
       screen.getByText(/more than 40 ft of ducts in unconditioned or indirectly conditioned space/),
