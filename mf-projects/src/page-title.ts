@@ -1,7 +1,7 @@
 import { projectPageData, type RenderRequest, requestDataOf } from '@title24/remote-kit/contract';
 import { projectPageAt, stepTitles } from '@title24/shared-domain/projects';
 
-/** Returns the document title with the step and the project. */
+/** Returns the document title with the names of the step and the project. */
 export function title({ data, route, url }: RenderRequest): string | null {
   if (!route) return null;
   const page = projectPageAt(new URL(url, 'http://site').pathname);

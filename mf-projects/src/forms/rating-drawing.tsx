@@ -48,7 +48,7 @@ const drawings: Readonly<Record<RatedUnit, Drawing>> = {
   },
 };
 
-/** Draws a unit with its label, and the label enlarged. */
+/** Draws a unit with its label, and an enlarged copy of the label. */
 export default function RatingDrawing({ unit }: { readonly unit: RatedUnit }) {
   const { about, ratings, unit: lines, label } = drawings[unit];
   const [x, y] = label;

@@ -26,7 +26,8 @@ function groupByLine(entries: Iterable<readonly [string, string]>, path: string,
 }
 
 /**
- * Returns texts by line id. Unchanged groups stay the same objects, so that a key press renders only one line.
+ * Returns texts by line id. The texts of an unchanged line stay the same object, so that a key press renders only one
+ * line.
  * @param texts - by field path
  */
 export function useTextsByLine(texts: Texts | ReadonlyMap<string, string> | undefined, path: string): ByLine {

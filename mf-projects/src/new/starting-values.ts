@@ -12,7 +12,7 @@ export interface StartingValues {
   readonly areas: StartingAreas;
 }
 
-/** Reads values from a query such as `?kind=addition&addition=500`. Unknown ones are ignored. */
+/** Reads values from a query such as `?kind=addition&addition=500`. Unknown and invalid values are ignored. */
 export function readStart(search: string): StartingValues {
   const query = new URLSearchParams(search);
   const kind = projectKinds.find((each) => each === query.get('kind')) ?? '';

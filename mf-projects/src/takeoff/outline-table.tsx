@@ -25,7 +25,7 @@ interface Props {
     field: string | null,
   ) => void;
   readonly onLeave: () => void;
-  /** Undefined for the only outline. */
+  /** Undefined if the outline cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface EditedPlan {
   readonly redo: (() => void) | undefined;
 }
 
-/** Returns the project's plan, to edit, undo and redo. A new plan is saved when changed. */
+/** Returns the project's plan, to edit, undo and redo. A new plan is not saved until it is changed. */
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);

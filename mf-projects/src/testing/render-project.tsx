@@ -58,7 +58,7 @@ export function renderProject(page: ReactNode, options: Options = {}) {
   return { ...renderInSite(framed, options), saved, session };
 }
 
-/** Pending in most tests. */
+/** Calls that stay pending unless a test answers them. */
 const unanswered = { 'orders.list': () => new Promise(() => undefined) };
 
 /** Renders content in a simulated site. */

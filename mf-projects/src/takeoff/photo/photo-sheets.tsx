@@ -9,7 +9,7 @@ import { framedShot, shotProblem, wholeShot } from './shots.ts';
 import { useShots } from './use-shots.ts';
 
 interface Props {
-  /** Initial photos. */
+  /** Photos to add. Photos in a new array are added to them. */
   readonly files: readonly File[];
   /** Receives the finished plan. */
   readonly onOpen: (plan: File) => void;

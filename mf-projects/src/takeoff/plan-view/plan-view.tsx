@@ -52,7 +52,7 @@ export function PlanView({
   });
   const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
-  // The keyboard must reach scrollable regions.
+  // The viewport scrolls, so the keyboard must be able to focus it.
   const control = {
     role,
     'aria-label': label,

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, words: string) => void;
 }
 
-/** Result of opening a file. Warns if it is not the traced plan. */
+/** Result of opening a file. Warns if the file is not the traced plan. */
 export function OpeningNotes({ plan, opening: { opened, isOpening, problem }, onChange }: Props) {
   const isOther = opened !== null && plan.plan !== undefined && plan.plan.sha256 !== opened.plan.sha256;
   return (

@@ -22,7 +22,9 @@ interface Props {
   readonly onScale: (scale: Scale) => void;
 }
 
-/** The page's scale, and a second known length's deviation. For PDFs, the user can select a printed scale. */
+/**
+ * The page's scale, and how far a second known length deviates from it. For PDFs, the user can select a printed scale.
+ */
 export function ScaleLine({ scale, check, isPdf, isChosen, onScale }: Props) {
   const printed = isPdf && scale ? printedScaleOf(scale) : null;
   const difference = scale && check ? scaleDifference(scale, check) : null;

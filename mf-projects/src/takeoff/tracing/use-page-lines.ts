@@ -7,7 +7,7 @@ import { readPagePicture } from '../picture/read-page-picture.ts';
 export interface PageLines {
   /** The page's vector lines. */
   readonly drawn: DrawnLines;
-  /** Pixels of a photo or scan, whose dark lines points snap to. Null with vector lines, or if not read. */
+  /** Pixels of a photo or scan. Points snap to its dark lines. Null with vector lines, or if not read. */
   readonly picture: PagePicture | null;
 }
 
