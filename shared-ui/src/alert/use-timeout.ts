@@ -15,7 +15,7 @@ export interface Hold {
 export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  /** Milliseconds left. Null once `onEnd` was called. */
+  /** Milliseconds left. Null without a limit, or once `onEnd` was called. */
   const left = useRef<number | null>(null);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {
