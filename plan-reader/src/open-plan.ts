@@ -64,7 +64,10 @@ async function readHead(file: File): Promise<Uint8Array> {
   }
 }
 
-/** Sends requests to a frame one at a time. If a frame has ended, the next request starts a new one. */
+/**
+ * Sends requests to a frame one at a time, except requests for lines. If a frame has ended, the next request starts a
+ * new frame.
+ */
 class PlanReader {
   readonly #kind: 'pdf' | 'picture';
   readonly #file: File;

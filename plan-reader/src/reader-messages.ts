@@ -7,8 +7,8 @@ export interface OpenPicture {
 }
 
 /**
- * Requests from the page to a reading frame through the port. Each response contains the request's id. A canceled
- * request gets no response.
+ * Requests from the page to a reading frame through the port. Each response contains the request's id. Only requests
+ * for tiles are canceled, and then get no response.
  */
 export type ToReader =
   /** Page numbers start at 1. */
