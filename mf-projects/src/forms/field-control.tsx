@@ -76,7 +76,7 @@ type Of<F extends Field> = FieldControlProps & { readonly field: F };
 /** Longer lists use a select element. */
 const maxRadios = 5;
 
-/** Maximum characters per option for options to be side by side. */
+/** Options are side by side if none has more characters than this. */
 const shortAnswer = 3;
 
 /** Adds the current answer if it is no longer offered, so that it stays visible. */

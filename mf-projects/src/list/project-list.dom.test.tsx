@@ -22,7 +22,7 @@ const hill: ListedProject = {
 };
 const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inTrash: 1 });
 
-test('D4: while reports cannot be ordered, a notice says so and links to Full Service', async () => {
+test('D4: while reports cannot be ordered, a notice says that ordering opens soon and links to Full Service', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   await renderRemote('/project/list');
   screen.getByText('Ordering opens soon');

@@ -45,7 +45,7 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const saveFailed =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/** Returns the error `limit`, because the user can free up storage and try again. */
+/** Returns an error with the code `limit`, because the user can free up storage and try again. */
 function saveError(cause: unknown): RpcError {
   return Object.assign(new RpcError(saveFailed, rpcErrorCodes.limit), { cause });
 }

@@ -9,7 +9,7 @@ import { framedShot, shotProblem, wholeShot } from './shots.ts';
 import { useShots } from './use-shots.ts';
 
 interface Props {
-  /** Photos to add. Photos in a new array are added to them. */
+  /** Photos to add. When the array changes, its photos are added to the earlier ones. */
   readonly files: readonly File[];
   /** Receives the finished plan. */
   readonly onOpen: (plan: File) => void;
