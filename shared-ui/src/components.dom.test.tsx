@@ -52,7 +52,7 @@ test.each([false, true])(
   },
 );
 
-test('an icon without a label is decorative, and an icon with a label is named by it', () => {
+test('an icon without a label is decorative, and an icon with a label has the label as its name', () => {
   render(
     <>
       <Icon path={checkIcon} />
