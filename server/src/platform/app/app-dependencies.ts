@@ -4,7 +4,10 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The caller of buildApp creates these dependencies, and closes them after the application. */
+/**
+ * The dependencies of the application. The caller of buildApp creates them, and closes them after the application has
+ * closed.
+ */
 export interface AppDependencies {
   readonly settings: Settings;
   readonly database: OpenDatabase;

@@ -5,7 +5,9 @@ export interface Clock {
   now(): Date;
 }
 
-/** The computer's clock, for comparison with file times. All other code uses {@link siteClock}. */
+/**
+ * The computer's clock, for comparison with file times, startup and the demo. All other code uses {@link siteClock}.
+ */
 export const systemClock: Clock = { now: () => new Date() };
 
 let chosen: Clock = systemClock;
@@ -22,8 +24,8 @@ export function useClock(clock: Clock): void {
 }
 
 /**
- * Returns a clock that reads its time (ISO 8601) from a file, whose changes take effect immediately (setting
- * CLOCK_FILE).
+ * Returns a clock that reads its time (ISO 8601) from the file that the setting CLOCK_FILE names. Changes to the file
+ * take effect immediately.
  * @throws SettingsError on creation and on each use if the file contains no time
  */
 export function fileClock(file: string): Clock {

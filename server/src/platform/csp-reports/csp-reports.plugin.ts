@@ -23,8 +23,8 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * Serves POST /csp-reports, which counts and logs violations of the content security policy. Addresses are logged as
- * origins, those of parts' files with the path. Reports over the limit are ignored.
+ * Serves POST /csp-reports, which counts and logs violations of the content security policy. Only the origin of an
+ * address is logged, or only the path if the address is that of a part's file. Reports over the limit are ignored.
  */
 export default fp(
   async (app, { settings: { publicUrl, assetsUrl } }: Pick<AppDependencies, 'settings'>) => {

@@ -23,13 +23,13 @@ test('a second process learns which process holds the folder, and gets the folde
   await (await take('tool')).release();
 });
 
-test('a server does not wait for another server', async () => {
+test('a server does not wait for a folder that another server has locked', async () => {
   const first = await take('server');
   expect(await takeDataDirAfterTools(folder.dataDir, 'server', 60_000)).toMatchObject({ role: 'server' });
   await first.release();
 });
 
-test('a server waits for a tool', async () => {
+test('a server waits for a folder that a tool has locked', async () => {
   const tool = await take('tool');
   const waiting = takeDataDirAfterTools(folder.dataDir, 'server', 10_000);
   await tool.release();
@@ -51,7 +51,7 @@ test('explains a damaged lock file', async () => {
   await expect(take('server')).rejects.toThrow(StartupError);
 });
 
-test('the refusal names the folder, the process and a remedy', () => {
+test('the error for a locked folder names the folder, the process and a remedy', () => {
   expect(dataDirInUse('/site/.data', { pid: 42, role: 'server' }).message).toMatch(
     /\/site\/\.data is in use .*process 42.*DATA_DIR/,
   );

@@ -49,7 +49,10 @@ export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<D
   };
 }
 
-/** Locks the data folder like {@link takeDataDir}, but waits up to `ms` milliseconds for a tool. */
+/**
+ * Locks the data folder like {@link takeDataDir}. If a tool holds the lock, waits up to `ms` milliseconds for its
+ * release.
+ */
 export async function takeDataDirAfterTools(
   dataDir: string,
   role: DataDirRole,
@@ -81,8 +84,8 @@ function openLock(file: string): DatabaseSync {
 }
 
 /**
- * Returns the holder of the lock, or null for a missing file or a dead process. A new holder takes the lock before it
- * writes the file.
+ * Returns the holder of the lock, or null for a missing file or a dead process. The file can name a dead process even
+ * while the lock is held, because a new holder takes the lock before it writes the file.
  */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {

@@ -3,7 +3,7 @@ import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
  * One row whose number increases with every change to content (catalog, configuration, prices, help). Triggers
- * increment it and send it with NOTIFY data_changed, so that no code can forget to.
+ * increment the number and send it with NOTIFY data_changed, so that the code that makes a change need not.
  */
 export const dataRevision = pgTable(
   'data_revision',

@@ -20,7 +20,7 @@ const messages =
 /** Returns whether an error or one of its causes means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let each = error, depth = 0; each instanceof Error && depth < 6; each = each.cause, depth++) {
-    // The object store has the same network error codes.
+    // Errors of the object store can have the same network error codes as those of the database.
     if (each instanceof StoreUnavailableError) return false;
     const { code } = each as { code?: unknown };
     if (codes.has(code) || (typeof code === 'string' && states.test(code)) || messages.test(each.message)) {

@@ -105,7 +105,7 @@ test('without a server, a tool starts the database and stops it at the end', asy
   expect(existsSync(inFolder('database-connection'))).toBe(false);
 });
 
-test('a second server is refused, with the same or another database', async () => {
+test('refuses a second server on the same data folder, even with another database', async () => {
   const server = await open('server');
   for (const databaseUrl of [null, server.connectionString]) {
     await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(
@@ -151,7 +151,7 @@ test('a broken pool connection does not end the process', async () => {
   await other.$client.end();
 });
 
-test('visitors’ queries have short time limits, background queries longer ones, and migrations none', async () => {
+test('visitors’ queries have the time limits for requests, and background queries have those for background work', async () => {
   const db = await open('server');
   const limitsOf = async (database: Pick<OpenDatabase, 'execute'>) => {
     const { rows } = await database.execute(sql`

@@ -45,7 +45,7 @@ export class SessionLocks {
     await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]).catch(() => undefined);
   }
 
-  /** Requests that the process that holds the lock release it. */
+  /** Asks the process that holds the lock to release it. */
   async ask(name: string): Promise<void> {
     const client = await this.#connected();
     await client.query('select pg_notify($1, $2)', [channel, name]);

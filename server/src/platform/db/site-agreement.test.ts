@@ -108,12 +108,12 @@ test('a secret is replaced in three rounds of restarts while another server is r
     }
 });
 
-test('accepts a server that restarts with its folder before the database notices its exit', async () => {
+test('accepts a server that restarts on the same folder before the database notices that the former process has ended', async () => {
   await join(1);
   await join(1);
 });
 
-test('refuses one of two servers that start at the same time', async () => {
+test('refuses one of two servers with separate folders that start at the same time', async () => {
   const outcomes = await Promise.allSettled([join(1), join(2)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

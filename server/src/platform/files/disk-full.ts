@@ -1,4 +1,4 @@
-/** Thrown when the disk has only its reserve left. */
+/** Thrown when the only free disk space is the reserve that uploads must not use. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }

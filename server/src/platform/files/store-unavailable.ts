@@ -3,10 +3,7 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/**
- * Returns whether an error of a request to the object store means that the store is unavailable.
- * @param error the error with which a request to the store failed
- */
+/** Returns whether an error from a request to the object store means that the store is unavailable. */
 export function isStoreUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };

@@ -277,7 +277,7 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('a site is ready while an older release serves a part, but not while none does, and reports both', async () => {
+  test('a site reports both skipped releases and unavailable parts, but only an unavailable part makes it not ready', async () => {
     await build();
     const skipped = [{ name: 'mf-wizard', version: '2', problem: 'browser/x.js is missing' }];
     partsStatus = async () => ({ skipped, unavailable: [], problem: null });

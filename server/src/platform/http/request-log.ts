@@ -17,7 +17,7 @@ export default fp(async (app) => {
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     causes.run(causeOf(request), done);
   });
-  // The cause is lost while the body is read.
+  // Reading the body loses the cause, so it is set again.
   app.addHook('preValidation', (request, _, done) => causes.run(causeOf(request), done));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;

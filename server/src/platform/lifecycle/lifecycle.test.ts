@@ -87,7 +87,7 @@ test.each([
   expect((explainFileError(error) as Error).message).toMatch(words);
 });
 
-test('an error that is not a file system error stays unchanged', () => {
+test('explainFileError returns an error unchanged unless it is a file system error', () => {
   const error = new TypeError('x');
   expect(explainFileError(error)).toBe(error);
 });

@@ -87,8 +87,8 @@ export function stopOnRequest(
 }
 
 /**
- * Disconnects a worker after its parent has received all of its replies about connections. Otherwise, a connection that
- * the parent passed on last would stay unanswered.
+ * Disconnects a worker once it has confirmed every connection that its parent passed to it. Without the confirmation,
+ * the last of these connections would get no response.
  */
 async function leaveCluster(): Promise<void> {
   if (!cluster.worker?.isConnected()) return;

@@ -44,8 +44,9 @@ export class WorkerProcesses {
   }
 
   /**
-   * Replaces the processes one by one with the installed program and new secret files. If a new process cannot start,
-   * the old ones continue. A call during a replacement leads to another replacement.
+   * Replaces the processes one by one, so that the new ones run the installed program and read the current secret
+   * files. If a new process cannot start, the old ones continue. A call during a replacement leads to another
+   * replacement.
    */
   replaceAll(): Promise<void> {
     this.#replacing = this.#replacing.then(() => this.#replaceEach());
@@ -62,7 +63,7 @@ export class WorkerProcesses {
   async #replaceEach(): Promise<void> {
     for (const old of [...this.#serving]) {
       if (this.#isStopping) return;
-      // An ended process has already been replaced.
+      // This process has ended in the meantime, so #restore replaces it.
       if (!this.#serving.has(old)) continue;
       try {
         await this.#add();

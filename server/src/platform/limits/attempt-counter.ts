@@ -21,7 +21,10 @@ const forgetAfter = 3600;
 /** Counts attempts by key in the database, for all processes of the site. */
 export class AttemptCounter {
   readonly #database: Database;
-  /** When each key that this process blocked is free again. A flood of attempts causes no queries. */
+  /**
+   * When each key that this process has blocked becomes free. Kept in memory, so that a flood of attempts causes no
+   * queries.
+   */
   readonly #blockedUntil = new LRUCache<string, number>({ max: 10_000 });
 
   constructor(database: Database) {

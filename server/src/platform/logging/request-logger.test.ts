@@ -23,6 +23,6 @@ test('every log line of a request contains its id, but no secret', () => {
   ]);
 });
 
-test('writes no messages below the level', () => {
+test('writes no messages below the logger’s level', () => {
   expect(logged('warn', (log) => log.info('Request completed'))).toEqual([]);
 });

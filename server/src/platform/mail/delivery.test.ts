@@ -270,7 +270,7 @@ test('after an hour without a mail server, every email is delivered once, urgent
       return states.every((each) => each.state === 'queued' && each.attempts === attempts);
     });
   await everyMail(1);
-  // These attempts cover an hour on the database clock, every fifteen minutes.
+  // With the maximum delay of fifteen minutes, these four attempts would cover an hour.
   for (let attempts = 2; attempts <= 5; attempts += 1) {
     await skipRetryDelays();
     await everyMail(attempts);

@@ -16,7 +16,7 @@ export async function parkReturnedMail(database: Database, message: string): Pro
   const text = message.replace(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}:\\s*(.*?)\\s*$`, 'im').exec(text)?.[1];
   if (field('Action')?.toLowerCase() !== 'failed') return 0;
-  // The ids of the notification and, because it ends with that email's headers, of the returned email.
+  // Finds two ids: that of the notification, and that of the returned email, whose headers end the notification.
   const ids = [...text.matchAll(/^Message-ID:\s*(<[^>]+>)/gim)].map(([, id = '']) => id);
   if (ids.length === 0) return 0;
   const reason = field('Diagnostic-Code') ?? field('Status') ?? 'no reason is given';

@@ -8,8 +8,8 @@ export function workerMetrics(): { readonly contentType: string; text(): Promise
 }
 
 /**
- * Answers requests for measurements with no samples until {@link reportToPrimary}. Without an answer from every worker,
- * all measurements would be missing.
+ * Answers requests for measurements with no samples until {@link reportToPrimary} is called. Without an answer from
+ * every worker, all measurements would be missing.
  */
 export function reportNothingYet(): void {
   AggregatorRegistry.setRegistries([]);

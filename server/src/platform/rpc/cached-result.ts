@@ -36,7 +36,7 @@ export class CachedResult {
     this.value = value ?? null;
   }
 
-  /** Makes a batch contain the value. */
+  /** Returns the value, which JSON.stringify then writes into the response to a batch. */
   toJSON(): unknown {
     return this.value;
   }

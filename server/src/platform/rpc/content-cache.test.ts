@@ -54,7 +54,7 @@ test('while the database is down, serves the last results, which are loaded agai
   expect(await load('a', 'newer')).toBe('new');
 });
 
-test('a removed result is not cached', async () => {
+test('a result that was removed from the content is no longer cached', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = 2;

@@ -239,7 +239,7 @@ describe('settings', () => {
 
   const store = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
-  test('reads the settings of an object store together', () => {
+  test('the settings of an object store are read as one group', () => {
     const { s3 } = readSettings({ ...store, S3_ENDPOINT: 'https://storage.example.com' }, '/site');
     expect(s3).toEqual({
       endpoint: 'https://storage.example.com',

@@ -11,7 +11,10 @@ export const programEnvironment = {
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
 };
 
-/** Halves the processor time for starting a program that imports drizzle-orm, except main.ts, which does so itself. */
+/**
+ * Option that halves the processor time for starting a program that imports drizzle-orm. Not needed for main.ts, which
+ * imports the module in this option itself.
+ */
 export const quickStart = `--import=${new URL('../../process/quick-drizzle.ts', import.meta.url).href}`;
 
 /** Runs the site in a separate process, like `npm start`. */

@@ -33,7 +33,7 @@ export function smtpTransport(url: string, sender: MailSender, timeouts = defaul
   };
 }
 
-/** Reply codes for another or a safer login (RFC 4954), which concern this site's account, not the email. */
+/** Reply codes about this site's login at the mail server (RFC 4954), not about the email. */
 const accountReplies: readonly (number | undefined)[] = [530, 534, 535, 538];
 
 function isPermanentRefusal(error: unknown): error is Error {

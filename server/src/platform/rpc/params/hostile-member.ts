@@ -7,8 +7,9 @@ interface HostileMember {
 }
 
 /**
- * Returns the first member of a JSON value that no method accepts, or null. Half a surrogate pair can be neither stored
- * nor sent. With a name that every object inherits (`toString`), schema libraries find members that do not exist.
+ * Returns the first member of a JSON value that no method accepts, or null. No method accepts half a surrogate pair,
+ * which can be neither stored nor sent, or a name that every object inherits (`toString`), for which schema libraries
+ * find members that do not exist.
  */
 export function findHostileMember(value: unknown, path = ''): HostileMember | null {
   if (typeof value === 'string') return halfPair.test(value) ? incomplete(path) : null;
