@@ -44,7 +44,10 @@ import { roles } from './tables/roles.table.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the account of a session, or null after its end. Download tickets contain a session, not a token. */
+    /**
+     * Returns the account of a session, or null if the session has ended. For download tickets, which contain a session
+     * id but no token.
+     */
     readonly callerOfSession: (sessionId: string) => Promise<Caller | null>;
     readonly accountExports: AccountExports;
     readonly accountHolds: Set<AccountHold>;

@@ -73,7 +73,7 @@ const secureYourAccount =
   'If this wasn’t you, choose a new password now, then check the list of passkeys under My Account.';
 
 /**
- * Returns the email about a new passkey, with its name.
+ * Returns the email about a new passkey.
  * @param passkey the name of the passkey
  */
 export const passkeyAdded = (accountName: string, passkey: string): AccountEmail => ({
@@ -87,7 +87,7 @@ export const passkeyAdded = (accountName: string, passkey: string): AccountEmail
 });
 
 /**
- * Returns the email about a removed passkey, with its name.
+ * Returns the email about a removed passkey.
  * @param passkey the name of the passkey
  */
 export const passkeyRemoved = (accountName: string, passkey: string): AccountEmail => ({

@@ -18,7 +18,7 @@ const accountPages: ReadonlySet<string> = new Set([
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** Pages whose content depends on a login by cookie. Others show the login only in the layout. */
+/** Pages whose content depends on a login by cookie. All other pages show the login only in the layout. */
 const loginPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',

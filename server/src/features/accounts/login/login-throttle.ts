@@ -38,8 +38,8 @@ export interface LoginAttempt {
  * tries that account again, and refused attempts do not count for the address. A forgotten password therefore adds only
  * about twelve attempts per hour to the address's count, far below its limit of a hundred.
  *
- * Only attempts on many accounts reach that limit. Everyone behind the address, such as an office, then has to wait:
- * before the password check, an attacker can imitate any other client.
+ * Only attempts on many accounts reach that limit. Everyone behind the address, such as an office, then has to wait,
+ * because the site cannot tell an attacker from the other people there before it checks a password.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;

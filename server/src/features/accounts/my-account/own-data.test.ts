@@ -166,7 +166,7 @@ describe('deleting one’s own account (H8)', () => {
     );
   });
 
-  test('entries about changes that staff made to the site keep the staff member’s name', async () => {
+  test('audit log entries about changes to the site keep the name of a staff member whose account is deleted', async () => {
     const id = await site.addAccount('clerk', 'Analyst');
     const by = { accountId: id, by: 'clerk' };
     await site.database.insert(auditEntries).values({ ...by, action: 'help.update', subject: 'help a-1' });

@@ -38,7 +38,7 @@ export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPa
       const message = passwordProblem(password, name, email);
       if (message) return { path: 'password', message } as const;
       await setPassword(authTransaction, id, password);
-      // The user opened a link from an email to this address.
+      // The user opened a link that was emailed to this address, which verifies the address.
       await transaction.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, id));
       await renewSecurityStamp(transaction, id);
       await sessions.endAll(transaction, id);

@@ -17,8 +17,8 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address and uses up the token. Returns null for an invalid token, and a call token if this browser
- * registered the account.
+ * Confirms an address and uses up the token. Returns null for an invalid token. Otherwise, `callToken` is a new token
+ * if this browser registered the account, and null in any other browser.
  */
 export type VerifyEmail = (
   token: string,

@@ -151,7 +151,10 @@ export class SessionStore {
     });
   }
 
-  /** Limits the validity of the token's predecessor. The first use of a token shows that the client received it. */
+  /**
+   * Starts the last minute of a token's predecessor when the token is first used, which shows that the client received
+   * the token.
+   */
   async #supersede(hash: string, predecessor: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {
       await transaction
