@@ -23,7 +23,10 @@ interface Options {
 
 type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 
-/** Uploaded files are untrusted: they cannot run scripts, load resources or embed pages of this site. */
+/**
+ * Content security policy for uploaded files, which are untrusted: they must not run scripts, load resources or embed
+ * pages of this site.
+ */
 const isolation = "default-src 'none'; sandbox";
 
 /**

@@ -13,8 +13,9 @@ export interface StreamedFile {
 
 /**
  * Reads a file part to its end and writes it to a new, flushed file at `path`, in constant memory. Calls `took` with
- * the number of bytes written. Bytes are only counted if there is no path, after `isWithinLimits(bytes so far)` has
- * returned false, or after a disk error, so that later parts can be read. Rejects if the sender disconnects.
+ * the number of bytes written. Without a path, after `isWithinLimits(bytes so far)` has returned false, and after a
+ * disk error, the bytes are counted but not written, so that later parts can be read. Rejects if the sender
+ * disconnects.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

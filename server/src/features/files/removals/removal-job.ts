@@ -7,7 +7,7 @@ import { fileRemovals } from './file-removals.table.ts';
 
 export const removalQueue = 'file-removal';
 
-/** Outlasts a store outage of several weeks. */
+/** Retries for several weeks, in case the store is unavailable for that long. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 /** Schedules the deletion of a folder after the commit. @param id the id of the folder's subject */

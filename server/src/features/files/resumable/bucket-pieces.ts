@@ -11,7 +11,10 @@ import { sweepReceived } from '../storage/received-buffers.ts';
 
 const prefix = 'resumable/';
 
-/** Concurrently sent parts per piece. Times `partBytes`, this is the memory use per connection. */
+/**
+ * Number of parts of a piece that are sent concurrently. Together, they use `maxConcurrentParts * partBytes` of memory
+ * per connection.
+ */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 

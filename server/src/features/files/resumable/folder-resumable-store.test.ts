@@ -5,7 +5,7 @@ import { QuotaError } from './client-quota.ts';
 import { FolderResumableStore } from './folder-resumable-store.ts';
 import { sender } from './sender.ts';
 
-test('uploads count toward a client’s quota in each process of the folder until one process removes them', async () => {
+test('uploads count toward a client’s quota in each process that uses the folder, until one process removes them', async () => {
   const { dataDir, remove } = await temporaryDataDir();
   const limits = { bytesPerClient: 100, isInUse: () => false };
   const [one, other] = [1, 2].map(

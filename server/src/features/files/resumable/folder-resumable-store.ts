@@ -24,8 +24,8 @@ interface Limits {
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
   /**
-   * Running hashes of uploads that this process has received in order from the first byte, whose data need not be read
-   * again.
+   * Running hashes of the uploads that this process has received in order from the first byte, so that their data need
+   * not be read again.
    */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 
@@ -152,7 +152,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     return idle;
   }
 
-  /** A folder contains no content without an upload. */
+  /** Does nothing, because a folder contains no content without an upload. */
   async sweepContent(): Promise<void> {}
 }
 

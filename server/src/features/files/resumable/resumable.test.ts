@@ -250,7 +250,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await tus.patch(old, 0, plans.subarray(0, 50));
     await kind.age(old, 25);
     await start();
-    // A request would lock the upload, and the cleanup skips locked uploads.
+    // Requests for the upload would lock it, and the cleanup skips locked uploads, so the test looks into the store.
     await eventually(async () => !(await left()).some((name) => name.includes(old)));
     expect((await tus.head(old)).status).toBe(404);
     expect(await tus.offset(live)).toBe(50_000);
@@ -271,7 +271,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('a client cannot fill the disk with unfinished uploads (507), of which abandoned ones are discarded first', async () => {
+  test('a client’s unfinished uploads cannot exceed its quota (507), but a new upload replaces an abandoned one', async () => {
     const settings = { uploadUnfinishedPerClient: 300_000 };
     await start(settings);
     const [old, busy] = [await tus.begin('a.pdf', 150_000), await tus.begin('b.pdf', 100_000)];

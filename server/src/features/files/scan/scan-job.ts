@@ -6,7 +6,7 @@ import type { FileStorage } from '../storage/file-storage.ts';
 import type { Scanner } from './clamd.ts';
 import { scanQueue } from './scan-queue.ts';
 
-/** Lasts for weeks, because a file waits until the scanner is available again. */
+/** Retries for several weeks, because a file waits until the scanner is available again. */
 const scanRetry: RetryPolicy = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
 interface Dependencies {

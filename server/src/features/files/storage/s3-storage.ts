@@ -41,10 +41,13 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** Seconds, after which the browser requests a new URL from the site. */
+/** Seconds for which a URL is valid. After that, the browser requests a new URL from the site. */
 const addressSeconds = 60;
 
-/** Concurrently sent parts per file. Times `partBytes`, this is the memory use per folder. */
+/**
+ * Number of parts of a file that are sent concurrently. Together, they use `maxConcurrentParts * partBytes` of memory
+ * per folder.
+ */
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 

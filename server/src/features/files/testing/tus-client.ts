@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-// The site could close a kept-alive connection between two steps of a test, right before the next request.
+// Each request uses a new connection, because the site could close a kept-alive one just before the next step of a
+// test.
 const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
 /** Sends single tus 1.0 requests to a site. */
