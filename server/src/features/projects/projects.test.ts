@@ -71,7 +71,7 @@ test('D1a: each saved step can be loaded again, with its stamp', async () => {
   expect(loaded.inputFileName).toBe(`${number}-hill-house-r1`);
 });
 
-test('D5: an answer keeps the note that it is a typical value, which only fields with a typical value can have', async () => {
+test('D5: an answer keeps the note that it is a typical value, and a field without a typical value cannot have this note', async () => {
   const { number } = await create();
   const data = { mechanical: { ductLocation: 'attic', typicalAnswers: ['ductLocation'] } };
   expect((await save(number, 'mechanical', data, 0)).error).toBeUndefined();
