@@ -17,8 +17,8 @@ const accesses = [
 ];
 
 /**
- * Creates the service that lists all changes, newest first, POST /rpc/2.0/audit. `accesses` adds who viewed customer
- * data.
+ * Creates the service that lists all changes, newest first, POST /rpc/2.0/audit. With `accesses`, the list also shows
+ * who viewed customer data.
  */
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {

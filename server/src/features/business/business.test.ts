@@ -50,7 +50,7 @@ async function deliveredCase(): Promise<void> {
   );
 }
 
-test('without work, the figures are a quarter of empty weeks up to the current one', async () => {
+test('without work, the figures cover 13 empty weeks up to the current week', async () => {
   const { weeks, ...today } = await figures();
   expect(today).toEqual({ now: monday, dueToday: 0, late: 0, unassigned: 0, unpaid: { count: 0, cents: 0 } });
   expect(weeks).toHaveLength(13);

@@ -35,8 +35,8 @@ export const helpSet = recordedSeedSet<HelpSeed>({
 });
 
 /**
- * Adds a seed change to an item's history, if there is one, because it must contain the current version. Even an item
- * with its seed's text can have a history, if staff edited and then restored it.
+ * Adds a seed change to an item's history, if the item has one, because a history must contain the current version.
+ * Even an item with its seed's text can have a history, if staff edited and then restored it.
  */
 async function keepInHistory(
   transaction: Transaction,
