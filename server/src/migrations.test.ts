@@ -52,7 +52,7 @@ test('the migrations create the current tables, and a generated migration adds a
   expect(await snapshotsIn(join(scratch, 'migrations'))).toHaveLength(1);
 });
 
-test('keeps only the newest snapshot', async () => {
+test('the migrations folder contains only the newest snapshot, and the migrations are in chronological order', async () => {
   const { entries } = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'));
   expect(await snapshotsIn(migrations)).toEqual([
     `${String(entries.at(-1).idx).padStart(4, '0')}_snapshot.json`,
@@ -79,7 +79,7 @@ describe('migrations', () => {
   beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
   afterEach(() => client.query('rollback'));
 
-  test('a migration removes nothing that the previous release uses, and requires nothing that it does not set', async () => {
+  test('no migration removes anything that the previous release uses, or requires a value that this release does not set', async () => {
     const { version } = JSON.parse(await readFile(join(server, '../package.json'), 'utf8'));
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
     expect(await problemsForPreviousRelease(client, migrationFiles, version)).toEqual([]);

@@ -19,7 +19,7 @@ import { MainSite } from './testing/main-site.ts';
 
 jest.setTimeout(600_000);
 
-/** Kills of the site, every third together with its database. */
+/** Number of times that the site is killed. Every third time, its database is killed too. */
 const kills = 15;
 const password = 'correct horse battery staple';
 const sha256 = createHash('sha256').update(samplePdf).digest('hex');

@@ -21,7 +21,7 @@ try {
 } catch (error) {
   if (cluster.isWorker && error instanceof StartupError)
     await new Promise((sent) => report({ refusal: error.message }, () => sent(null)));
-  // A person can fix a startup error, so its message is enough. Any other error is a bug.
+  // A person can fix a startup error, so its message is enough. Any other error is a bug, so its stack is printed.
   else
     process.stderr.write(
       error instanceof StartupError ? `${error.message}\n` : `${(error as Error).stack}\n`,

@@ -27,7 +27,9 @@ interface Options {
 export interface Demo {
   readonly accounts: readonly DemoAccount[];
   readonly project: string;
-  /** Plan file of that project. The site stores only the outlines, so a browser needs the file for more tracing. */
+  /**
+   * Plan file of the traced project. The site stores only the outlines, so a browser needs the file for more tracing.
+   */
   readonly plan: Buffer;
 }
 
