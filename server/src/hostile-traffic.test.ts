@@ -31,7 +31,7 @@ test.each([
   ['headers that are too long', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['an invalid Host', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-])('the refusal of a request that is not valid HTTP has the security headers: %s', async (_, bytes, status) => {
+])('the refusal of invalid HTTP has the security headers: %s', async (_, bytes, status) => {
   const answer = await exchange(site.url, bytes);
   expect(statusesOf(answer)).toEqual([status]);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");
