@@ -22,7 +22,7 @@ test('a file clock returns the time in its file, even after a change to the file
   await folder.remove();
 });
 
-test('startup fails if the clock file is missing or contains no time', () => {
+test('a clock cannot be created from a missing file', () => {
   expect(() => fileClock('/nowhere/clock')).toThrow('/nowhere/clock is not');
 });
 

@@ -3,8 +3,7 @@ import { siteClock } from './clock.ts';
 
 /**
  * Returns a column that defaults to the time on the site's clock when a row is inserted. Rows inserted by other
- * programs get the database's
- * time.
+ * programs get the time of the database's clock.
  */
 export function storedAt(name: string) {
   return timestamp(name, { withTimezone: true })

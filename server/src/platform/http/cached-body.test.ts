@@ -19,7 +19,7 @@ test('a body is equal in every coding, and each coding has its own tag', async (
   expect(plain.etag).toMatch(/^"[\w-]{22}-identity"$/);
 });
 
-test('compresses a body quickly for its first request, and better for its second', async () => {
+test('compresses a body quickly for its first request, and better once it is requested again', async () => {
   const body = new CachedBody(text);
   const quick = await body.in('br');
   const again = await body.in('br');

@@ -27,7 +27,7 @@ const toGzip = promisify(gzip);
 /** Bodies are compressed thoroughly one at a time, because waiting visitors have priority. */
 let thoroughQueue: Promise<unknown> = Promise.resolve();
 
-/** A body that is compressed on its first request, and thoroughly on its second. */
+/** A body that is compressed quickly for its first request, and thoroughly once it is requested again. */
 export class CachedBody {
   readonly #identity: CodedBody;
   readonly #hash: string;

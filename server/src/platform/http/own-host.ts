@@ -21,7 +21,8 @@ export function isLoopbackHost(host: string): boolean {
  * address, and that site's pages could read the responses.
  *
  * With PUBLIC_URL, its host must match without the port, which proxies may drop. Otherwise, a server that only listens
- * locally accepts loopback names, and any other server accepts every name, because its own are not configured.
+ * locally accepts loopback names, and any other server accepts every name, because the names that lead to it are not
+ * configured.
  */
 export function isOwnHost(host: string, settings: Pick<Settings, 'publicUrl' | 'host'>): boolean {
   if (settings.publicUrl) return nameOf(host) === new URL(settings.publicUrl).hostname;

@@ -144,7 +144,7 @@ describe('other hosts', () => {
     expect((await ask('/short', 'rebound.example')).statusCode).toBe(421);
   });
 
-  test('answers another host if a load balancer checks health by IP address', async () => {
+  test('answers a health check under any host, because load balancers use IP addresses', async () => {
     await build({ PUBLIC_URL: 'https://www.example.com' });
     for (const url of ['/healthz', '/readyz', '/readyz?from=balancer']) {
       expect((await ask(url, '10.0.0.7:3000')).statusCode).toBe(200);

@@ -4,7 +4,7 @@ import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
  * An error that is the response to a whole HTTP request, even to a batch of calls: a missing login, too many attempts.
- * Plugins may format the response; by default, it has `statusCode`.
+ * Plugins may format the response, whose status is `statusCode` by default.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';

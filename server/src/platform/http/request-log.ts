@@ -13,7 +13,7 @@ function causeOf({ id, headers }: FastifyRequest): Cause {
  */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // Files get no id, because a page loads many, and they are the same for everyone.
+    // Responses with files omit the id, because a page loads many files, which are the same for everyone.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     causes.run(causeOf(request), done);
   });

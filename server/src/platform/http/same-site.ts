@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns whether a form post could come from this site's own pages, by the origin that browsers send. Programs without
- * an origin are accepted, because no other site controls them. Without PUBLIC_URL, the origin must match the Host
- * header, which host-check.ts verifies.
+ * Returns whether a form post could come from this site's own pages, according to the Sec-Fetch-Site header or, without
+ * it, the Origin header. Programs that send neither are accepted, because no other site controls them. Without
+ * PUBLIC_URL, the origin must match the Host header, which host-check.ts verifies.
  */
 export function isFromThisSite(
   { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,

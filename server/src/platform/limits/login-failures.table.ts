@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Failed attempts by key: a client, an account name, or both. */
+/** Counts of recent attempts by key, such as a client, an account name or an email address. */
 export const loginFailures = pgTable(
   'login_failures',
   {

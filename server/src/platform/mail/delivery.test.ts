@@ -108,7 +108,7 @@ const waitForState = (id: string, wanted: string) =>
     return now.state === wanted ? now : null;
   });
 
-test('an email carries the id of the request that caused it, and no other id', async () => {
+test('an email carries the id of the request that caused it, and no id if no request caused it', async () => {
   const asked = await causes.run({ request: 'r-1' }, () => send());
   await waitForState(asked.id, 'delivered');
   await waitForState((await send()).id, 'delivered');

@@ -6,8 +6,8 @@ import type { MailAttachment } from './attachments.ts';
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
 
 /**
- * Outgoing email, written in the transaction of its change and delivered by a job with the same id. A parked email has
- * failed permanently and needs attention.
+ * Outgoing email, written in the transaction of its change and delivered by a job with the same id. A parked email is
+ * not tried again unless staff send it again.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -25,7 +25,7 @@ export const mailOutbox = pgTable(
     attachments: jsonb().$type<readonly MailAttachment[]>().notNull().default([]),
     state: text({ enum: mailStates }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** Error of the last attempt, as reported by the transport. */
+    /** Why the last attempt failed, or why the email was parked. */
     lastError: text('last_error'),
     createdAt: storedAt('created_at'),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

@@ -17,7 +17,9 @@ const bodyLimit = 1024 * 1024;
 /** Seconds after which a failed call is worth retrying. */
 const retryAfter = 10;
 
-/** Headers that are omitted below the limit, where no client needs them. They are as long as many results. */
+/**
+ * Headers that are omitted below the limit, because no client needs them there, and they are as long as many results.
+ */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 type CallsOf = (request: FastifyRequest, service: string) => Call;

@@ -268,7 +268,7 @@ describe('settings', () => {
     (clamdUrl) => expect(readSettings({ CLAMD_URL: clamdUrl }, '/site')).toMatchObject({ clamdUrl }),
   );
 
-  test('the maximum size of a submission must not be smaller than that of a file', () => {
+  test('refuses a DKIM selector without a key, and a maximum size of submissions below that of files', () => {
     expect(problemsOf({ DKIM_SELECTOR: 'site2026' })).toEqual([
       'DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither',
     ]);
@@ -302,7 +302,7 @@ describe('secrets in files', () => {
     expect(readSettings({ AUTH_SECRET_FILE: file }).authSecrets).toEqual(['s'.repeat(40)]);
   });
 
-  test('unreadable and duplicate secrets in files are reported without their content', () => {
+  test('refuses a secret file that cannot be read, and a secret that is also set directly', () => {
     const refused = () =>
       readSettings({
         AUTH_SECRET_FILE: file,

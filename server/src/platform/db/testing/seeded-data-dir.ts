@@ -39,7 +39,10 @@ async function withDatabase(server: string, template: string): Promise<SeededDat
   };
 }
 
-/** Creates a data folder with its own PostgreSQL cluster, for a test that stops or kills the database server. */
+/**
+ * Creates an empty data folder, for a test that stops or kills the database server: the first start creates a separate
+ * PostgreSQL cluster in the folder.
+ */
 export async function dataDirWithDatabase(): Promise<SeededDataDir> {
   return { ...(await temporaryDataDir()), databaseUrl: null };
 }

@@ -9,7 +9,7 @@ const states: Readonly<Record<OutboxMail['state'], string>> = {
   parked: 'Parked after the last attempt',
 };
 
-/** Returns a page that lists all email, newest first. */
+/** Returns a page that lists emails in the given order. */
 export function mailListPage(mails: readonly OutboxMail[]): string {
   const rows = mails.map(
     ({ id, subject, toAddress, createdAt, state }) => `<tr>

@@ -9,7 +9,7 @@ export function toMessage(
   attachments: readonly OpenAttachment[],
   { bounceAddress, dkim }: MailSender = mailSender({}),
 ) {
-  // The request that led to this email. Its id in the email's header is also in the log.
+  // The request that led to this email. The email's header contains the request's id, which is also in the log.
   const cause = causes.getStore();
   return {
     messageId: mail.messageId,

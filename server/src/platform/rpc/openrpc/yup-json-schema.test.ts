@@ -71,7 +71,7 @@ test.each([
   [{ tags: [] }, false],
   [{ size: { width: 1, height: 1 } }, false],
   [{ more: 1 }, false],
-])('%j is valid if and only if Yup accepts it', (change, passes) => {
+])('the JSON Schema accepts a product changed by %j exactly if Yup accepts it', (change, passes) => {
   const value = { ...right, ...change };
   expect(product.strict().isValidSync(value)).toBe(passes);
   const ajv = new Ajv({ validateFormats: false, strict: false });

@@ -234,7 +234,7 @@ describe('batches', () => {
     expect(responses.map(({ id }) => id)).toEqual(Array.from({ length: batchLimit }, (_, id) => id));
   });
 
-  test('a batch of more calls is refused as a whole', async () => {
+  test('a batch with more than the maximum number of calls is refused as a whole', async () => {
     expect(await ask(batch(batchLimit + 1))).toMatchObject({ error: { code: -32600 }, id: null });
   });
 
@@ -256,7 +256,7 @@ describe('failures', () => {
     });
   });
 
-  test('other errors are reported but hidden from the caller, even for a notification', async () => {
+  test('unexpected errors are reported but hidden from the caller, even for a notification', async () => {
     reported.length = 0;
     expect(JSON.stringify(await ask('{"method":"broken","id":1}'))).not.toContain('secret');
     expect(await ask('{"method":"broken"}')).toBeNull();
