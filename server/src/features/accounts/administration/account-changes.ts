@@ -32,8 +32,8 @@ export async function grantRole(
 }
 
 /**
- * Removes a role. Rejects with RpcFault if the role has more permissions than the caller's, or if it is the last
- * all-powerful role.
+ * Removes a role. Rejects with RpcFault if the role has more permissions than the caller's, or if the role is
+ * all-powerful and no other account has such a role.
  */
 export async function revokeRole(
   transaction: Transaction,

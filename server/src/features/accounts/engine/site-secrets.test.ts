@@ -80,7 +80,7 @@ test('setting AUTH_SECRET later does not break existing authenticator apps and b
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('refused');
 });
 
-test('with AUTH_SECRET, the database alone is not enough to decrypt second factors', async () => {
+test('with AUTH_SECRET, second factors are stored encrypted, and their codes log in', async () => {
   const { secret, backupCodes } = await setUp(after, 'late');
   expect(await storedSecret(after, 'late')).not.toContain(secret);
   expect((await after.logIn('late', { code: totpCode(secret, 1) })).result).toMatchObject({ status: true });

@@ -49,7 +49,7 @@ test.each([
   expect([status, error]).toEqual([200, refused]);
 });
 
-test('the log has logins, refused logins and missing permissions, without the typed text', async () => {
+test('the log records logins, refused logins and refused permissions, but nothing that was typed', async () => {
   const before = site.log.length;
   const token = await site.tokenOf('ana.member');
   await site.logIn('ana.member', { password: 'a guess at it', from: '192.0.2.77' });
@@ -207,7 +207,7 @@ describe('logins with an authenticator app', () => {
     expect((await site.logIn(name, { code: next })).error).toEqual(refused);
   });
 
-  test('only one of two simultaneous logins with the same code succeeds', async () => {
+  test('only one of several simultaneous logins with the same code succeeds', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const code = totpCode(secret);
     const answers = await Promise.all(
@@ -257,7 +257,7 @@ describe('logins with an authenticator app', () => {
     expect((await fromAnywhere(24, totpCode(secret))).result).toMatchObject({ status: true });
   });
 
-  test('only one of two simultaneous logins with the same backup code succeeds', async () => {
+  test('only one of several simultaneous logins with the same backup code succeeds', async () => {
     const code = backupCodes[3] ?? '';
     const answers = await Promise.all(
       [1, 2, 3].map((n) => site.logIn(name, { code, from: `203.0.113.${60 + n}` })),

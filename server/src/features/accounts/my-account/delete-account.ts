@@ -22,7 +22,7 @@ interface Dependencies {
 
 /**
  * Returns the call that checks the password and deletes an account, except for submissions, which are business records.
- * Rejects with RpcFault -32010 and the reason if a feature must keep the account, or if no other account has all
+ * Rejects with RpcFault: -32010 with the reason if a feature must keep the account, -32003 if no other account has all
  * permissions.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {

@@ -103,7 +103,10 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
     .where(eq(accounts.id, accountId));
 }
 
-/** Checks the first code of a new app. If AUTH_SECRET changed during the setup, the app's secret is unreadable. */
+/**
+ * Checks the first code of a new app. Throws RpcFault -32003 if the app's secret is unreadable, because AUTH_SECRET
+ * changed during the setup.
+ */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {
     return [unusedStep(authTransaction, factor, code), backupCodesOf(authTransaction, factor)] as const;

@@ -83,7 +83,9 @@ function dataOf({ email, account }: Person, records: readonly PersonalRecord[]):
   return { email, accountName: account?.name ?? null, records };
 }
 
-/** Returns a record's name for the audit log: references of orders and cases, but no names of accounts or cards. */
+/**
+ * Returns a record's name for the audit log: the number of a project or the reference of a case, but no other names.
+ */
 function nameInLog(kind: PersonalRecord['kind'], name: string): string {
   return kind === 'project' || kind === 'submission' ? name : kind;
 }

@@ -91,7 +91,7 @@ test('H8: deletes an account without orders, together with its projects and emai
   expect(await accountsNamed('ana')).toEqual([]);
 });
 
-test('H8: closes an account with completed orders, and keeps its orders', async () => {
+test('H8: closes an account whose orders have all ended, and keeps the orders', async () => {
   const id = await site.addAccount('ben', 'Member');
   const ordered = await startProject(id, 'Ordered');
   await startProject(id, 'Idea');

@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The second attempt begins after the first has checked its code, and before it is committed. */
+/**
+ * Makes two attempts with the code. The second begins after the first has checked the code, but before the first is
+ * committed.
+ */
 async function twoAtOnce(code: string): Promise<boolean[]> {
   const work = authTransactions(site.database, await readSiteSecrets(site.database, []));
   const take = (authTransaction: AuthTransaction) => takeCode(authTransaction, accountId, code);

@@ -101,7 +101,7 @@ test('an expired token can be exchanged, but authorizes no calls', async () => {
   expect((await load(next)).status).toBe(200);
 });
 
-test('a session expires after 30 days without use', async () => {
+test('the token of an expired session is refused', async () => {
   const token = await site.tokenOf('ana');
   const [row] = await site.database
     .select()

@@ -29,8 +29,8 @@ export const sessionTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     /**
-     * A `call` token authorizes JSON-RPC calls. A `page` token, kept in a cookie, only opens pages in browsers without
-     * JavaScript.
+     * A `call` token authorizes JSON-RPC calls. A `page` token, kept in a cookie, authorizes only the pages and forms
+     * for browsers without JavaScript.
      */
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: storedAt('issued_at'),
