@@ -17,7 +17,8 @@ export class UploadMovedError extends Error {
 }
 
 /**
- * Milliseconds without progress after which an upload is abandoned, and removed first if its client exceeds the quota.
+ * Milliseconds without progress after which an upload is abandoned, and removed if a new upload of its client would
+ * otherwise exceed the quota.
  */
 export const abandonedMs = 3_600_000;
 

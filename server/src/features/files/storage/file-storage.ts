@@ -63,7 +63,7 @@ export class StorageSettingsError extends Error {
   override readonly name = 'StorageSettingsError';
 }
 
-/** Thrown if a file in the database is missing from the storage. */
+/** Thrown if a file that the database names is missing from the storage. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }

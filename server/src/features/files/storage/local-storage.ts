@@ -15,7 +15,7 @@ import {
 /** Name of the file that marks a folder until its subject is committed to the database. */
 const uncommittedMark = 'uncommitted';
 
-/** Stores files in the data folder as `<folder>/<stored name>`, and infected files in `quarantine/`. */
+/** Stores files in a local folder as `<folder>/<stored name>`, and infected files under `quarantine/`. */
 export class LocalStorage implements FileStorage {
   readonly isShared = false;
   readonly #root: string;
