@@ -10,7 +10,7 @@ export const estimatorPrices = pgTable(
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(publishedEstimatorPrices).notNull(),
-    /** Version number, which each edit increases, so that editors detect a concurrent change. */
+    /** Version number of the document, which each edit increases. */
     revision: integer().notNull().default(1),
     lastUpdate: storedAt('last_update'),
   },

@@ -75,7 +75,7 @@ interface RenderedPdf {
 /** Enough for all sheets under a few host names. Only forged host names would need more. */
 const maxCachedPdfs = 16;
 
-/** For typesetting a sheet, even on a busy machine. */
+/** Time limit for typesetting a sheet, which is enough even on a busy machine. */
 const renderTimeoutMs = 30_000;
 
 /** A stopping site waits this long for a sheet, because an email may need it. */

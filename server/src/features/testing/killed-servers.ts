@@ -124,7 +124,9 @@ export function doJob(server: KilledServer, job: RequestedJob): Promise<string> 
   return messageFrom(server);
 }
 
-/** Sends a request whose response is a redirect or a result. @returns 'done', or the error */
+/**
+ * Sends a request whose response is a redirect or a result. @returns 'done', the error, or 'lost' without a response
+ */
 export async function request(url: string, init: RequestInit): Promise<string> {
   try {
     const answer = await fetch(url, { redirect: 'manual', ...init });
