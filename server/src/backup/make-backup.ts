@@ -36,7 +36,8 @@ export interface Backup {
 /**
  * Copies a site, which may be running, into a new folder inside `to`: first a snapshot of the rows, then the files that
  * they name. The folder gets its final name once everything is on disk.
- * @throws BackupError if a file that a row names is missing and was not removed during the backup
+ * @throws BackupError if the database is empty, or if a file is missing or damaged whose row was not removed during the
+ * backup
  */
 export async function makeBackup(source: Source, to: string, now: Date): Promise<Backup> {
   const takenAt = now.toISOString();
@@ -81,7 +82,7 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
   return { folder, manifest };
 }
 
-/** Throws if a file is missing, unless its row was also removed after the snapshot. */
+/** Throws BackupError if a row still names one of the missing or damaged files. */
 async function refuseLost({ connectionString }: Source, missing: readonly FileCopy[]): Promise<void> {
   if (missing.length === 0) return;
   const key = ({ folder, storedName }: FileCopy) => `${folder}/${storedName}`;

@@ -2,7 +2,10 @@ import { text } from 'node:stream/consumers';
 import { parkReturnedMail } from '../platform/mail/returned-mail.ts';
 import { runCommand } from './run-command.ts';
 
-/** `bounce`: reads a notification about undeliverable mail, which a mail server pipes to standard input. */
+/**
+ * `bounce` reads a notification about a returned email, which a mail server pipes to standard input, and parks the
+ * email.
+ */
 await runCommand(async ({ withDatabase }) => {
   const message = await text(process.stdin);
   const parked = await withDatabase((database) => parkReturnedMail(database, message));

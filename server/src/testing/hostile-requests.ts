@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 
-/**
- * Returns hostile requests with correct HTTP framing, to be sent together over one connection. Each request gets a
- * response.
- */
+/** Returns a generator of hostile requests with correct HTTP framing, to be sent together over one connection. */
 export const framedRequests = (): fc.Arbitrary<Buffer[]> =>
   fc.array(fc.oneof(framedRequest(), rpcRequest()), { minLength: 3, maxLength: 8 });
 
@@ -95,7 +92,7 @@ const hosts = [
   ...['Host: <script>', 'Host: %00', 'Host: localhost:', 'Host: http://localhost'],
 ];
 
-/** Header values that servers interpret. */
+/** Header lines whose values servers interpret. */
 const headers = `
 Accept: text/html|Accept: */*|Accept: ;;;|Accept-Encoding: br|Accept-Encoding: \xff;q=x|Accept-Version: 1.x
 Authorization: Bearer x|Authorization: Bearer|Authorization: Basic Og==|Cookie: =|Cookie: a=b; a=c; ;|Cookie: x=%zz
@@ -160,7 +157,7 @@ function framedRequest(): fc.Arbitrary<Buffer> {
     );
 }
 
-/** Returns a request whose framing may be broken and that may get no response. */
+/** Returns a generator of requests whose framing may be broken, and which may get no response. */
 export function brokenRequest(): fc.Arbitrary<Buffer> {
   return fc
     .tuple(

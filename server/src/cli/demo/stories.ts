@@ -60,7 +60,7 @@ export async function runStories(
 }
 
 /**
- * Returns a time on a California business day, about `days` days before `end`.
+ * Returns a time during California business hours, about `days` days before `end`.
  * @param index spreads several stories over the day
  */
 export function daysBefore(end: Date, days: number, index: number): Date {
