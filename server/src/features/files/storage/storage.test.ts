@@ -131,7 +131,7 @@ describe.each([
     expect((await buffer(part)).equals(large.subarray(10_000_000, 10_000_010))).toBe(true);
   });
 
-  test('the storage has no URL for browsers unless it is a bucket with direct downloads', async () => {
+  test('the storage has no URL for browsers without direct downloads', async () => {
     const file = {
       folder: 'x',
       storedName: 'stored',
