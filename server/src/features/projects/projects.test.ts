@@ -89,7 +89,7 @@ test('D5: an answer keeps the note that it is a typical value, and a field witho
   expect((await load(number)).data.mechanical).toEqual(data.mechanical);
 });
 
-test('D10: numbers are consecutive, and a number is never reused', async () => {
+test('D10: a number is never reused, even after its project is deleted', async () => {
   const first = await create();
   await sql('delete from projects');
   const second = await create();

@@ -110,7 +110,7 @@ test('D1l: a repeated request attaches nothing twice', async () => {
   expect(await foldersOf(number)).toHaveLength(1);
 });
 
-test('D1l: an incomplete, changed or excess file is refused with a message, and nothing is stored', async () => {
+test('D1l: refuses an incomplete file, a file whose content does not match its name, and one file too many', async () => {
   const number = await begin();
   const half = await tus.begin('plan.pdf', 100);
   const refusals = [

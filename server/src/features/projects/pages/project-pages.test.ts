@@ -130,7 +130,7 @@ test('D1k: links export a project for its owner', async () => {
   expect(loggedOut.headers.get('location')).toBe(`/login?next=%2Fproject%2F${number}%2Fexport.csv`);
 });
 
-test('D1l, D1i: an attached file opens only with its owner’s link', async () => {
+test('D1l, D1i: the link to an attached file works only for its owner', async () => {
   const number = await begin();
   const uploadId = await new TusClient(site.url).upload('plan.pdf', Buffer.from('%PDF-1.7 a plan'));
   const { id } = (await call('attach', { number, uploadId, kind: 'floor-plan' })) as Attachment;
