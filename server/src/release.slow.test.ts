@@ -120,7 +120,7 @@ describe('a release run as another user on a read-only tree', () => {
     expect(JSON.parse((await page('/readyz')).text)).toEqual({ status: 'ready' });
   });
 
-  test('typesets help sheets in a separate thread', async () => {
+  test('typesets help sheets', async () => {
     const sheet = /href="([^"]+\.pdf)"/.exec((await page('/resources')).text)?.[1] ?? '';
     const response = await fetch(new URL(sheet, url));
     expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -77,7 +77,7 @@ describe('a release with new seeds', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subject, subject));
 
-  test('adds a product, unless staff deleted, renamed or changed it', async () => {
+  test('adds and updates products, except those that staff added, deleted, renamed or changed', async () => {
     await site.database.update(products).set({ sku: '2009' }).where(eq(products.sku, '2002'));
     const skus = ['1001', '2001', '2002', '2003', '2009', '3003', '5003'];
     await next(productSet, newProducts(skus));
@@ -141,12 +141,12 @@ describe('a release with new seeds', () => {
     expect(await entriesOf('role Analyst')).toEqual([{ by: siteUpdate.accountName, action: 'roles.update' }]);
   });
 
-  test('changes the target of an unchanged link, and keeps the others', async () => {
+  test('changes the target of a link that staff have not changed, and keeps the other links', async () => {
     await next(siteConfigurationSet, {
       'navLinks.faq': { value: '/questions' },
       'navLinks.resources': { value: '/all-resources' },
     });
-    // The results of the public call are cached until the change is announced.
+    // The public call returns cached results until the change is announced, so this test reads the row.
     const [row] = await site.database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
     const { navLinks, company } = row.document;
@@ -174,7 +174,7 @@ describe('a release with new seeds', () => {
   });
 });
 
-test('visitors and the editor get the default of a member that is not stored yet', async () => {
+test('staff get the default of a member that is not stored yet', async () => {
   await site.database.execute(
     sql`update site_configuration set document = document - 'announce' #- '{navLinks,fullService}'`,
   );

@@ -31,7 +31,7 @@ test("H3: each product's description contains its promises", () => {
   expect(described[5001]).toMatch(/3 business days/);
 });
 
-test('E8: the estimator shows the published prices', () => {
+test('E8: the published prices of the estimator have the specified values', () => {
   expect(publishedEstimatorPrices.residential).toEqual({
     newBuildingBase: 500,
     newBuildingPerFoot: 0.23,
