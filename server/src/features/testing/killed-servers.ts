@@ -125,7 +125,8 @@ export function doJob(server: KilledServer, job: RequestedJob): Promise<string> 
 }
 
 /**
- * Sends a request whose response is a redirect or a result. @returns 'done', the error, or 'lost' without a response
+ * Sends a request whose response is a redirect or a result.
+ * @returns 'done', the error, or 'lost' if there was no response
  */
 export async function request(url: string, init: RequestInit): Promise<string> {
   try {

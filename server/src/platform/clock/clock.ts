@@ -6,7 +6,7 @@ export interface Clock {
 }
 
 /**
- * The computer's clock, for comparison with file times, startup and the demo. All other code uses {@link siteClock}.
+ * The computer's clock, for startup, the demo and comparison with file times. All other code uses {@link siteClock}.
  */
 export const systemClock: Clock = { now: () => new Date() };
 
