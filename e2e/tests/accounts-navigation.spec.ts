@@ -4,7 +4,10 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 a logged-in visitor’s My Account menu has its links', async ({ page, site }) => {
+test('N2 the My Account menu links to the active project, the account page and the logout', async ({
+  page,
+  site,
+}) => {
   await openAccount(page, await createAccount(site, 'Member'));
   await accountMenu(page).locator('summary').click();
   const links = accountMenu(page).getByRole('link');
@@ -48,7 +51,7 @@ test('H8 the login and the menu work by keyboard alone', async ({ page, site }) 
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project\/list$/);
-  // After the logout, the server would refuse to send the project list.
+  // Waits for the project list, because the server would refuse to send the list after the logout.
   await page.waitForLoadState('networkidle');
   const summary = accountMenu(page).locator('summary');
   await summary.focus();

@@ -70,7 +70,7 @@ test('H8 registration, mail, confirmation, login, account page and logout work',
       expect([answer.status(), await answer.text()]).toEqual([401, 'invalid token']);
     }).toPass();
   });
-  await test.step('a browser that still has the token is logged out with a message', async () => {
+  await test.step('a browser with an invalid token is logged out with a message', async () => {
     allowConsole(/status of 401/);
     await page.evaluate(() => localStorage.setItem('title24.token', 'x'.repeat(43)));
     await page.reload();
@@ -80,7 +80,7 @@ test('H8 registration, mail, confirmation, login, account page and logout work',
   });
 });
 
-test('H8 the login status is fetched once if there is a token, and otherwise not at all', async ({
+test('H8 a page load fetches the login status once if the browser has a token, and otherwise not at all', async ({
   page,
   site,
 }) => {
@@ -152,7 +152,11 @@ test('H5 after a login has ended, the page offers a new login and keeps typed te
   await expect(page.getByText(`We sent an email to new-${name}@example.org`)).toBeVisible();
 });
 
-test('H8 an expired token is exchanged without a message', async ({ page, site, allowConsole }) => {
+test('H8 an expired token is exchanged for a new one without a message', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
   allowConsole(/status of 401/);
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);

@@ -81,7 +81,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test('The typefaces are preloaded and move nothing if they arrive late', async ({ page }) => {
+test('Fonts are preloaded, and a late font does not move headings or buttons', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -168,7 +168,7 @@ test('Assets are immutable, have a media type, and are compressed with brotli', 
   }
 });
 
-test('A missing asset has status 404, and no path leads out of the folder', async ({ request, site }) => {
+test('Missing assets and paths outside the assets folder have status 404', async ({ request, site }) => {
   const missing = await request.get('/assets/mf-content/gone.0123456789abcdef.js');
   expect(missing.status()).toBe(404);
   expect(missing.headers()['cache-control']).toBe('no-store');
@@ -200,14 +200,16 @@ test('Pages have a strict content security policy and no inline script or style'
   }
 });
 
-test('The files match the integrity hashes in their registry entries', async ({ request, site }) => {
+test('The entry file of each part matches the integrity hash in the registry', async ({ request, site }) => {
   for (const { url, metadata } of Object.values(await liveParts(request, site.url))) {
     const body = await (await request.get(url)).body();
     expect(metadata.integrity).toBe(`sha384-${createHash('sha384').update(body).digest('base64')}`);
   }
 });
 
-test('A build lists the integrity hashes of all its files', async ({ site }) => {
+test('The database has the integrity hashes of each part’s build, including the render bundle', async ({
+  site,
+}) => {
   const recorded = await site.sql<{ name: string; files: Record<string, string> }>(
     `select name, files from remote_versions`,
   );
@@ -219,7 +221,7 @@ test('A build lists the integrity hashes of all its files', async ({ site }) => 
   }
 });
 
-test('/healthz and /readyz answer', async ({ request }) => {
+test('/healthz and /readyz answer with status 200', async ({ request }) => {
   const health = await request.get('/healthz');
   expect(health.status()).toBe(200);
   expect(await health.json()).toEqual({ status: 'ok' });

@@ -38,7 +38,7 @@ async function closes(dialog: Locator, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('C2 the Do It Yourself page has “Create project”, the green bar, and the promises to members', async ({
+test('C2 the Do It Yourself page has ‘Create project’, the green bar with three links, and three benefits', async ({
   page,
 }) => {
   const main = await open(page, '/do-it-yourself');
@@ -75,7 +75,7 @@ test('C2 the Do It Yourself page has “Create project”, the green bar, and th
   }
 });
 
-test('C3 C12 the icon bar of the Full Service page opens three sheets, each with its PDF', async ({
+test('C3 C12 the icons on the Full Service page open three help sheets in a dialog, each with a link to its PDF', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('C3 the Full Service page names the ways to send files', async ({ served })
   expect.soft(hrefOf(page, 'Upload your files')).toBe('/full-service/upload');
 });
 
-test('C5 the Resources page has eight links, three sheets in a large dialog, and an email link', async ({
+test('C5 the Resources page links to eight pages and an email address, and opens three help sheets in a large dialog', async ({
   page,
 }) => {
   const main = await open(page, '/resources');
@@ -146,7 +146,7 @@ test('C5 the Resources page has eight links, three sheets in a large dialog, and
   );
 });
 
-test('C6 the resource links open every directory, and the company’s own summary, in a new tab', async ({
+test('C6 the Resource Links page opens directories in a new tab, and links to the PDF of mandatory measures', async ({
   served,
 }) => {
   const page = await served('/resource-links');
@@ -171,7 +171,7 @@ test('C6 the resource links open every directory, and the company’s own summar
 
 const sections: Readonly<Record<string, number>> = { a: 9, b: 10, c: 19, d: 7, e: 5, f: 8, g: 8, h: 8, i: 9 };
 
-test('C7 the FAQ index leads to every question of the nine sections, and each section answers its questions', async ({
+test('C7 the FAQ index links to every question of the nine sections, and each section page has the answers', async ({
   served,
 }) => {
   const index = await served('/faq');
@@ -186,7 +186,7 @@ test('C7 the FAQ index leads to every question of the nine sections, and each se
   }
 });
 
-test('C7 an anchor in the FAQ scrolls in the page and after a reload, and a link leads back up', async ({
+test('C7 a link to an FAQ question scrolls to it, a reload stays there, and ‘Back to top’ scrolls up', async ({
   page,
 }) => {
   const main = await open(page, '/faq-c');
@@ -201,7 +201,7 @@ test('C7 an anchor in the FAQ scrolls in the page and after a reload, and a link
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('C7 FAQ section A links to estimator and wizard, and the sheet dialogs of section C show their title', async ({
+test('C7 FAQ section A links to the estimator and the wizard, and section C opens help sheets in a titled dialog', async ({
   page,
   served,
 }) => {
@@ -219,7 +219,7 @@ test('C7 FAQ section A links to estimator and wizard, and the sheet dialogs of s
   await closes(dialog, link);
 });
 
-test('C7 the FAQ search finds answers during typing and, without JavaScript, by URL', async ({
+test('C7 the FAQ search finds answers during typing and, without JavaScript, through the query in the URL', async ({
   page,
   served,
 }) => {
@@ -253,7 +253,7 @@ for (const [id, path, count] of [
   ['C9', '/privacy-policy', 6],
   ['C10', '/terms-and-conditions', 18],
 ] as const) {
-  test(`${id} ${path} has ${count} sections, each linked from the contents`, async ({ served }) => {
+  test(`${id} ${path} has ${count} sections, each linked from the table of contents`, async ({ served }) => {
     const page = await served(path);
     const contents = page.all('main nav[aria-labelledby=contents] a');
     expect(contents).toHaveLength(count);
@@ -298,7 +298,10 @@ test('C11 the Contact Us page links to email, both phones, FAQ and Resources', a
   expect(page.text()).toContain('100 Example Street');
 });
 
-test('C12 the summary of mandatory measures is a dialog and a PDF', async ({ page, request }) => {
+test('C12 the summary of mandatory measures opens in a dialog, which links to its PDF', async ({
+  page,
+  request,
+}) => {
   const main = await open(page, '/resource-links');
   const link = main.getByRole('link', { name: 'read the summary on this page' });
   const dialog = await openDialog(page, link, 'Mandatory measures');
@@ -312,7 +315,7 @@ test('C12 the summary of mandatory measures is a dialog and a PDF', async ({ pag
   await closes(dialog, link);
 });
 
-test('C14 the climate zone of a ZIP code is shown by the server and, once the list is loaded, in place', async ({
+test('C14 /climate-zones shows a ZIP code’s zone without JavaScript, and the wizard looks the zone up with one more script', async ({
   page,
   served,
 }) => {
@@ -331,9 +334,7 @@ test('C14 the climate zone of a ZIP code is shown by the server and, once the li
   expect(scripts).toHaveLength(1);
 });
 
-test('Each page about rules names the code edition, and mentions a review only if a review date was entered', async ({
-  served,
-}) => {
+test('Each page about rules names the code edition and, by default, no review date', async ({ served }) => {
   for (const path of [
     '/services',
     '/faq',
@@ -356,7 +357,10 @@ test('A technical term shows its explanation when pressed', async ({ page }) => 
   await expect(meaning).toBeHidden();
 });
 
-test('C12 the PDFs contain the company’s configured name', async ({ request, editedSite }) => {
+test('C12 a help sheet’s PDF changes when the company’s configured name changes', async ({
+  request,
+  editedSite,
+}) => {
   const sheet = `${editedSite.url}${sheetPdf('residential')}`;
   const before = await request.get(sheet);
   await editedSite.sql(
@@ -367,7 +371,9 @@ test('C12 the PDFs contain the company’s configured name', async ({ request, e
     .not.toBe(before.headers().etag);
 });
 
-test('C9 the pages show no date until an administrator has entered it', async ({ editedSite }) => {
+test('C9 the terms’ effective date and the FAQ’s review date appear once they are configured', async ({
+  editedSite,
+}) => {
   const textOf = async (path: string) => (await servedPages(editedSite.url)(path)).text();
   expect(await textOf('/terms-and-conditions')).not.toContain('Effective');
   const dates = '{"privacyPolicy":"","terms":"2027-01-15","regulations":"2027-01-20"}';

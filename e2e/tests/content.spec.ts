@@ -2,7 +2,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('C1 the home page’s hero leads to the wizard, and each service level has Read more', async ({
+test('C1 the home page’s hero links to the wizard, and each service level has a ‘Read more’ link', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -43,7 +43,7 @@ const schedule = {
   ],
 } as const;
 
-test('C4 the prices page has the tables of the schedule, with their rows in order and two decimals', async ({
+test('C4 the prices page shows the price schedule’s tables, with rows in order and prices with two decimals', async ({
   served,
 }) => {
   const page = await served('/prices');
@@ -71,7 +71,7 @@ test('C4 the prices page links to both service levels, the wizard and, for outdo
   expect(outdoor?.querySelector('a')?.getAttribute('href')).toBe('/contact-us');
 });
 
-test('P3 the prices page shows the quote’s deadline for plans sent today, with and without JavaScript', async ({
+test('P3 the Prices and Full Service pages show a quote’s deadline for plans sent today, with and without JavaScript', async ({
   page,
 }) => {
   const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;

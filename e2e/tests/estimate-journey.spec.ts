@@ -104,7 +104,7 @@ async function expectPrinted(page: Page, words: readonly string[]) {
   await page.emulateMedia({ media: null });
 }
 
-test('The estimator’s own page prints inputs, range, date, code year and contact on one sheet', async ({
+test('/cost-estimator prints the inputs, price ranges, date, code edition and contacts on one sheet', async ({
   page,
 }) => {
   await page.goto('/cost-estimator?kind=commercial&area=3000&envelope=1&mechanical=1');
@@ -120,7 +120,7 @@ test('The estimator’s own page prints inputs, range, date, code year and conta
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('The floor area typed in the wizard is in the upload form, and text typed in the form survives closing', async ({
+test('The upload form contains the floor area typed in the wizard, and keeps its text when it is closed', async ({
   page,
 }) => {
   await page.goto('/compliance-wizard?path=residential/new-building');
@@ -141,7 +141,7 @@ test('The floor area typed in the wizard is in the upload form, and text typed i
   );
 });
 
-test('The floor areas of an estimate are in the upload form', async ({ page }) => {
+test('The upload form contains the floor areas of an estimate', async ({ page }) => {
   await page.goto('/cost-estimator?kind=existing-plus');
   await live(page);
   await page.getByRole('textbox', { name: 'Existing floor area' }).fill('1500');
@@ -158,7 +158,9 @@ for (const [estimate, words] of [
     '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
   ],
 ] as const)
-  test(`U1 without JavaScript, the estimate ${estimate} is in the upload form`, async ({ served }) => {
+  test(`U1 without JavaScript, the upload form’s comment contains the estimate ${estimate}`, async ({
+    served,
+  }) => {
     const page = await served(`/cost-estimator?${estimate}`);
     const link = page.find('main a[href^="/full-service/upload?"][href*="area="]');
     const form = await served(link.getAttribute('href') ?? '');
@@ -167,7 +169,7 @@ for (const [estimate, words] of [
     );
   });
 
-test('While the upload form is loading, the page shows a note, and a second press opens the form’s own page', async ({
+test('While the upload form is loading, the page shows a note, and a second click opens /full-service/upload', async ({
   page,
 }) => {
   let release = () => {};
@@ -189,7 +191,7 @@ test('While the upload form is loading, the page shows a note, and a second pres
   await expect(page.getByRole('textbox', { name: 'Project name' })).toBeVisible();
 });
 
-test('With forced colors, borders, the selection and the focus are visible', async ({ page }) => {
+test('With forced colors, the estimator’s borders and the focus indicator are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/cost-estimator?kind=new&area=x');
   await live(page);
@@ -220,13 +222,13 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('E9: an estimate is emailed without an account, only once, with the figures of its page', async ({
+    test('E9: a visitor without an account can email an estimate with its figures, but not twice within an hour', async ({
       page,
       request,
       site,
       allowConsole,
     }) => {
-      // The browser logs the status of pages that explain why nothing was sent.
+      // The browser logs the error status of the responses that explain why no email was sent.
       allowConsole(/status of 4(22|29)/);
       const to = `ana.${javaScriptEnabled ? 'script' : 'plain'}@example.org`;
       await page.goto('/cost-estimator?kind=new&area=2%2C500&multi=1&types=5');

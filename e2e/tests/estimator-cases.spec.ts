@@ -13,7 +13,7 @@ import {
 import { estimatorCases } from '../support/estimator-cases.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** At least a tenth of the agreed cases, with each variant on both sides of its limits. */
+/** At least a tenth of the published cases, with every kind of project. */
 const cases = estimatorCases(
   'new-09',
   'new-multi-14',
@@ -30,7 +30,7 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/** Cases to type in a browser, with a checkbox that reveals a field, a large area, and types of work. */
+/** Cases that tests type in a browser: with a checkbox that reveals a field, a large area, and types of work. */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );
@@ -98,7 +98,9 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('E3 another kind of project shows its area fields without errors', async ({ page }) => {
+  test('E3 changing the kind of project shows the new kind’s area fields without errors', async ({
+    page,
+  }) => {
     await page.goto(`${estimator}?kind=new&area=2500`);
     await page.getByRole('radio', { name: 'Existing building plus addition', exact: true }).check();
     await update(page).click();
@@ -123,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText('Please select type of work to be performed');
   });
 
-  test('E4 the upload button leads to the form, which has the type and area', async ({ page }) => {
+  test('E4 the upload link opens the upload form with the project’s type and areas', async ({ page }) => {
     await page.goto(`${estimator}?kind=existing-plus&existing=1500&addition=500`);
     await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/full-service\/upload\?type=b&area=2000&existing=1500$/);

@@ -69,7 +69,7 @@ test('E6 without JavaScript, invalid input shows a message beside each field, an
 for (const [query, name, subject] of numberFields.slice(0, 2)) {
   const kind = query.split('&')[0] ?? '';
 
-  test(`E6 ${kind}, ${name}: invalid input shows its message beside the field, and no price`, async ({
+  test(`E6 invalid input in the field ‘${name}’ of the kind ‘${kind}’ shows a message beside the field, and no price`, async ({
     page,
   }) => {
     await page.goto(`${estimator}?kind=${query}`);
@@ -95,7 +95,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
   });
 }
 
-test('E6 areas are read as people write them, and minimums apply', async ({ page }) => {
+test('E6 areas may be typed with commas, spaces and units, and minimums apply', async ({ page }) => {
   await openForm(page, 'new');
   for (const typed of ['2500', '2,500', ' 2500 ', '2500 sq ft', '2,500 sf', '2 500 ft²']) {
     await field(page, 'Floor area').fill(typed);
@@ -113,7 +113,7 @@ test('E6 areas are read as people write them, and minimums apply', async ({ page
   await expect(commercial(page)).toContainText('Projects below 500 sq ft are priced as 500 sq ft');
 });
 
-/** Addresses that no form produces. */
+/** Query strings that no form produces. */
 const handMade = [
   '?kind=new&area=NaN&multi=maybe&types=-3',
   '?kind=commercial&area=1e99&envelope=%00&mechanical=%F0%9F%8F%A0',
@@ -158,9 +158,7 @@ test('E7 fewer than 1 unique unit type shows an alert and no estimate', async ({
   await expect(result(page, 'Full Service estimate')).toHaveText('No estimate');
 });
 
-test('E7 without a type of work, the first action shows the alert and both estimates as $0', async ({
-  page,
-}) => {
+test('E7 a floor area without a type of work shows an alert, and both estimates as $0', async ({ page }) => {
   await openForm(page, 'commercial');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page, 'Floor area').fill('3000');
@@ -180,7 +178,7 @@ test('E7 lighting alone has no performance approach', async ({ page }) => {
   await expectResults(page, { 'Performance approach': 'N/A', 'Prescriptive approach': '$348 – $448' });
 });
 
-test('E7 fewer than 2 dwelling units show a dismissible danger alert for 8 s, and its text beside the field', async ({
+test('E7 fewer than 2 dwelling units show an alert for 8 s or until it is dismissed, and its text stays beside the field', async ({
   page,
 }) => {
   await page.clock.install();

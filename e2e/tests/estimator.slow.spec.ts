@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { estimator } from '../support/estimator.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Addresses that together show all number fields, with valid values and with error messages. */
+/** Query strings that together show all number fields, with valid values and with error messages. */
 const states = [
   '?kind=new&area=2500&multi=1&types=5',
   '?kind=new&multi=1&area=x&types=0',
@@ -12,7 +12,7 @@ const states = [
   '?kind=commercial&area=3000',
 ];
 
-test('axe finds no problems and nothing is clipped in any state of the estimator, in narrow and wide windows, light and dark', async ({
+test('axe finds no problems and nothing is clipped in any state of the estimator, in narrow and wide windows, in light and dark mode', async ({
   page,
 }) => {
   for (const query of states)

@@ -13,7 +13,7 @@ import {
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('E1 the Residential accordion is open at first, only one of the two is open at a time, and each keeps its typed text', async ({
+test('E1 the Residential accordion is open at first, opening one accordion closes the other, and typed text is kept', async ({
   page,
 }) => {
   await page.goto(estimator);
@@ -30,7 +30,7 @@ test('E1 the Residential accordion is open at first, only one of the two is open
   await expect(field(page, 'Floor area')).toHaveValue('2500');
 });
 
-test('E1 each half has three steps', async ({ page }) => {
+test('E1 the residential form and the commercial form each have three steps', async ({ page }) => {
   for (const [kind, steps] of [
     ['new', ['Occupancy of the building', 'What the project consists of', 'Type of work']],
     ['commercial', ['Type of building', 'What the project consists of', 'Type of work']],
@@ -146,7 +146,7 @@ test('E3 an alteration that adds dwelling units is marked as needing a firm quot
   await expect(residential(page)).toContainText('Firm quote needed');
 });
 
-test('E4 each kind of project shows its DIY price and leads to a DIY project and to the upload form in place', async ({
+test('E4 each residential kind shows its Do-It-Yourself price, links to a new project, and opens the upload form in a dialog', async ({
   page,
 }) => {
   for (const [kind, price, type] of [
@@ -172,7 +172,7 @@ test('E4 each kind of project shows its DIY price and leads to a DIY project and
     });
 });
 
-test('E8 the prices are those of loadEstimatorPrices and the products', async ({
+test('E8 loadEstimatorPrices returns the estimator’s prices, and changed prices reach the estimates', async ({
   page,
   request,
   editedSite,
@@ -199,7 +199,7 @@ test('E8 the prices are those of loadEstimatorPrices and the products', async ({
   await expect(result(page, 'Full Service estimate')).toHaveText('$1,450 – $1,550');
 });
 
-test('Sample prices fill in the estimator', async ({ page }) => {
+test('A click on a sample price fills in the estimator', async ({ page }) => {
   await page.goto(estimator);
   await live(page);
   const sample = page.getByRole('link', { name: /^Addition by itself, 400 sq ft/ });
@@ -211,7 +211,7 @@ test('Sample prices fill in the estimator', async ({ page }) => {
   await expect(result(page, 'Full Service estimate')).toHaveText('Enter the floor area');
 });
 
-test('E1 on a phone, the price stays visible with the form, and never covers the focused element', async ({
+test('E1 on a phone, the price stays visible while the form is visible, and never covers the focused element', async ({
   page,
 }) => {
   await page.goto(`${estimator}?kind=new&area=2500`);
@@ -231,7 +231,7 @@ test('E1 on a phone, the price stays visible with the form, and never covers the
   await expect(price).toHaveCount(0);
 });
 
-test('W4 occupancy I has a verdict, no price and nothing to order, even without JavaScript', async ({
+test('W4 without JavaScript, occupancy I shows that no report is needed, and has no price or upload link', async ({
   served,
 }) => {
   const page = await served(`${estimator}?kind=commercial&occupancy=I&area=12000&envelope=1`);

@@ -12,7 +12,7 @@ test.use({
   hasTouch: true,
 });
 
-test('D7 on a phone, taps trace a house exactly while a 36 × 24 in sheet fits the screen', async ({
+test('D7 on a phone, taps trace a house exactly while the screen shows a whole 36 × 24 in sheet', async ({
   page,
   request,
   site,

@@ -6,7 +6,7 @@ import { house, openFile, slow } from '../support/tracing.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D7 clicks within a pixel of the corners trace a house exactly while a 36 × 24 in sheet fits the window', async ({
+test('D7 clicks within a pixel of the corners trace a house exactly while the window shows a whole 36 × 24 in sheet', async ({
   page,
   request,
   site,

@@ -17,7 +17,7 @@ const homeSheets = ['sheet residential', 'sheet addition'] as const;
 
 const { accounts, claims, fees, fullService, orders, triggers } = policy;
 
-/** Returns a pattern into which policy figures are inserted. */
+/** Returns a regular expression with the given policy figures, whose dots are literal. */
 const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | number)[]) =>
   new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replace('.', String.raw`\.`))));
 

@@ -18,7 +18,7 @@ const test = base.extend<object, { developmentSite: Site }>({
 
 const expected = [
   /Download the React DevTools/,
-  // Warnings about slow checks depend on the machine.
+  // This warning appears only if the machine is slow.
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 

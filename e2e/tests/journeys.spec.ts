@@ -68,7 +68,7 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages, a
   await desk.context().close();
 });
 
-test('C1 each common project of the home page links to an existing step of the wizard', async ({
+test('C1 each common project on the home page links to an existing step of the wizard', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ function firstLineEnd(page: Page): Promise<number> {
   });
 }
 
-test('P10 at 400% zoom, home, a wizard result, the estimator and the upload form can be used', async ({
+test('P10 at 400% zoom, the home page, a wizard result, the estimator and the upload form can be used', async ({
   page,
 }) => {
   await page.setViewportSize(zoomed);
@@ -84,7 +84,7 @@ for (const viewport of [
     await expect(action(page)).not.toBeInViewport();
   });
 
-test('N1 N4 the whole menu works by keyboard, in the bar and in the dialog', async ({ page }) => {
+test('N1 N4 the keyboard reaches every menu link, in the header and in the menu dialog', async ({ page }) => {
   await page.goto('/prices');
   await live(page);
   const menu = [

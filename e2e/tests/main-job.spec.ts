@@ -28,7 +28,7 @@ async function expectContactsAndNextStep(page: Page) {
 }
 
 for (const width of [1280, 320]) {
-  test(`The way from home through wizard, estimate and upload to the confirmation works at ${width} px`, async ({
+  test(`At ${width} px, a visitor gets from the home page through the wizard, an estimate and the upload to the confirmation`, async ({
     page,
     request,
     site,
@@ -67,7 +67,7 @@ for (const width of [1280, 320]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The way from home through wizard, estimate and upload to the confirmation works without JavaScript', async ({
+  test('A visitor gets from the home page through the wizard, an estimate and the upload to the confirmation', async ({
     page,
     request,
     site,

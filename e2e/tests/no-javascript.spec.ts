@@ -16,7 +16,7 @@ test('Without JavaScript, the content is readable and links work', async ({ page
   await expect(page.getByRole('row', { name: /Standard Residential Report/ })).toContainText('$149.00');
 });
 
-test('Without JavaScript, the submenu opens by key and its links work', async ({ page }) => {
+test('Without JavaScript, the submenu opens by keyboard and its links work', async ({ page }) => {
   await page.goto('/prices');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const entry = bar.getByRole('link', { name: 'Do It Yourself' });

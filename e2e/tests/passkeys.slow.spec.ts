@@ -44,7 +44,11 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
 }
 
-test('H8 a passkey offered in the account name’s field logs in', async ({ page, request, site }) => {
+test('H8 a passkey offered in the account name field logs the visitor in', async ({
+  page,
+  request,
+  site,
+}) => {
   await addDevice(page);
   await openAccount(page, await createAccount(site, 'Member'));
   await requestNewPasskey(page, 'My phone');

@@ -69,7 +69,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
   });
 });
 
-test('H8 an unfinished passkey prompt shows a calm message and loses nothing', async ({ page, site }) => {
+test('H8 a canceled passkey prompt shows a message and keeps the typed text', async ({ page, site }) => {
   await disableOffers(page);
   const device = await addDevice(page);
   const name = await createAccount(site, 'Member');

@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 // respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-test('D1e a page that decompresses to a gigabyte is abandoned, and the tab stays responsive', async ({
+test('D1e a PDF page that decompresses to a gigabyte is abandoned, and the tab stays responsive', async ({
   page,
   site,
 }) => {

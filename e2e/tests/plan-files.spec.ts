@@ -15,7 +15,7 @@ const white = [255, 255, 255, 255];
 
 /**
  * Records what a page sends during an action.
- * @returns the number of body bytes, and the requests to other origins
+ * @returns the number of body bytes, the requests to other origins, and all requested URLs
  */
 async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   const sent: { readonly url: string; readonly body: number }[] = [];
@@ -32,7 +32,7 @@ async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   };
 }
 
-test('D1e a PDF opens page by page, zooms, is sharp, and is never sent', async ({ page, site }) => {
+test('D1e a PDF is shown page by page, is sharp when zoomed, and is never sent', async ({ page, site }) => {
   await openTakeoff(page, site);
   const plan = housePlan({ pages: 3, padding: 2 * 2 ** 20 });
   const sent = await sentWhile(page, site, async () => {
@@ -125,7 +125,7 @@ async function pinch(
   await client.detach();
 }
 
-test('D1e a picture opens with its pixels as units, rotated as recorded by its camera', async ({
+test('D1e an image opens with its pixels as the plan’s units, and is rotated as its camera recorded', async ({
   page,
   site,
 }) => {
@@ -215,7 +215,7 @@ test('D1e a hostile plan blocks only its worker, which ends after the time limit
   expect(page.workers()).toEqual([]);
 });
 
-test('D1e a browser that starts no worker for a document without an origin can still open plans', async ({
+test('D1e a browser without workers in the plan reader’s frame can still open plans', async ({
   page,
   site,
 }) => {
@@ -229,7 +229,7 @@ test('D1e a browser that starts no worker for a document without an origin can s
   expect(page.workers()).toEqual([]);
 });
 
-test('D1e a page of 200 × 200 inches is shown, and a PDF with scripts and programs runs none of them', async ({
+test('D1e a page of 200 × 200 inches is shown, and a PDF cannot run scripts or programs', async ({
   page,
   site,
 }) => {

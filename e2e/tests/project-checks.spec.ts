@@ -24,7 +24,7 @@ interface Place {
   readonly shown?: RegExp;
 }
 
-/** Checks of most steps, with each kind of fix. shared-domain tests all checks. */
+/** Checks in most steps, including each kind of fix. The tests of shared-domain cover all checks. */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },
@@ -56,7 +56,7 @@ for (const [name, data, places] of [
   ['a new house', newProject, ofNewHouse],
   ['an addition', additionProject, ofAddition],
 ] as const) {
-  test(`D1d checks of each step of ${name} appear with their message during typing, and disappear with their fix`, async ({
+  test(`D1d for ${name}, the findings of each step appear during typing, and disappear when they are fixed`, async ({
     page,
     request,
     site,
@@ -70,7 +70,7 @@ for (const [name, data, places] of [
       const { message, before, answers, fix } = checkOf(id);
       await test.step(id, async () => {
         const goTo = async (wanted: ProjectStep) => {
-          // Leaving a page saves the typed text.
+          // Opening a different step saves the typed text first.
           if (wanted !== open) await openStep(page, number, wanted);
           open = wanted;
         };

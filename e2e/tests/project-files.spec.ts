@@ -12,7 +12,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-test('D1l files are attached in pieces, opened only by their owner, and removed permanently', async ({
+test('D1l attached files can be opened only by their owner, and are removed permanently', async ({
   page,
   request,
   site,

@@ -24,7 +24,9 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('D1g a front turned by 180° changes the text, the arrow and the printed page', async ({ page }) => {
+test('D1g turning the front by 180° changes the outline’s text and arrow, and the outline is printed', async ({
+  page,
+}) => {
   await openExample(page);
   await page.getByRole('link', { name: 'Building', exact: true }).click();
   const outline = page.getByRole('region', { name: 'Outline' });
@@ -132,7 +134,7 @@ test('D1j after a registration is confirmed in another browser, the next login i
   await expect(front(page)).toHaveValue('90', slow);
 });
 
-/** Registers an account from a test drive, until the email has been sent. */
+/** Registers an account from a test drive, and waits until the confirmation email has been sent. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account to keep it' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);
@@ -162,7 +164,7 @@ test('D1j a browser without storage shows a notice, and nothing typed is lost be
   await expect(page.getByRole('region', { name: 'Outline' })).toContainText('Front faces 90° (east).', slow);
 });
 
-test('D1j without JavaScript, there is a filled-in example to read', async ({ browser, site }) => {
+test('D1j without JavaScript, the test drive page shows a filled-in example', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/project/test-drive');

@@ -76,7 +76,7 @@ test('D1h changes saved in one tab appear in another, and both tabs save their s
     .toEqual({ city: 'Oakland' });
 });
 
-test('D1h between two browsers, compatible changes are merged, and conflicts are resolved by keyboard', async ({
+test('D1h compatible changes in two browsers are merged, and conflicting changes are resolved by keyboard', async ({
   page,
   browser,
   request,
@@ -116,7 +116,7 @@ test('D1h between two browsers, compatible changes are merged, and conflicts are
   await second.context.close();
 });
 
-test('D1h text typed offline is restored with the page, and sent once there is a connection', async ({
+test('D1h text typed offline is sent once there is a connection, even if the tab was closed first', async ({
   page,
   context,
   request,

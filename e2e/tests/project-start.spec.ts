@@ -10,7 +10,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000, viewport: { width: 
 
 const slow = { timeout: 20_000 };
 
-/** Creates a project from an estimate, and ends on the step with the areas. */
+/** Creates a project from an estimate, and opens the project's step with the areas. */
 async function createFromEstimate(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create a Do-It-Yourself project' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/project\/new\?/, slow);
@@ -23,7 +23,7 @@ async function createFromEstimate(page: Page, name: string): Promise<void> {
   expect(await sidewaysScroll(page)).toEqual([]);
 }
 
-test('D1a D4a the wizard’s estimate and areas start a new project, which is then the active one, at 320 px', async ({
+test('D1a D4a at 320 px, a project created from the wizard has the typed areas and becomes the active project', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('D1a D4a the wizard’s estimate and areas start a new project, which is th
   await expect(page.getByRole('main').getByText('Wizard house', { exact: true })).toBeVisible(slow);
 });
 
-test('D1a D4a the kind and the area of an estimate are in the project that is created from it, at 320 px', async ({
+test('D1a D4a at 320 px, a project created from an estimate has the estimate’s area', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('D1a D4a the kind and the area of an estimate are in the project that is cr
   await expect(page.getByRole('textbox', { name: 'Conditioned floor area' })).toHaveValue('2400');
 });
 
-test('D1j D4a without an account, a project begins immediately, with the values of an estimate', async ({
+test('D1j D4a without an account, creating a project from an estimate starts a test drive with the estimate’s values', async ({
   page,
 }) => {
   await page.goto('/cost-estimator?kind=addition&addition=500');

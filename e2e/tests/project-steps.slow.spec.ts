@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a a new building is filled in on a phone, and a reload and the task list show all of it', async ({
+test('D1a a new building is filled in on a phone, and complete after a reload', async ({
   page,
   request,
   site,

@@ -35,7 +35,7 @@ test('D1a an unfinished step keeps its answers, and the task list shows its stat
   await expect(page.getByText('Bedrooms must be a number, like 3')).toHaveCount(0);
 });
 
-test('D5 a typical value can replace an unknown answer, and the analyst sees that it is typical', async ({
+test('D5 a typical value can replace an unknown answer, and the input summary shows that it is typical', async ({
   page,
   request,
   site,

@@ -48,7 +48,7 @@ test('Invalid JSON, requests and methods get JSON-RPC’s error codes', async ({
   expect((await unknownService.json()).error.code).toBe(-32601);
 });
 
-test('A batch gets one response, and a notification status 204', async ({ request }) => {
+test('A batch gets one response, and a notification gets status 204', async ({ request }) => {
   const batch = await post(request, config, [
     { method: 'loadCompany', id: 'a' },
     { method: 'nothing', id: 'b' },
@@ -60,7 +60,9 @@ test('A batch gets one response, and a notification status 204', async ({ reques
   expect(notification.status()).toBe(204);
 });
 
-test('2 MB of params are refused with 413, other content types with 415', async ({ request }) => {
+test('2 MB of params are refused with status 413, and content types other than JSON with 415', async ({
+  request,
+}) => {
   const large = await post(request, config, {
     method: 'load',
     params: { filling: 'x'.repeat(2_000_000) },

@@ -15,7 +15,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect.poll(scroll).toBe(to);
 }
 
-/** Shows the announcement between two times, in minutes from now. */
+/** Returns SQL that shows an announcement between two times, in minutes from now. */
 const announce = (from: number, to: number) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const schedule = JSON.stringify({ from: at(from), to: at(to) });
@@ -87,7 +87,7 @@ test('N7 back-to-top is shown after more than 600 px of scrolling, 30 px from th
   expect(view.height - (box?.y ?? 0) - (box?.height ?? 0)).toBe(40);
 });
 
-test('N7 back-to-top never covers a field being filled in, a low window, or the end of a page', async ({
+test('N7 back-to-top is hidden while a field has the focus or the window is low, and never covers the end of a page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -205,7 +205,7 @@ test('Back and Forward restore the scroll position, and new pages start at the t
   await expect.poll(() => scrolled(page)).toBe(400);
 });
 
-test('Back restores the scroll position of a page whose part must load first', async ({ page }) => {
+test('Back restores the scroll position of a page whose code must load first', async ({ page }) => {
   await page.goto('/cost-estimator');
   await live(page);
   await navigateTo(page, '/terms-and-conditions');
@@ -213,7 +213,7 @@ test('Back restores the scroll position of a page whose part must load first', a
   await navigateTo(page, '/cost-estimator');
   await page.reload();
   await live(page);
-  // The reloaded page has not loaded the content remote yet, whose files arrive late from now on.
+  // The reloaded page has not loaded the content remote yet. From here on, the remote's file arrives late.
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -238,7 +238,7 @@ test('A reload keeps the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(1200);
 });
 
-test('An anchor scrolls to its target, on a full load, in the page and from another page', async ({
+test('A URL with an anchor scrolls to its target after a page load, a navigation and a click on a link', async ({
   page,
 }) => {
   const section = page.locator('#a-3');
@@ -279,9 +279,7 @@ test('R2 the not-found page has space above its text, and ends with the footer',
   }
 });
 
-test('R5 on a phone, 56 px of the page header’s image are shown, and the image keeps its height', async ({
-  page,
-}) => {
+test('R5 on a phone, the page header shows 56 px of its image, which is 90 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cost-estimator');
   const image = page.getByRole('banner').locator('img[height="90"]');

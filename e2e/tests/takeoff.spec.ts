@@ -23,7 +23,7 @@ const house: ProjectData = {
 
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
-/** Selects an entry by its first letter only, because a busy machine could treat more letters as separate searches. */
+/** Selects a list's entry by its first letter only, because a busy machine could take more letters as separate searches. */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
   const list = page.getByLabel(label).and(page.locator(':focus'));
   await expect
@@ -34,7 +34,7 @@ async function pick(page: Page, label: string, letter: string, chosen: string): 
     .toBe(chosen);
 }
 
-test('D1f an L-shaped house with a garage wall and windows, entered by keyboard without a plan, fills in the forms', async ({
+test('D1f an L-shaped house that is entered by keyboard without a plan fills in the steps of the project', async ({
   page,
   request,
   site,
@@ -57,7 +57,7 @@ test('D1f an L-shaped house with a garage wall and windows, entered by keyboard 
     await keys.press('Enter');
     await expect(length(wall + 1)).toBeFocused(slow);
   }
-  // The fourth wall goes down, while the default right turn would go up.
+  // The fourth wall must go down, but the default right turn would make it go up.
   await keys.press('Shift+Tab');
   await pick(page, 'Direction', 'd', '180');
   await keys.press('Tab');
@@ -71,7 +71,7 @@ test('D1f an L-shaped house with a garage wall and windows, entered by keyboard 
   await expect(page.getByText('Floor area 1,175 sq ft, perimeter 150 ft.')).toBeVisible(slow);
   await expect(page.getByText(/^Left wall, 35 feet, exterior\. Outline complete/)).toBeAttached(slow);
 
-  // Sets what is on the other side of the last wall, then adds a door to it.
+  // Sets the garage as the other side of the last wall, then adds a door to this wall.
   await keys.press('Tab');
   await pick(page, 'Other side of this wall', 'g', 'garage');
   await keys.press('Tab');
@@ -112,7 +112,7 @@ test('D1f an L-shaped house with a garage wall and windows, entered by keyboard 
   await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible();
 });
 
-test('D1h the plan is restored as typed, and after changes in two windows, the user chooses a version', async ({
+test('D1h a reload restores typed text, and after changes in two windows, the user chooses a version', async ({
   page,
   request,
   site,
@@ -127,7 +127,7 @@ test('D1h the plan is restored as typed, and after changes in two windows, the u
   await expect(length).toHaveValue('30 foots', slow);
   await expect(page.getByText(/Enter the length of wall 1 in feet/).first()).toBeVisible();
 
-  // This separate browser gets no messages from the first one.
+  // The second window is in a separate browser, so it gets no messages from the first window.
   const other = await browser.newContext({ baseURL: site.url });
   const elsewhere = await other.newPage();
   await openTakeoff(elsewhere, owner, number);

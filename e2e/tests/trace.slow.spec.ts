@@ -22,7 +22,7 @@ import {
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1i each state of a traced plan passes axe from 320 to 1280 px, in light, dark and forced colors', async ({
+test('D1i each state of a traced plan passes axe from 320 to 1280 px in light and dark, and its lines keep their colors with forced colors', async ({
   page,
   request,
   site,
@@ -47,7 +47,7 @@ test('D1i each state of a traced plan passes axe from 320 to 1280 px, in light, 
   await expect(page.getByRole('region', { name: 'Wall 1', exact: true })).toBeVisible(slow);
   expect(await sidewaysScroll(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
-  // Paper stays white, so the lines on it keep their colors.
+  // With forced colors, the paper stays white, so the lines on the paper keep their colors.
   await page.emulateMedia({ forcedColors: 'active' });
   const wall = plan(page).locator('[data-outline="0"] line').nth(1);
   expect(await wall.evaluate((line) => getComputedStyle(line).stroke)).toBe('rgb(11, 90, 120)');
@@ -87,7 +87,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e windows and doors traced on a picture have the published values, and opening a different file shows a warning', async ({
+test('D1e windows and doors traced on an image have the values of a published case, and opening a different file shows a warning', async ({
   page,
   request,
   site,

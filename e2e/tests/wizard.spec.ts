@@ -192,7 +192,7 @@ test('W5 each of the four dialogs opens over the page, closes, and returns the f
   }
 });
 
-test('An invalid URL shows a notice and opens the last step', async ({ served }) => {
+test('An invalid URL shows a notice and opens the last existing step in its path', async ({ served }) => {
   for (const [address, expectedHeading] of [
     ['?path=residential/addition/nonsense', /How big is the new or converted area\?/],
     ['?path=residential/new-building/more', /report is required for a new heated building/],
@@ -204,14 +204,14 @@ test('An invalid URL shows a notice and opens the last step', async ({ served })
   }
 });
 
-test('The wizard’s answers work at /complianceWizard too', async ({ page }) => {
+test('The wizard also works at /complianceWizard', async ({ page }) => {
   await page.goto('/complianceWizard');
   await live(page);
   await residential(page).getByRole('link', { name: newBuilding, exact: true }).click();
   await expect(area(page)).toBeVisible();
 });
 
-test('The link to a result is copied, and opens the result for a colleague', async ({ page, context }) => {
+test('The link to a result can be copied, and opens the result', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${wizard}?path=residential/addition/by-itself`);
   await live(page);
@@ -224,14 +224,18 @@ test('The link to a result is copied, and opens the result for a colleague', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R4 W6 a result has its title, and its links include the size in its URL', async ({ page }) => {
+  test('R4 W6 a result has its own page title, and links to an estimate with the floor area from the URL', async ({
+    page,
+  }) => {
     await page.goto(`${wizard}?path=residential/addition/by-itself&addition=400`);
     await expect(page).toHaveTitle(/^A Title 24 report is required for the addition – Title 24 Wizard \| /);
     await page.getByRole('link', { name: 'Estimate the cost' }).click();
     await expect(page.getByRole('status', { name: 'Full Service estimate' })).toHaveText('$350 – $450');
   });
 
-  test('W1 W5 accordions close each other, and explanations are on the page', async ({ page }) => {
+  test('W1 W5 opening one accordion closes the other, and explanations are on the page itself', async ({
+    page,
+  }) => {
     await page.goto(wizard);
     await expect(residential(page)).toHaveAttribute('open');
     await commercial(page).locator('summary').click();
