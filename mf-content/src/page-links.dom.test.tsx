@@ -12,7 +12,7 @@ function linksOf(address: string) {
 
 const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
 
-test.each(addresses)('%s: every link has an existing target', (address) => {
+test.each(addresses)('on %s, every link has an existing target', (address) => {
   const { container, links } = linksOf(address);
   for (const link of links) {
     const href = link.getAttribute('href') ?? '';
@@ -52,12 +52,12 @@ const configurable = [
   '/project/list',
 ];
 
-test.each(addresses)('N1: %s: links to configurable pages use their configured paths', (address) => {
+test.each(addresses)('N1: on %s, links to configurable pages use their configured paths', (address) => {
   const hrefs = linksOf(address).links.map((link) => link.getAttribute('href')?.replace(/[?#].*/, ''));
   expect(hrefs.filter((href) => href && configurable.includes(href))).toEqual([]);
 });
 
-test.each(addresses)('%s: headings are in order below the h1, and ids are unique', (address) => {
+test.each(addresses)('on %s, headings are in order below the h1, and ids are unique', (address) => {
   const { container } = linksOf(address);
   const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
   expect(levels[0]).toBe(2);
@@ -69,7 +69,7 @@ test.each(addresses)('%s: headings are in order below the h1, and ids are unique
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(addresses)('%s: images have an alternative text and a size', (address) => {
+test.each(addresses)('on %s, images have an alternative text and a size', (address) => {
   const { container } = linksOf(address);
   for (const image of container.querySelectorAll('img')) {
     expect(image.hasAttribute('alt')).toBe(true);

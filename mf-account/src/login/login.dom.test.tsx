@@ -170,7 +170,7 @@ test('a form refused without JavaScript shows the reason and the typed text', ()
   expect(document.querySelector<HTMLInputElement>('input[name=next]')?.value).toBe('/faq');
 });
 
-test('without JavaScript, the code field is beside the password', () => {
+test('without JavaScript, a login that needs a code shows a form for the account name, the password and the code', () => {
   renderAccount('/account/login', {
     page: {
       login: loggedOut,

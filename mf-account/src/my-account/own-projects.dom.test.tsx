@@ -3,7 +3,7 @@ import { testConfiguration } from '@title24/remote-kit/testing';
 import type { AccountInfo } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
 
-// Only stops tests that hang, so it allows for a heavily loaded machine.
+// These timeouts only stop tests that hang, so they allow for a heavily loaded machine.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(60_000);
 

@@ -116,10 +116,13 @@ test('F8 each remote is listed with its live version and, if pages do not use it
 test.each([
   [[estimator], '1 part of this site is published on its own.'],
   [[estimator, shell], '2 parts of this site are published on their own.'],
-])('F8 the page shows the number of remotes, case %#', async (remotes, sentence) => {
-  renderStaff('/admin/remotes', { answers: { ...answers, 'remotes.list': () => remotes } });
-  expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
-});
+])(
+  'F8 the page states the number of parts in the singular or the plural (case %#)',
+  async (remotes, sentence) => {
+    renderStaff('/admin/remotes', { answers: { ...answers, 'remotes.list': () => remotes } });
+    expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+  },
+);
 
 test('F8 the page shows how often and where errors happened in visitors’ browsers', async () => {
   const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };

@@ -21,7 +21,7 @@ test('H7: the table shows the permissions of each role', async () => {
   ).toEqual(['Nothing', 'Change', 'Change', 'See, Change, Delete']);
 });
 
-test('H7: a changed role is sent with the version that was loaded', async () => {
+test('H7: a save sends both the changed role and the role as it was loaded', async () => {
   const { calls } = renderStaff('/admin/roles?name=Analyst', {
     answers: {
       ...answers,

@@ -14,7 +14,7 @@ test('C1: the hero links to the compliance wizard', () => {
   expect(hrefOf('Check my project')).toBe(navLinks.complianceWizard);
 });
 
-test('C1: the first section shows the estimator’s price and links to the estimator', async () => {
+test('C1: the first section shows the price for an entered size, and opens the estimator with this size', async () => {
   const view = renderPage('/services');
   await user.selectOptions(screen.getByLabelText('What are you building?'), 'A new home or ADU');
   await user.type(screen.getByLabelText('How big?'), '2,500');

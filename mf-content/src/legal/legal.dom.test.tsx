@@ -75,7 +75,7 @@ test.each([
     ],
   ],
   ['changes-and-contact', ['Configured Company', '7 Configured Street', 'customers@configured.example']],
-])('C9: section %s states %j', (id, words) => {
+])('C9: section %s of the privacy policy states %j', (id, words) => {
   const { container } = renderPage('/privacy-policy');
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
@@ -175,7 +175,7 @@ test.each([
   ['revisions', ['project number', 'input file name', 'revision fee', 'new project']],
   ['warranty', ['free of charge']],
   ['law', ['California law', '7 Configured Street', 'Configured City']],
-])('C10: section %s states %j', (id, words) => {
+])('C10: section %s of the terms states %j', (id, words) => {
   const { container } = renderPage('/terms-and-conditions');
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });

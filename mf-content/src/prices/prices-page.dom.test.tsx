@@ -116,7 +116,7 @@ test('C4: options are collapsed and base services are expanded', () => {
   expect(folded('Shipping Options')?.open).toBe(false);
 });
 
-test('C4, P2, P3: both services are compared by price, time, rebate and warranty', () => {
+test('C4, P2, P3: the comparison of both services includes the price, the rebate and the warranty', () => {
   renderPage('/prices');
   const cells = (name: string) => {
     const row = screen.getByRole('rowheader', { name }).parentElement;

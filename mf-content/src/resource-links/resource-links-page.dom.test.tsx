@@ -18,7 +18,7 @@ test.each([
   [/^CHEERS registry/, 'www.cheers.org'],
   [/^the state’s page/, 'www.energy.ca.gov'],
   [/Mandatory Requirements Summary/, 'own.example'],
-])('C6: %s links to %s', (name, host) => {
+])('C6: the link %s opens a page on %s', (name, host) => {
   renderPage('/resource-links');
   expect(hostOf(name)).toBe(host);
 });

@@ -34,7 +34,7 @@ test.each(['Residential New Construction', 'Residential Additions', 'Commercial 
   },
 );
 
-test('C5: the page links to the contact email', () => {
+test('C5: the page links to the customer service email', () => {
   renderPage('/resources');
   expect(screen.getByRole('link', { name: 'Contact us by email' }).getAttribute('href')).toBe(
     `mailto:${testConfiguration.navLinks.customerMail}`,
