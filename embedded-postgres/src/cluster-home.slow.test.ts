@@ -91,7 +91,7 @@ asRoot('in a folder that other users cannot enter,', () => {
     expect(kept).not.toContain('postgresql');
   });
 
-  test('databases of removed temporary data folders are removed when the next one is created', async () => {
+  test('databases of removed temporary data folders are removed when a new data folder gets its database', async () => {
     const { cluster } = await find();
     await rm(dataDir, { recursive: true });
     const next = path.join(closed.path, 'next');

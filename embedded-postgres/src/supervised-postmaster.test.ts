@@ -37,7 +37,7 @@ test('a server that exits is restarted on its port', async () => {
   expect(told).toEqual(['The built-in database exited unexpectedly and is being restarted']);
 });
 
-test('a server is not restarted after several quick exits', async () => {
+test('a server is not restarted after too many quick exits', async () => {
   const { start, starts, log, crash } = servers();
   const { ended } = await superviseDatabase({ start, log, maxExits: 2 });
   for (let time = 0; time < 3; time++) await crash();

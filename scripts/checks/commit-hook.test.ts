@@ -12,7 +12,7 @@ test.each([
   ['x'.repeat(72), 0],
   ['x'.repeat(73), 1],
   ['fixup! Show the phone number', 1],
-])('the hook answers the subject %j with exit code %d', (subject, status) => {
+])('for the subject %j, the commit hook exits with code %d', (subject, status) => {
   const file = path.join(folder, 'message');
   writeFileSync(file, `${subject}\n\nA body of any length: ${'y'.repeat(100)}\n`);
   expect(spawnSync(hook, [file]).status).toBe(status);

@@ -117,7 +117,7 @@ test.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
   ['`within ${reopenDays} days`', []],
   ["'Width: 50%; 230 days; $2950; 12:00'", []],
-])('finds the figures %j repeated in %s', (source, names) => {
+])('in the source %j, finds the figures %j', (source, names) => {
   expect(repeatedFigures(source)).toEqual(names);
 });
 

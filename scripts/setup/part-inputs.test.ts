@@ -40,7 +40,7 @@ test.each([
   expect(after.remote).toBe(before.remote);
 });
 
-test('a change to the libraries makes all parts stale', () => {
+test('a change to package-lock.json makes all parts stale', () => {
   const before = hashes();
   write('package-lock.json', '{"lockfileVersion":3}');
   const after = hashes();

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(repository, { recursive: true }));
 
-test.each(['shell', 'mf-wizard'])('%s can be published', (name) => {
+test.each(['shell', 'mf-wizard'])('%s can be built', (name) => {
   expect(buildProblem(name, repository)).toBeNull();
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['../mf-wizard', /There is no part/],
   ['shared-config', /shared-config is no part/],
   ['mf-misnamed', /mf-misnamed\/package\.json must have the name @title24\/mf-misnamed/],
-])('%s cannot be published, and the message names a remedy', (name, words) => {
+])('%s cannot be built, and the message says why', (name, words) => {
   expect(buildProblem(name, repository)).toMatch(words);
 });

@@ -17,8 +17,8 @@ export function runProgram(file, { args = [], env = {} } = {}) {
     env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  // A terminal sends Ctrl-C to both processes. Passed on, it would be a second signal, at which the child exits
-  // immediately.
+  // A terminal sends Ctrl-C to both processes. If this process also forwarded it, the child would get a second signal
+  // and exit immediately.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   return exitOf(child);
@@ -75,7 +75,7 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
 
   let forwardedAt = 0;
   const forward = (signal) => {
-    // A single Ctrl-C arrives twice, from the terminal and from npm. A later one stops the server immediately.
+    // A single Ctrl-C arrives twice, from the terminal and from npm. Another Ctrl-C later stops the server immediately.
     if (performance.now() - forwardedAt < duplicateSignalMs && forwardedAt > 0) return;
     forwardedAt = performance.now();
     preparing.abort();
