@@ -15,7 +15,7 @@ export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: tags });
 }
 
-/** Parts of all pages, which accessibility.spec.ts checks. */
+/** Parts that all pages share. accessibility.spec.ts checks these parts. */
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**

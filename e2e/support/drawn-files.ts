@@ -63,7 +63,7 @@ export function planSet(): SentFile {
     page(6, '/XObject << /Scan 7 0 R >>'),
     ['', Buffer.from('1 0 0 rg 0 0 200 100 re f')],
     ['', Buffer.from('200 0 0 100 0 0 cm /Scan Do')],
-    // All eight rows of the scan equal the reference row above the first. The end of the block follows.
+    // These bytes encode eight rows without a change of color, and the end of the block.
     [scan, Buffer.from([0xff, 0x00, 0x10, 0x01])],
     page(6, '/XObject << /Scan 9 0 R >>'),
     ['/Type /XObject /Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode', Buffer.from('none')],

@@ -35,7 +35,7 @@ export async function copyRepository(more: readonly string[] = []): Promise<Repo
   const { workspaces } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   for (const each of workspaces.filter((name: string) => !complete.includes(name)))
     await cp(join(workspace, each, 'package.json'), join(folder, each, 'package.json'));
-  // Remotes are shown inside the shell.
+  // Remotes are shown inside the shell, so the copy also needs the shell's build.
   if (!more.includes('shell')) await symlink(join(workspace, 'shell/dist'), join(folder, 'shell/dist'));
   for (const each of complete) {
     const own = join(workspace, each, 'node_modules');
