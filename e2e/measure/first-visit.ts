@@ -81,7 +81,7 @@ export async function kilobytesFetchedAhead(browser: Browser, url: string): Prom
   await page.goto(url, { waitUntil: 'networkidle' });
   const files = await recordFiles(page);
   await page.keyboard.press('Shift');
-  // The stylesheet of the header's last link, which is fetched last.
+  // Waits for the stylesheet of the header's last link, which is fetched last.
   await page.waitForRequest(/mf-account\/.*\.css$/);
   await waitForQuiet(page);
   await page.close();

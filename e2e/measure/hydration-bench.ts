@@ -11,7 +11,7 @@ import { slowNetwork } from './slow-network.ts';
 import { startStaticCopy } from './static-copy.ts';
 import { check, percentile } from './targets.ts';
 
-/** Milliseconds from which a task delays input. The rest of a longer task is its blocking time. */
+/** A task longer than this number of milliseconds delays input. Its excess time counts as blocking time. */
 const longMs = 50;
 const targets = { longestMs: longMs, blockingMs: 150 };
 const rounds = 5;

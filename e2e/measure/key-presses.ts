@@ -10,7 +10,7 @@ export interface KeyTimes {
   readonly paint: number;
 }
 
-/** Types a number digit by digit and deletes it. */
+/** Keys that type a number digit by digit and delete it. */
 const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
 /** The first presses run code that is not compiled yet, which a person notices only once. */
 const warmUp = 10;

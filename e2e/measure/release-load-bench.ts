@@ -17,7 +17,7 @@ import { check, percentile } from './targets.ts';
 const keptTarget = 0.95;
 const slowerTarget = 1.5;
 const seenTargetMs = 1_000;
-/** Number of rounds, each with and without releases. */
+/** Number of rounds, each with one period with releases and one without. */
 const rounds = 6;
 /** Seconds of each period. */
 const seconds = 10;
@@ -95,7 +95,7 @@ async function measureSight(site: Site, processes: number): Promise<void> {
     await site.stop();
   }
 
-  /** New connections go to the processes in turn. */
+  /** Returns whether every process shows the version. New connections go to the processes in turn. */
   async function isShownByAll(version: string): Promise<boolean> {
     for (let n = 0; n < 2 * processes; n += 1) {
       const response = await fetch(`${site.url}/registry.json`, { headers: { connection: 'close' } });

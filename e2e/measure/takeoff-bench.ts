@@ -63,7 +63,7 @@ try {
     const ratio = p95 / percentile(idle, 0.95);
     check(`${name} p95 ${p95.toFixed(1)} ms, ${ratio.toFixed(2)} of an empty page's`, p95 <= maxFrameMs);
     const work = await workWhile(page, gesture);
-    // This row has no target. It shows how much of a late frame's time the main thread was working. Tracing adds to it.
+    // This row has no target. It shows how long the main thread worked on each frame. Tracing adds to these times.
     row(`${name}, page's thread`, work);
   }
   await measureMoves(page, client);

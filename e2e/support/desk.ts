@@ -26,7 +26,10 @@ const roles = {
   eve: 'Admin',
 };
 
-/** A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', and administrator 'eve'. */
+/**
+ * A site with customers 'ana' and 'ben', analysts 'ada' and 'cleo', customer service agent 'dora' and administrator
+ * 'eve'.
+ */
 export class DeskSite extends ClockedSite {
   #start: string;
 

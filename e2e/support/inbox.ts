@@ -5,8 +5,9 @@ import type { SentFile } from './drawn-files.ts';
 import type { Site } from './site.ts';
 import { expect } from './staff.ts';
 
-/** Customer text that would be harmful as markup, or would reverse the following text. */
+/** Customer text that would be harmful as markup. */
 export const markup = '<img src=x onerror="window.attacked=1">';
+/** Customer text that is displayed in reverse, as 'exe.png'. */
 export const turned = '\u202egnp.exe';
 
 const fields = {
