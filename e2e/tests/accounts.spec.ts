@@ -39,7 +39,7 @@ test('H8 registration, mail, confirmation, login, account page and logout work',
     await logIn(page, name);
     await expect(page.getByRole('alert')).toContainText('That account name or password is incorrect.');
   });
-  await test.step('confirming in the same browser logs in and returns to the page', async () => {
+  await test.step('confirming in the same browser logs the visitor in and returns to the page', async () => {
     await page.goto(await mailedLink(request, site, email));
     await live(page);
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
@@ -106,7 +106,7 @@ test('H8 a page load fetches the login status once if the browser has a token, a
   expect(asked).toEqual(['login', 'loginStatus']);
 });
 
-test('H8 a logout or login in one tab applies to the other', async ({ page, context, site }) => {
+test('H8 a logout or login in one tab applies to other tabs', async ({ page, context, site }) => {
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
   const other = await context.newPage();
@@ -206,7 +206,7 @@ test('H8 a password reset by mail ends all logins', async ({
   await expect(offer(page)).toBeVisible();
 });
 
-test('H8 a visitor downloads their data and deletes the account with the password', async ({
+test('H8 a member can download their data and, with the password, delete the account', async ({
   page,
   site,
 }) => {
@@ -232,7 +232,10 @@ test('H8 a visitor downloads their data and deletes the account with the passwor
   expect(await site.sql('select 1 from accounts where name = $1', [name])).toEqual([]);
 });
 
-test('H8 after an authenticator app is set up, the next login requires its code', async ({ page, site }) => {
+test('H8 after an authenticator app is set up, the next login requires a code and accepts a backup code', async ({
+  page,
+  site,
+}) => {
   const name = await createAccount(site, 'Analyst');
   await openAccount(page, name);
   await page.getByText('Set up two-step verification').click();

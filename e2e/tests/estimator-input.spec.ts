@@ -69,7 +69,7 @@ test('E6 without JavaScript, invalid input shows a message beside each field, an
 for (const [query, name, subject] of numberFields.slice(0, 2)) {
   const kind = query.split('&')[0] ?? '';
 
-  test(`E6 invalid input in the field ‘${name}’ of the kind ‘${kind}’ shows a message beside the field, and no price`, async ({
+  test(`E6 for the kind ‘${kind}’, invalid input in the field ‘${name}’ shows a message beside the field, and no price`, async ({
     page,
   }) => {
     await page.goto(`${estimator}?kind=${query}`);

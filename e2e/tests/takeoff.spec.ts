@@ -23,7 +23,9 @@ const house: ProjectData = {
 
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
-/** Selects a list's entry by its first letter only, because a busy machine could take more letters as separate searches. */
+/**
+ * Selects a list's entry by its first letter only, because a busy machine could treat more letters as separate searches.
+ */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
   const list = page.getByLabel(label).and(page.locator(':focus'));
   await expect

@@ -120,7 +120,7 @@ test('W6 values typed into a result survive Back, Forward and a reload', async (
   await expect(price).toHaveText('$350 – $450');
 });
 
-test('R4 each step has its own title, even after Back', async ({ page }) => {
+test('R4 each wizard step has its own page title, even after Back', async ({ page }) => {
   const question = /^What are you planning\? – Title 24 Wizard \| /;
   const outcome =
     /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
