@@ -16,7 +16,10 @@ function canonical(html: string): string {
   return pieces.join('');
 }
 
-/** Appends the node to `pieces`: tags for block elements, and each character with the tags of its inline elements. */
+/**
+ * Appends the node's content to `pieces`: tags of block elements, and each character with the tags of its inline
+ * elements.
+ */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.TEXT_NODE) {
