@@ -11,7 +11,7 @@ import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
  */
 export function selectJestTests(paths, changed) {
   const below = listTests(paths.map((path) => join(workspace, path, '/')));
-  // Imports of deleted files are found by the type check.
+  // Deleted files are left out, because the type check finds imports of them.
   const existing = changed.map((path) => join(workspace, path)).filter((path) => existsSync(path));
   const importing = existing.length > 0 ? listTests(['--findRelatedTests', ...existing]) : [];
   return ['--runTestsByPath', ...new Set([...below, ...importing])];
