@@ -1,4 +1,4 @@
-/** A slow phone connection: 1.6 megabits per second, 150 ms. */
+/** A slow phone connection: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms latency. */
 export const slowNetwork = {
   offline: false,
   latency: 150,

@@ -53,7 +53,7 @@ export async function callSecurity(
   });
 }
 
-/** Logs in on the login page and waits for the next page. */
+/** Fills in and submits the login form on the current page. */
 export async function logIn(page: Page, accountName: string, secret = password): Promise<void> {
   await page.getByLabel('Account name or email address').fill(accountName);
   await page.getByLabel('Password', { exact: true }).fill(secret);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageFaults } from './accessibility.ts';
 import { type DeskSite, expect, openDesk, slow } from './desk.ts';
 
-/** Expects no accessibility problems on a phone and on a desktop, in light and dark mode. */
+/** Expects no accessibility problems on a phone in light mode and on a desktop in dark mode. */
 export async function expectNoFaults(page: Page): Promise<void> {
   expect(await pageFaults(page), page.url()).toEqual([]);
 }

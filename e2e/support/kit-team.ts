@@ -15,7 +15,7 @@ export interface KitTeam {
    * @returns the command's output
    */
   create(name: string): Promise<string>;
-  /** Starts a kit command in a remote's folder. Resolves at its end. */
+  /** Starts a kit command in a remote's folder. Resolves when the command ends. */
   remote(name: string, args: readonly string[], token: string): RunningCommand['ended'];
   /** Replaces a string in one of a remote's files. */
   change(name: string, file: string, from: string, to: string): Promise<void>;

@@ -29,7 +29,7 @@ export async function liveParts(
   ) as never;
 }
 
-/** Returns the path, heading and claim of every screen in the registry. */
+/** Returns the routes of all live parts that have neither parameters nor wildcards in their path. */
 export async function screens(request: APIRequestContext, siteUrl: string) {
   const parts = await liveParts(request, siteUrl);
   return Object.values(parts)

@@ -43,7 +43,7 @@ const newHome = 'New Residential Construction';
 const residentialAddition = 'A Residential Addition';
 const nonresidential = 'Commercial or Non-Residential';
 
-/** Expected result of each branch (W3, W4). */
+/** Answers and expected result of each branch (W3, W4). */
 export const branches: readonly Branch[] = [
   {
     path: 'residential/new-building',
