@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
-/** Returns the login page's URL, with a link back if that page is on this site. */
+/** Returns the login page's URL. If that page is on this site, it returns to the current page after the login. */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();
   const { login } = navLinks;

@@ -92,7 +92,7 @@ const dayOf = ({ date, kind, label }: DayValues): CalendarDay => ({
   label: label.trim(),
 });
 
-/** Describes how a new closed day affects deadlines. */
+/** Describes how an added day affects deadlines. */
 function effectWords(day: CalendarDay, days: readonly CalendarDay[], { now, orders }: OpenOrders): string {
   const before = reportDue(now, businessCalendarOf(days)).dueAt;
   const after = reportDue(now, businessCalendarOf([...days, day])).dueAt;
