@@ -6,7 +6,7 @@ const foreignFrames = /\n\s+at .*(?:\/node_modules\/|node:internal|new Promise).
 
 /**
  * Reads Jest's JSON report. A file that fails without a failed test, for example because it cannot be loaded, counts as
- * one failed test without a title. A missing report counts in the same way.
+ * one failed test without a title. A missing report counts as one failed test without a file.
  * @param {string} file path of the report
  * @param {{ ran: boolean, workspace: string }} options whether Jest exited with 0, and the folder that paths are
  * relative to

@@ -10,8 +10,8 @@ import { runTool } from './run-tool.mjs';
 import { checkTypes } from './type-checks.mjs';
 
 /**
- * The stages of a run. Each returns `tests` and `files`: a test has `file` (null if it belongs to no file), `title`,
- * `passed` and, if it failed, `message`; a file has its duration in `ms`.
+ * The stages of a run. Each returns `tests`, and stages that run test files also return `files`. A test has `file`
+ * (null if it belongs to no file), `title`, `passed` and, if it failed, `message`. A file has its duration in `ms`.
  */
 export const stages = {
   'format and lint': ({ files }) => asOutcome('format and lint', formatAndLint(files)),
