@@ -9,7 +9,7 @@ export interface AccountPageData {
   readonly form?: SentAccountForm;
 }
 
-/** Forms for the logged-in person's own account. Opening a form's address shows the account page. */
+/** Forms for the logged-in person's own account. A GET request for a form's path shows the account page. */
 export const ownAccountForms = [
   'change-email',
   'change-password',

@@ -6,7 +6,7 @@ import { count, moment } from '../schemas/values.ts';
 const categoryShape = object({
   category: v.picklist(helpCategories),
   title: v.string(),
-  /** Help items in the category. */
+  /** Number of help items in the category. */
   count,
 });
 

@@ -3,7 +3,7 @@ import { waysToPay } from '../policy/ways-to-pay.ts';
 
 const { minimumAgeYears } = policy.accounts;
 
-/** Conditions for opening an account (H8). */
+/** Texts about the condition for opening an account (H8). */
 export const membershipMessages = {
   label: (config: Parameters<typeof waysToPay>[0]) =>
     `I am ${minimumAgeYears} or older and can pay ${waysToPay(config)}`,

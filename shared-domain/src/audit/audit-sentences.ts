@@ -9,7 +9,7 @@ function member(of: unknown, name: string): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** Each sentence follows the person's name. */
+/** Sentences without their subject: pages show the person's name before them. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',
@@ -94,8 +94,8 @@ export type AuditAction = keyof typeof sentences;
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
 /**
- * Describes an entry, such as 'disabled the account ana'. An action that only earlier releases had is described by its
- * name.
+ * Describes an audit log entry, such as 'disabled the account ana'. An action that only earlier releases had is
+ * described by its name.
  */
 export function auditSentence({ action, ...change }: AuditedChange & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)

@@ -26,7 +26,7 @@ export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // Other rules check the account name and the email address.
+    // A missing account name or email address counts as empty here, because other rules require them.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );
