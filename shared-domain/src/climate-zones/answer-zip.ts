@@ -5,7 +5,7 @@ import { zoneOfZip } from './zone-of-zip.ts';
 export interface ZipAnswer {
   readonly title: string;
   readonly text: string;
-  /** Whether to recommend the Energy Commission's tool. */
+  /** Whether to recommend the Energy Commission's tool, which finds the zone of an address. */
   readonly needsTool: boolean;
   /** From 1 to 16. Absent if the ZIP code is not listed. */
   readonly zone?: number;

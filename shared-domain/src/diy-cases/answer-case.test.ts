@@ -4,7 +4,7 @@ import { type AgreedCase, differences } from './testing/same-answer.ts';
 
 const cases: readonly AgreedCase[] = published.cases;
 
-test('each group has cases', () => {
+test('each group has the published number of test cases', () => {
   const groups = ['order-total', 'deadlines', 'takeoff', 'checks'];
   const counts = groups.map((name) => cases.filter(({ group }) => group === name).length);
   expect(counts).toEqual([44, 52, 54, 68]);
@@ -19,7 +19,7 @@ test.each(cases.map((each) => [each.id, each] as const))(
   },
 );
 
-test('comparing answers tolerates rounded decimals and additional members, but not additional errors', () => {
+test('comparing results tolerates rounded decimals and additional members, but not additional errors', () => {
   expect(differences({ feet: 0.5, list: [{ a: 1 }] }, { feet: 0.50005, list: [{ a: 1, b: 2 }] })).toEqual([]);
   expect(differences({ feet: 0.5 }, { feet: 0.5002 })).toEqual(['.feet']);
   expect(differences({ gap: 14.1 }, { gap: 14.2 })).toEqual(['.gap']);

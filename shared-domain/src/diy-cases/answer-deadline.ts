@@ -19,7 +19,7 @@ import {
 interface LatenessInput {
   /** In chronological order. Events that neither start nor end a deadline period are ignored. */
   readonly events: readonly { readonly type: string; readonly at: string }[];
-  /** Time of the check for lateness while a deadline period is open. */
+  /** Time up to which an open deadline period is checked for lateness. */
   readonly now?: string;
 }
 

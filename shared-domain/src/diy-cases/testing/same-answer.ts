@@ -4,7 +4,7 @@ export interface AgreedCase extends DiyCase {
   readonly expected: unknown;
 }
 
-/** Tolerances by member. All others use the default. */
+/** Tolerances by member. All other members use `usualTolerance`. */
 const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHeight: 0.005 };
 const usualTolerance = 0.05;
 
