@@ -35,7 +35,7 @@ function changed(path: string, value: unknown): object {
 }
 const pathsOf = (value: unknown) => findProblems(companySchema, value).map(({ path }) => path);
 
-test('all members, a single member and an empty object are valid', () => {
+test('company data is valid with all members, with a single member and without members', () => {
   expect(pathsOf(input)).toEqual([]);
   expect(pathsOf({ baseUrl: input.baseUrl })).toEqual([]);
   expect(pathsOf({})).toEqual([]);
@@ -88,7 +88,7 @@ test.each([
   ['payment.payee', 'a\nb'],
 ])('the field %s refuses %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
-test('the message about a field contains its label, and an unknown member is refused', () => {
+test('the message about an invalid field contains the field’s label, and an unknown member is refused', () => {
   expect(findProblems(companySchema, changed('navLinks.prices', 'x'))).toEqual([
     {
       path: 'navLinks.prices',

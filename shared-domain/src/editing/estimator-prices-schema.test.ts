@@ -8,17 +8,17 @@ const changed = (change: object) => ({
   residential: { ...seedPrices.residential, ...change },
 });
 
-test('the seeded figures are valid', () => {
+test('the published estimator prices are valid', () => {
   expect(findProblems(estimatorPricesSchema, seedPrices)).toEqual([]);
 });
 
-test('each figure has exactly one field', () => {
+test('each estimator price has exactly one form field', () => {
   const all = [...residentialFields, ...commercialFields, ...unusedFields].map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
   expect(priceFields).toHaveLength(all.length);
 });
 
-test('figures that the estimator does not use are listed separately', () => {
+test('prices that the estimator does not use are listed separately', () => {
   expect(unusedFields.map(({ path }) => path).sort()).toEqual([
     'commercial.exstPlusAdtnBase',
     'commercial.newBuildingBase',
@@ -31,13 +31,16 @@ test('figures that the estimator does not use are listed separately', () => {
   ]);
 });
 
-test.each([-1, 1_000_001, 0.00001, '50', null, undefined])('a figure cannot be %j', (estmOffset) => {
-  expect(findProblems(estimatorPricesSchema, changed({ estmOffset })).map(({ path }) => path)).toEqual([
-    'residential.estmOffset',
-  ]);
-});
+test.each([-1, 1_000_001, 0.00001, '50', null, undefined])(
+  'an estimator price cannot be %j',
+  (estmOffset) => {
+    expect(findProblems(estimatorPricesSchema, changed({ estmOffset })).map(({ path }) => path)).toEqual([
+      'residential.estmOffset',
+    ]);
+  },
+);
 
-test('the message about an invalid figure contains its name, and an unknown figure is refused', () => {
+test('the message about an invalid estimator price contains the price’s label, and an unknown price is refused', () => {
   const { commercial } = seedPrices;
   const broken = {
     ...changed({ more: 1 }),

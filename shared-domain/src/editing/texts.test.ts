@@ -16,7 +16,7 @@ test.each([
   expect(messageOf(helpSchema, { question: 'Why?', helpText })).toBe('Type an answer'),
 );
 
-test('a help text must have a question, and unknown members are allowed', () => {
+test('a help text must have a question, and its unknown members cause no error', () => {
   expect(messageOf(helpSchema, { question: ' ', helpText: '<p>So</p>' })).toBe('Type a question');
   expect(messageOf(helpSchema, { question: 'Why?', helpText: '<p>So</p>', category: 'A' })).toBeUndefined();
 });

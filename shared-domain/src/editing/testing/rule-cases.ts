@@ -4,7 +4,7 @@ import { priceLabels } from '../price-fields.ts';
 
 /** An input value and the message that both form and server show for it. */
 export interface RuleCase {
-  /** Path in the input. The form field has this name, or only its last part. */
+  /** Path in the input. The form field's name is this path, or only the last part of it. */
   readonly path: string;
   readonly typed: string;
   /** Defaults to the typed value. */
