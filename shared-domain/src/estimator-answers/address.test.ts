@@ -35,25 +35,25 @@ test.each([
   expect(priceOf(search)).toMatchObject(expected);
 });
 
-test('an address without a valid kind or an area opens no form', () => {
+test('a URL with neither a valid kind nor an area opens no form', () => {
   expect(readAddress('')).toMatchObject({ sector: null, acted: false });
   expect(readAddress('?kind=nonsense&x=1')).toMatchObject({ sector: null, acted: false });
 });
 
-test('an area without a kind counts as a new building', () => {
+test('a URL with an area but no kind opens the form for a new building', () => {
   expect(readAddress('?area=2500')).toMatchObject({
     sector: 'residential',
     residential: { kind: 'new', area: '2500' },
   });
 });
 
-test('a kind without an area is not an action, but an empty area in a submitted form is', () => {
+test('alerts can appear only if the URL has an area of its kind, even an empty one', () => {
   expect(readAddress('?kind=commercial').acted).toBe(false);
   expect(readAddress('?kind=commercial&area=').acted).toBe(true);
   expect(readAddress('?kind=existing-plus&area=2500').acted).toBe(false);
 });
 
-test('no address leads to a price that is NaN', () => {
+test('no URL leads to a price that is NaN or infinite', () => {
   const name = fc.constantFrom(
     'kind',
     'area',
@@ -88,7 +88,7 @@ const residentialForm = fc.record({
   units: fc.nat(99).map(String),
 });
 
-test('a residential form’s address leads to the form’s estimate', () => {
+test('the URL of a residential form leads to the form’s estimate', () => {
   fc.assert(
     fc.property(residentialForm, (form) => {
       const read = readAddress(residentialQuery(form)).residential;
@@ -101,7 +101,7 @@ test('a residential form’s address leads to the form’s estimate', () => {
   );
 });
 
-test('a commercial form’s address restores the form', () => {
+test('the URL of a commercial form restores the form', () => {
   const flag = fc.boolean();
   const occupancy = fc.constantFrom(...commercialOccupancies.map(({ code }) => code));
   const form = fc.record({ occupancy, area: text, envelope: flag, mechanical: flag, lighting: flag });
@@ -112,7 +112,7 @@ test('a commercial form’s address restores the form', () => {
   );
 });
 
-test('an address contains only the parameters of its variant', () => {
+test('a form’s URL contains only the parameters of the selected kind', () => {
   expect(residentialQuery({ ...emptyResidentialForm, area: '2500', existing: '9' })).toBe(
     '?kind=new&area=2500',
   );

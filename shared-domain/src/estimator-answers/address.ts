@@ -30,7 +30,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/** The area that `size` stands for in each variant. A form for all kinds of work has only this number field. */
+/** The area that `size` stands for in each variant. A form that covers all variants has no other number field. */
 const mainArea = {
   new: 'area',
   'existing-plus': 'addition',
@@ -74,7 +74,10 @@ function readCommercial(params: URLSearchParams): CommercialForm {
   };
 }
 
-/** Replaces `size` with its area. A commercial address with `size` but no selected systems selects all systems. */
+/**
+ * Replaces `size` with the area it stands for. A commercial address with `size` but no selected systems selects all
+ * systems.
+ */
 function withMainArea(params: URLSearchParams): URLSearchParams {
   const kind = params.get('kind');
   const size = params.get('size');

@@ -27,7 +27,7 @@ test('E9: the text of a residential estimate equals the text on its page', () =>
   });
 });
 
-test('E9: a commercial estimate names the approach that has no price for lighting alone', () => {
+test('E9: a commercial estimate for lighting alone states that the performance approach has no price', () => {
   expect(text('?kind=commercial&occupancy=M&area=400&lighting=1')).toMatchObject({
     address: '/cost-estimator?kind=commercial&occupancy=M&area=400&lighting=1',
     summary: 'Commercial project, occupancy M, 400 sq ft, lighting work',
@@ -52,13 +52,13 @@ test.each([
   expect(text(search)).toBeNull();
 });
 
-test('E9: the first note on changes to the envelope only is about the prescriptive forms', () => {
+test('E9: for changes to the envelope only, the first note is about the prescriptive forms', () => {
   expect(text('?kind=envelope&existing=2000')?.notes[0]).toBe(
     'Forms: free or $295. A full report often isn’t required.',
   );
 });
 
-test('E9: an estimate’s text and address contain nothing that the visitor typed except numbers', () => {
+test('E9: an estimate’s text and URL contain nothing that the visitor typed except numbers', () => {
   const found = text(
     '?kind=addition&addition=900&existing=visit+evil.example&occupancy=%3Cb%3E&types=evil.example&x=evil.example',
   );
@@ -66,7 +66,7 @@ test('E9: an estimate’s text and address contain nothing that the visitor type
   expect(JSON.stringify(found)).not.toMatch(/evil|<b>/);
 });
 
-test('E9: the estimate page’s address keeps numbers as typed and drops unknown parameters', () => {
+test('E9: the URL of the estimate page keeps numbers as typed and drops unknown parameters', () => {
   expect(estimateAddress('?area=2%2C500&utm=1')).toBe('/cost-estimator?kind=new&area=2%2C500');
   expect(estimateAddress('?kind=commercial&area=3000&lighting=on')).toBe(
     '/cost-estimator?kind=commercial&area=3000&lighting=1',

@@ -60,7 +60,7 @@ const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
   'area-treated-as-500': 'Projects below 500 sq ft are priced as 500 sq ft.',
 };
 
-/** Returns a price's assumptions as sentences. */
+/** Returns the notes on a price as sentences. */
 export function noteSentences(
   notes: readonly EstimateNote[],
   more: string | undefined = undefined,
@@ -68,7 +68,7 @@ export function noteSentences(
   return [...notes.map((note) => noteTexts[note]), more].filter((text) => text != null);
 }
 
-/** Returns whether an estimate has a price to email. Only the alert for lighting alone is allowed (E7). */
+/** Returns whether an estimate has a price to email. With any alert except `lightingAlone` (E7), there is none. */
 export function hasPrice(result: Estimate): boolean {
   const isWhole = result.alerts.every((alert) => alert === 'lightingAlone');
   return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);
@@ -126,7 +126,7 @@ export function pricesInShort(prices: readonly LabeledPrice[]): string {
   return [...new Set(parts)].join(' · ');
 }
 
-/** Returns the main price, such as '$350 – $450', or null. 'or' joins the prices of two approaches. */
+/** Returns the main price, such as '$350 – $450', or null. Joins the prices of two approaches with 'or'. */
 export function priceInShort(text: EstimateText | null): string | null {
   const main = text?.prices.filter((price) => price.main && price.priced) ?? [];
   return main.length > 0 ? main.map(({ value }) => value).join(' or ') : null;

@@ -65,7 +65,7 @@ export function commercialRequest(form: CommercialForm): Extract<EstimateRequest
   };
 }
 
-/** Returns the form with digits only in its number fields. Invalid numbers become ''. */
+/** Returns the form with its numbers written as digits only. Invalid numbers become ''. */
 export function withNumbersOnly<Form extends ResidentialForm | CommercialForm>(form: Form): Form {
   const names = ['area', 'existing', 'addition', 'types', 'units'] as const;
   const numbers = names.flatMap((name) => {

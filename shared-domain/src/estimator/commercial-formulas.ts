@@ -1,4 +1,4 @@
-/** Divisors for square feet in the performance (160) and prescriptive (140) formula (E5). */
+/** Divisors for square feet in the performance and prescriptive formulas (E5). */
 export const performanceDivisor = 160;
 export const prescriptiveDivisor = 140;
 
@@ -16,21 +16,21 @@ export function typeThreePrice(area: number, factor: number): number {
 }
 
 /**
- * Returns the price of mechanical work alone: 0.88 times type 1 (E5). Computed in hundredths to keep whole results
- * whole.
+ * Returns the price of mechanical work alone: 0.88 times the price of type 1 (E5). Computed in hundredths to keep
+ * whole results whole.
  */
 export function mechanicalAlonePrice(typeOne: number): number {
   return Math.floor((typeOne * 88) / 100);
 }
 
-/** Returns the performance price of two types of work: the average of types 1 and 3 (E5). */
+/** Returns the performance price of two types of work: the average of the prices of types 1 and 3 (E5). */
 export function performanceOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor((typeOne + typeThree) / 2);
 }
 
 /**
- * Returns the prescriptive price of two types of work: the sum of types 1 and 3, divided by 1.9 (E5). Computed in
- * tenths.
+ * Returns the prescriptive price of two types of work: the prices of types 1 and 3 added up and divided by 1.9 (E5).
+ * Computed in tenths to keep whole results whole.
  */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);

@@ -7,7 +7,7 @@ export interface NewBuildingInputs {
   readonly area: Given;
   /** Whether 'More than 1 dwelling unit' is checked. */
   readonly multi: boolean;
-  /** Unique unit types. Ignored without `multi`. */
+  /** Number of unique unit types. Ignored without `multi`. */
   readonly types: Given;
 }
 
@@ -22,7 +22,7 @@ export interface EnvelopeInputs {
 
 export interface DwellingUnitsInputs {
   readonly existing: Given;
-  /** Dwelling units to add. */
+  /** Number of dwelling units to add. */
   readonly units: Given;
 }
 
@@ -37,7 +37,7 @@ export interface InputsByKind {
   readonly new: NewBuildingInputs;
   readonly 'existing-plus': ExistingPlusInputs;
   readonly envelope: EnvelopeInputs;
-  /** Existing area counts only for additions above 700 sq ft. */
+  /** The existing area counts only for additions above 700 sq ft. */
   readonly addition: ExistingPlusInputs;
   readonly 'dwelling-units': DwellingUnitsInputs;
   readonly commercial: CommercialInputs;

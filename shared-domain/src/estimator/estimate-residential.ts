@@ -19,7 +19,7 @@ import {
   standaloneAdditionLow,
 } from './residential-formulas.ts';
 
-/** A price without its range and DIY price. `low` is null if no estimate is possible. */
+/** The low end of a price range, with its SKU. `low` is null if no estimate is possible. */
 interface Priced {
   readonly low: number | null;
   readonly sku: ResidentialEstimate['sku'];
@@ -62,7 +62,7 @@ export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Pri
 
 /**
  * Prices an addition alone (E3). Up to 700 sq ft, the SKU is 1001. Larger additions are priced like 'existing-plus'
- * (SKU 1002), with an existing area of 0 until entered.
+ * (SKU 1002), with an existing area of 0 until it is entered.
  */
 export function priceAddition({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const added = withinLimits(addition, 0);

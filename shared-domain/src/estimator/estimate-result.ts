@@ -39,7 +39,7 @@ export interface ResidentialEstimate extends ResultBase, PriceRange {
   readonly diyPrice: number | null;
 }
 
-/** A commercial estimate. An approach is 'N/A' if the code does not offer it, or null without a valid area. */
+/** A commercial estimate. An approach is 'N/A' if it is not possible for the work, or null without a valid area. */
 export interface CommercialEstimate extends ResultBase {
   readonly sector: 'commercial';
   readonly kind: 'commercial';

@@ -16,7 +16,7 @@ const anyNumber = fc.oneof(
   fc.constantFrom(0, -0, 1e12, 2 ** 53),
 );
 const dollars = fc.integer({ min: 0, max: 2000 });
-/** Up to four decimals, as administrators can set them. */
+/** A price per square foot with up to four decimals, as administrators can set it. */
 const rate = fc.integer({ min: 0, max: 50_000 }).map((parts) => parts / 10_000);
 const prices: fc.Arbitrary<EstimatorPrices> = fc.record({
   residential: fc.record({
@@ -50,7 +50,7 @@ const commercial = (inputs: CommercialInputs, using: EstimatorPrices): Commercia
 const pricesOf = ({ performance, prescriptive }: CommercialEstimate) =>
   [performance, prescriptive].filter((price) => price !== null && price !== 'N/A');
 
-describe('for every input and every price', () => {
+describe('for all inputs and all estimator prices', () => {
   const everyInput = fc.record({
     area: anyNumber,
     existing: anyNumber,
@@ -63,7 +63,7 @@ describe('for every input and every price', () => {
     lighting: fc.boolean(),
   });
 
-  test('amounts are finite and never below 0, and low is never above high', () => {
+  test('prices are finite and never below 0, and low is never above high', () => {
     fc.assert(
       fc.property(everyInput, prices, (inputs, using) => {
         const ranges = [

@@ -60,7 +60,7 @@ describe('beyond the published cases', () => {
     expect(residential('new', { multi: true, types: 0 }).alerts).toEqual(['unitTypes']);
   });
 
-  test('an addition of 0 has a price, a missing addition has none', () => {
+  test('an addition of 0 sq ft has a price, but a missing addition has none', () => {
     expect(residential('addition', { addition: 0 })).toMatchObject({ priced: true, low: 350 });
     expect(residential('addition', {})).toMatchObject({ priced: false, low: 0, high: 0 });
   });
@@ -72,7 +72,7 @@ describe('beyond the published cases', () => {
     );
   });
 
-  test('adding dwelling units requires a firm quote', () => {
+  test('adding 2 dwelling units requires a firm quote, and adding 1 has no price', () => {
     expect(residential('dwelling-units', { existing: 2000, units: 2 }).notes).toEqual(['firm-quote-needed']);
     expect(residential('dwelling-units', { existing: 2000, units: 1 })).toMatchObject({
       priced: false,
@@ -80,7 +80,7 @@ describe('beyond the published cases', () => {
     });
   });
 
-  test('without a selected type of work, both commercial estimates are 0', () => {
+  test('both commercial estimates are 0 if no type of work is selected', () => {
     const zero = { estimate: 0, low: 0, high: 0 };
     expect(
       estimate(
@@ -103,7 +103,7 @@ describe('beyond the published cases', () => {
     expect(result.performance).toMatchObject({ estimate: 329 });
   });
 
-  test('without the base report in the catalog, there is no DIY price', () => {
+  test('an estimate has no DIY price if the catalog lacks the base report', () => {
     expect(estimate('new', { area: 2000, multi: false, types: null }, seedPrices, []).diyPrice).toBeNull();
   });
 });
