@@ -66,7 +66,7 @@ test.each([
   expect(fillPlaceholders(html, sources('x', '/x'))).toBe(html);
 });
 
-test('a shared sentence is filled in if it applies, and removed if not', () => {
+test('the placeholder of a shared sentence is filled in if the sentence applies, and removed if it does not', () => {
   const fill = (html: string) => fillPlaceholders(html, sources('x', '/x'));
   expect(fill('<p>{text:quotePromise}</p>')).toMatch(
     /^<p>Within 3 business days after we receive your plans/,
@@ -92,7 +92,7 @@ test.each([
   expect(fillPlaceholders('<a href="{link:prices}">', sources('x', target))).toBe('<a href="{link:prices}">');
 });
 
-test('a placeholder for missing contact data is not replaced', () => {
+test('a placeholder for missing contact data stays as typed', () => {
   expect(fillPlaceholders('{customerMail}', sources(''))).toBe('{customerMail}');
 });
 
