@@ -29,6 +29,6 @@ test('dollars are formatted like Intl.NumberFormat', () => {
     expect([formatPrice(value), formatDollars(value)]).toEqual([cents.format(value), dollars.format(value)]);
 });
 
-test('a number rounded to zero has no sign', () => {
+test('a negative number that is rounded to zero has no sign', () => {
   expect(formatNumber(-0.001)).toBe('0');
 });

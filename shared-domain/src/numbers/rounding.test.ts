@@ -14,7 +14,7 @@ test.each([
   expect(roundHalfUp(value, decimals)).toBe(rounded);
 });
 
-test('sums and products of decimals have no floating-point error', () => {
+test('sum and exact remove floating-point errors', () => {
   expect(sum([0.1, 0.2])).toBe(0.3);
   expect(exact(8.1 * 40)).toBe(324);
   expect(sum([])).toBe(0);

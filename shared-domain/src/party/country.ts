@@ -16,7 +16,7 @@ export interface Country {
   readonly states?: readonly State[];
 }
 
-/** Country of this business, which addresses omit. */
+/** Country of this business. Printed addresses in this country omit it. */
 export const homeCountry = { code: 'US', name: 'United States', shortName: 'USA' } as const satisfies Country;
 
 /** Returns whether free text matches a place's name or code, ignoring case. */

@@ -5,7 +5,7 @@ test('H6: every country and every state has a unique code', () => {
   expect(placeCodes).toEqual(expect.arrayContaining(['US', 'US-CA', 'US-DC', 'CA', 'CA-QC', 'MX']));
 });
 
-test('H6: countries and states are offered unless staff hid them', () => {
+test('H6: forms offer all countries and states except those that staff hid', () => {
   expect(offered()).toEqual(countries);
   const places = offered(['MX', 'US-GU']);
   expect(places.map(({ code }) => code)).toEqual(['US', 'CA']);

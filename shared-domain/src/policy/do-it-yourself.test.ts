@@ -2,13 +2,13 @@ import { doItYourself, doItYourselfLabel, doItYourselfNotice } from './do-it-you
 
 afterEach(() => jest.restoreAllMocks());
 
-test('before Do It Yourself opens, links and descriptions announce the opening', () => {
+test('before Do It Yourself opens, labels and the notice announce the opening', () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   expect(doItYourselfLabel('A report')).toBe('A report (opens soon)');
   expect(doItYourselfNotice()).toMatch(/^Ordering a Do-It-Yourself report opens soon\. .* Full Service\.$/);
 });
 
-test('once Do It Yourself is open, links and descriptions do not mention the opening', () => {
+test('after Do It Yourself opens, labels do not mention the opening and there is no notice', () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   expect(doItYourselfLabel('A report')).toBe('A report');
   expect(doItYourselfNotice()).toBe('');

@@ -4,7 +4,7 @@ export const doItYourself: { readonly isOpen: boolean } = { isOpen: true };
 const notice =
   'Ordering a Do-It-Yourself report opens soon. Enter and check your project here today; if you need the report now, send us your plans through Full Service.';
 
-/** Returns the notice that Do It Yourself is not open, or '' once open. */
+/** Returns the notice that Do It Yourself is not open yet, or '' if it is open. */
 export function doItYourselfNotice(): string {
   return doItYourself.isOpen ? '' : notice;
 }

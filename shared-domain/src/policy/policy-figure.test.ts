@@ -3,7 +3,7 @@ import { policyFigure } from './policy-figure.ts';
 
 const names = Object.values(policy).flatMap((group) => Object.keys(group));
 
-test('figure names are unique across groups', () => {
+test('names of policy figures are unique across groups', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
@@ -18,6 +18,9 @@ test.each([
   expect(policyFigure(name)).toBe(written);
 });
 
-test.each(['', 'fees', 'wallBatts', 'toString', '__proto__', 'constructor'])('%j is not a figure', (name) => {
-  expect(policyFigure(name)).toBeUndefined();
-});
+test.each(['', 'fees', 'wallBatts', 'toString', '__proto__', 'constructor'])(
+  '%j is not the name of a policy figure',
+  (name) => {
+    expect(policyFigure(name)).toBeUndefined();
+  },
+);

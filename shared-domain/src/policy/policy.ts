@@ -10,19 +10,19 @@ import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
 export const policy = {
   /** Fees in US dollars. */
   fees: {
-    /** For an addition or alteration (P3). */
+    /** Fee for the prescriptive forms of an addition or alteration (P3). */
     prescriptiveAdditionFee: 295,
   },
 
   /** Deadlines and fees of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Share of the services ordered. */
+    /** Share of the price of the ordered services. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
     /** An order without the customer's answer within this time counts as canceled. */
     customerResponseBusinessDays: 10,
-    /** Share of the base services. */
+    /** Share of the price of the base services. */
     evaluationFeePercent: 50,
     cancelWindowHours: 2,
     mailBusinessDays: 3,
@@ -52,9 +52,9 @@ export const policy = {
     confirmEmailHours: 24,
     /** An unused login expires after this time. */
     sessionDays: 30,
-    /** Final card digits in a confirmation. The expiration date is never shown. */
+    /** Maximum number of final card digits in a confirmation, which never has the expiration date. */
     cardDigitsShown: 5,
-    /** Session tokens of, for example, 32 bits could be guessed. Pages do not show this figure. */
+    /** Much shorter session tokens, such as 32 bits, could be guessed. Pages do not show this figure. */
     sessionIdMinimumBits: 128,
   },
 
@@ -67,10 +67,11 @@ export const policy = {
   },
 
   retention: {
-    /** Storage of an unsent Full Service form in the browser. */
+    /** How long the browser stores an unsent Full Service form. */
     uploadDraftHours: 24,
     /**
-     * Storage of an unfinished upload, counted from the last byte received. During this time, the sender can resume it.
+     * How long an unfinished upload is stored, counted from the last byte received. During this time, the sender can
+     * resume it.
      */
     unfinishedUploadHours: 24,
     projectTrashDays: 30,
@@ -115,9 +116,9 @@ export const policy = {
     economizerTons: 4.5,
     /** Limit for added ducts in unconditioned or indirectly conditioned space. */
     addedDuctsFeet: 40,
-    /** {@link addedDuctsFeet} in recent editions of the code. */
+    /** {@link addedDuctsFeet} in recent editions of the Energy Code. */
     addedDuctsRecentFeet: 25,
-    /** Share of the conditioned area. A smaller residential part can be treated together with the rest. */
+    /** A residential part with a smaller share of the conditioned area can be treated together with the rest. */
     minorOccupancyPercent: 20,
     /** A space with more heating is directly conditioned. */
     conditionedHeatingBtuPerHourSquareFoot: 10,
@@ -133,15 +134,15 @@ export const policy = {
 
   /** Limits for ducts and equipment on the help sheets. */
   mechanical: {
-    /** Linear feet in unconditioned space below which the duct location credit applies. */
+    /** Linear feet of ducts in unconditioned space below which the duct location credit applies. */
     ductCreditFeet: 12,
     /** Share of fan flow. */
     defaultDuctLeakagePercent: 22,
     /** Share of fan flow below which the credit applies. */
     verifiedDuctLeakagePercent: 6,
     /**
-     * Limits for new and altered ducts in recent editions of the code, as shares of fan flow. New systems must be below
-     * their limit.
+     * Limits for new and altered ducts in recent editions of the Energy Code, as shares of fan flow. New systems must
+     * be below their limit.
      */
     newDuctLeakagePercent: 5,
     alteredDuctLeakagePercent: 10,
@@ -156,7 +157,7 @@ export const policy = {
     houseWrapLeakageReduction: 0.5,
     /** A door with a larger share of glass is entered as glazing. */
     doorGlazingPercent: 50,
-    /** Imaginary frame around the glass of a mostly solid door. */
+    /** Width of the imaginary frame around the glass of a mostly solid door. */
     doorGlassFrameInches: 2,
     wallBatts,
   },
@@ -189,9 +190,9 @@ export const policy = {
     /** Degrees on either side of due west that count as west. */
     westDegrees: 45,
     typicalHeaderHeight: '6\'-8"',
-    /** Matches {@link typicalHeaderHeight}. */
+    /** The plate height for which {@link typicalHeaderHeight} is usual. */
     typicalPlateFeet: 8,
-    /** An overhang is worth entering up to this ratio of its height above the window to its projection. */
+    /** An overhang is worth entering if its height above the window is at most this many times its projection. */
     overhangHeightToProjection: 2,
   },
 } as const;
