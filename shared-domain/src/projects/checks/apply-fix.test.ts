@@ -12,14 +12,14 @@ function fixed<Content extends ProjectContent>(project: Content) {
   return { content, ids: checkProject(content).map(({ id }) => id) };
 }
 
-test('D6: one click changes a large addition to existing plus addition without losing data', () => {
+test('D6: the fix for a large addition changes the kind to existing plus addition without losing data', () => {
   const large = withChanges(additionAlone, { 'building.additionFloorArea': 800, 'floors.0.area': 800 });
   const { content, ids } = fixed(large);
   expect(ids).toEqual(['addition-over-700']);
   expect(content).toEqual({ ...large, kind: 'existing-plus-addition' });
 });
 
-test('D6: one click changes an addition of 1 sq ft to an alteration', () => {
+test('D6: the fix for an addition of 1 sq ft changes the kind to alteration', () => {
   const { content, ids } = fixed(
     withChanges(additionToHouse, { 'building.additionFloorArea': 1, 'floors.0.area': 1 }),
   );

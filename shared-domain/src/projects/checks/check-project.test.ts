@@ -3,13 +3,19 @@ import { found } from '../testing/found.ts';
 import { correctProjects, newBuilding } from '../testing/projects.ts';
 import { checkProject } from './check-project.ts';
 
-test.each(Object.entries(correctProjects))('D6: a correct project (%s) has no findings', (_, project) => {
-  expect(found(project)).toEqual([]);
-});
+test.each(Object.entries(correctProjects))(
+  'D6: a correct project of the kind %s has no findings',
+  (_, project) => {
+    expect(found(project)).toEqual([]);
+  },
+);
 
-test.each(Object.keys(correctProjects))('D6: a project (%s) without entries has no findings', (kind) => {
-  expect(checkProject({ kind } as ProjectContent)).toEqual([]);
-});
+test.each(Object.keys(correctProjects))(
+  'D6: a project of the kind %s without entries has no findings',
+  (kind) => {
+    expect(checkProject({ kind } as ProjectContent)).toEqual([]);
+  },
+);
 
 test('D6: findings are sorted by id, then by place', () => {
   const lines = [2, 10, 1].map((n) => ({

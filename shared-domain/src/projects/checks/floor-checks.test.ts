@@ -9,7 +9,7 @@ describe('D6: floors', () => {
     'walls.lines.1': { ...newBuilding.walls.lines[0], id: 'w2', story: 2 },
   };
 
-  test('the exposed floors of a part cannot be larger than the part', () => {
+  test('the exposed floors of a part cannot be larger than the part’s floor area', () => {
     expect(found(newBuilding, { ...two, 'floors.0.area': 1200 })).toEqual([]);
     expect(found(newBuilding, { ...two, 'floors.0.area': 1201 })).toEqual([
       'error exposed-floor-over-area new',
@@ -24,7 +24,7 @@ describe('D6: floors', () => {
   });
 
   test.each(['detached', 'row-house'])(
-    'the exposed floors of a single-story house (%s) must equal the floor area',
+    'the exposed floors of a single-story building of the type %s must equal the floor area',
     (type) => {
       const changes = { 'building.type': type, 'floors.0.area': 1199 };
       expect(found(newBuilding, changes)).toEqual(['error single-story-floor-not-equal new']);
@@ -35,7 +35,7 @@ describe('D6: floors', () => {
     },
   );
 
-  test('floors are not compared in an apartment, or if the type, the floors or an area is missing', () => {
+  test('exposed floors need not equal the floor area in an apartment, or if the type, the floors or an area is missing', () => {
     expect(found(newBuilding, { 'building.type': 'apartment', 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { 'building.type': undefined, 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { floors: [] })).toEqual([]);
@@ -45,7 +45,7 @@ describe('D6: floors', () => {
     );
   });
 
-  test('each part’s floors are compared separately', () => {
+  test('the exposed floors of each part are compared with that part’s floor area', () => {
     expect(found(additionToHouse, { 'floors.0.area': 599, 'floors.1.area': 1501 })).toEqual([
       'error exposed-floor-over-area existing',
       'error single-story-floor-not-equal addition',
@@ -65,7 +65,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an addition to the house gets a hint above 700 sq ft, and a warning at 1 sq ft, which stands for no addition', () => {
+  test('an addition analyzed with its house causes a hint above 700 sq ft, and a warning at 1 sq ft, which means no addition', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);
@@ -76,7 +76,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an addition area is ignored in projects without an addition', () => {
+  test('an area entered for an addition is ignored if the project kind has no addition', () => {
     expect(found(alteredHouse, { 'building.additionFloorArea': 1 })).toEqual([]);
     expect(found(newBuilding, { 'building.additionFloorArea': 5000 })).toEqual([]);
   });

@@ -10,7 +10,7 @@ const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 /** Building types whose single story has the ground below and the roof above. */
 const groundToRoofTypes: ReadonlySet<string> = new Set(['detached', 'row-house']);
 
-/** Checks that floors add up and additions match the project kind. */
+/** Checks that floor areas agree, and that additions and the front's orientation match the project kind. */
 export function floorChecks(content: ProjectContent): Finding[] {
   return [...exposedFloors(content), ...additions(content), ...allOrientations(content)];
 }

@@ -1,7 +1,7 @@
 import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
-test('D6: only a new building can face all directions', () => {
+test('D6: only a new building can be analyzed in all orientations', () => {
   const all = { 'building.front': 'all', 'glazing.added': [] };
   expect(found(newBuilding, all)).toEqual([]);
   for (const project of [additionAlone, additionToHouse, alteredHouse]) {
@@ -18,7 +18,7 @@ describe('D6: windows', () => {
     ],
   });
 
-  test('an overhang height of more than twice the length causes a hint', () => {
+  test('an overhang whose height above the window is more than twice its length causes a hint', () => {
     const custom = (overhangHeight: unknown, overhangLength: unknown) =>
       found(newBuilding, line({ overhang: 'custom', overhangHeight, overhangLength }));
     expect(custom(4, 2)).toEqual([]);
@@ -45,7 +45,7 @@ describe('D6: windows', () => {
     expect(found(newBuilding, old({ windowHeight: 48 }))).toEqual([]);
   });
 
-  test('replaced and reused glazing must also be listed as removed', () => {
+  test('replaced or reused glazing causes a finding unless existing glazing is listed as removed', () => {
     expect(found(additionToHouse, house({ type: 'pre-existing' }))).toEqual([
       'warning reused-without-removed g1',
     ]);
@@ -72,7 +72,7 @@ describe('D6: windows', () => {
     ).toEqual([]);
   });
 
-  test('west-facing glass includes old windows that remain, and is compared with the whole house’s floor area', () => {
+  test('west-facing glass includes existing windows that remain, and is compared with the whole house’s floor area', () => {
     const wall = { 'walls.lines': [], 'building.front': 270 };
     // 5 percent of 2,100 sq ft is 105 sq ft.
     expect(found(additionToHouse, { ...wall, ...house({ area: 105 }) })).toEqual([]);

@@ -45,12 +45,12 @@ export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   }
 }
 
-/** Whether one of the fields has invalid text, which already has an error. */
+/** Returns whether one of the fields has invalid text, which causes an error anyway. */
 function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
 
-/** Every wall line needs a length for some orientation, except in the existing house. */
+/** Returns an error for a wall line without a length in any direction, except in the existing house. */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;
   if (partOfLine(line, content.kind) === 'existing') return [];
@@ -77,7 +77,9 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
   });
 }
 
-/** Furnaces are rated in percent, heat pumps by a small factor. */
+/**
+ * Returns an error for a rating that its heating type cannot have: furnaces have percentages, heat pumps small factors.
+ */
 function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { heatingType, heatingEfficiency } = of.values;
   const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);

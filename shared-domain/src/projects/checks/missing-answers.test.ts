@@ -41,17 +41,17 @@ test.each([
   expect(missing(wholeProject, { [path]: undefined })).toEqual([expected]);
 });
 
-test('D5: a phone number is enough without an email address', () => {
+test('D5: a signer with a phone number needs no email address', () => {
   const phone = { 'project.signer.email': undefined, 'project.signer.phone': '(510) 555-0100' };
   expect(missing(wholeProject, phone)).toEqual([]);
 });
 
-test('D5: a vaulted house needs special roofs, not ceilings', () => {
+test('D5: a house with special roofs needs no ceilings', () => {
   const special = [{ id: 's1', part: 'new', area: 1200, insulation: 'R-38', cavity: 15 }];
   expect(missing(wholeProject, { 'roofs.ceilings': [], 'roofs.special': special })).toEqual([]);
 });
 
-test('D5: the name of another person who decides on the design is required', () => {
+test('D5: if another person decides on the design, that person’s name and contact data are required', () => {
   expect(missing(wholeProject, { 'project.decides': 'other' })).toEqual([
     'project.decisionMaker.name.first: Enter first name',
     'project.decisionMaker.name.last: Enter last name',
@@ -99,7 +99,7 @@ test('D5: a question that depends on an answer is required only after that answe
   ]);
 });
 
-test('D5: hydronic heating, and options for another part of the house, are refused', () => {
+test('D5: hydronic heating is refused, and so are options for another part of the house', () => {
   expect(missing(wholeProject, { 'walls.lines.0.insulation': 'unknown' })).toEqual([
     'walls.lines.w1.insulation: Choose insulation',
   ]);
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('D5: invalid text is reported with its problem, not as a missing answer', () => {
+test('D5: invalid text causes an error about the text, not about a missing answer', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': '9' };
   expect(missing({ ...wholeProject, raw } as ProjectContent)).toEqual([
     'building.stories: Stories above ground must be between 1 and 4',
@@ -130,7 +130,7 @@ test('D5: invalid text is reported with its problem, not as a missing answer', (
   ]);
 });
 
-test('D5: invalid text causes no second error about a missing answer', () => {
+test('D5: invalid text in one of several alternative fields causes no second error about a missing answer', () => {
   const project = withChanges(wholeProject, {
     'project.signer.email': undefined,
     'walls.lines.0.lengths': undefined,
@@ -166,7 +166,7 @@ describe('D5: questions by kind of project', () => {
     expect(among(asked, ['roofing', 'existingPerimeter', 'coveredLength'])).toEqual(house);
   });
 
-  test('the existing house needs a wall line, but no lengths or floors', () => {
+  test('the existing house needs a wall line, but no wall lengths, floors or ceilings', () => {
     const lists = (kind: ProjectContent['kind']) =>
       missingAnswers({ kind }, 2026)
         .filter(({ id }) => id === 'line-needed')
@@ -185,7 +185,7 @@ describe('D5: questions by kind of project', () => {
     expect(walls).toEqual([]);
   });
 
-  test('a line must name its part if the project has several', () => {
+  test('a line must name its part of the house if the project has several parts', () => {
     const parts = missing(additionToHouse, { 'floors.0.part': undefined }).filter((text) =>
       text.startsWith('floors'),
     );
@@ -193,7 +193,7 @@ describe('D5: questions by kind of project', () => {
     expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
   });
 
-  test('a project without entries has more than 20 missing answers, for any kind', () => {
+  test('a project of any kind without entries has more than 20 missing answers', () => {
     for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
   });
 });
@@ -206,7 +206,7 @@ describe('D6: findings of the whole project', () => {
       attachments: given,
     }).map(({ id, severity }) => `${severity} ${id}`);
 
-  test('a complete project with plans has no findings', () => {
+  test('a complete project with plans has no findings, and without plans only a hint', () => {
     expect(ids({})).toEqual([]);
     expect(ids({}, [])).toEqual(['hint plans-not-attached']);
     expect(ids({}, ['floor-plan'])).toEqual(['hint plans-not-attached']);
@@ -218,7 +218,7 @@ describe('D6: findings of the whole project', () => {
     ['96162-1234', false],
     ['96163', true],
     ['00000', true],
-  ])('whether the ZIP code %s is outside California is %p', (postalCode, isOutside) => {
+  ])('the statement that the ZIP code %s is outside California is %p', (postalCode, isOutside) => {
     expect(ids({ 'location.postalCode': postalCode })).toEqual(
       isOutside ? ['warning zip-not-california'] : [],
     );
@@ -229,9 +229,12 @@ describe('D6: findings of the whole project', () => {
     ['architect', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
     ['general-contractor', 3, ['hint signer-over-two-stories', 'warning stories-without-walls']],
     ['engineer', 3, ['warning stories-without-walls']],
-  ])('a signer (%s) of a building with %d stories causes the findings %j', (role, stories, expected) => {
-    const second = { ...wholeProject.walls.lines[0], id: 'w2', story: 2 };
-    const lines = stories === 2 ? { 'walls.lines.1': second } : {};
-    expect(ids({ 'project.signer.role': role, 'building.stories': stories, ...lines })).toEqual(expected);
-  });
+  ])(
+    'a signer with the role %s and a building with %d stories cause the findings %j',
+    (role, stories, expected) => {
+      const second = { ...wholeProject.walls.lines[0], id: 'w2', story: 2 };
+      const lines = stories === 2 ? { 'walls.lines.1': second } : {};
+      expect(ids({ 'project.signer.role': role, 'building.stories': stories, ...lines })).toEqual(expected);
+    },
+  );
 });

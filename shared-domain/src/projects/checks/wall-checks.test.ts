@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('a line’s walls can leave a gap of at most a foot or 2 percent of the perimeter', () => {
+  test('the walls of a line can leave a gap of at most a foot or 2 percent of the perimeter', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',
@@ -20,7 +20,7 @@ describe('D6: walls', () => {
   });
 
   test.each(['garageLength', 'crawlspaceLength', 'atticLength', 'belowGradeLength', 'conditionedLength'])(
-    'the wall length in %s fills a gap',
+    'a wall length entered in the field %s fills a gap',
     (name) => {
       expect(found(newBuilding, { 'walls.lines.0.lengths.back': 20, [`walls.lines.0.${name}`]: 20 })).toEqual(
         [],
@@ -28,7 +28,7 @@ describe('D6: walls', () => {
     },
   );
 
-  test('the existing house’s lines can omit all wall lengths', () => {
+  test('wall lines of the existing house can omit all lengths, but not only some of them', () => {
     const line = { id: 'w9', part: 'existing', plateHeight: 8, insulation: 'R-11' };
     expect(found(alteredHouse, { 'walls.lines': [line] })).toEqual([]);
     expect(found(alteredHouse, { 'walls.lines': [{ ...line, lengths: { front: 30 } }] })).toEqual([
@@ -95,7 +95,7 @@ describe('D6: openings', () => {
     expect(found(additionAlone, glass(240.6))).toEqual(['error openings-over-wall addition front']);
   });
 
-  test('the area of openings is typed, or width times height times count', () => {
+  test('the area of an opening is its typed area, or its width times height times count', () => {
     expect(found(newBuilding, { ...glass(300.5), ...door({}) })).toEqual([]);
     expect(found(newBuilding, { ...glass(300.6), ...door({}) })).toEqual([
       'error openings-over-wall new front',
@@ -115,7 +115,7 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test("skylights are not in walls, 'other walls' add wall area, and replaced windows are in the old wall", () => {
+  test("skylights and windows in existing walls do not count as openings of new walls, and 'other walls' add wall area", () => {
     expect(found(newBuilding, { ...glass(2000), 'glazing.added.0.orientation': 'flat' })).toEqual([]);
     const other = [{ id: 'o1', part: 'new', orientation: 'front', area: 80 }];
     expect(found(newBuilding, { ...glass(400), 'walls.otherWalls': other })).toEqual([]);
@@ -124,13 +124,13 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test('openings are compared only with the new part’s entered walls', () => {
+  test('openings are not compared with walls of the existing house or with walls that are not entered', () => {
     expect(found(newBuilding, { ...glass(2000), 'walls.lines': [] })).toEqual([]);
     expect(found(newBuilding, { ...glass(2000), 'walls.lines.0.plateHeight': undefined })).toEqual([]);
     expect(found(alteredHouse, glass(2000))).toEqual([]);
   });
 
-  test('a mostly glass or labeled door must be entered as glazing', () => {
+  test('a door with more than half glass or a rating label must be entered as glazing', () => {
     expect(found(newBuilding, door({ glassPercent: 50 }))).toEqual([]);
     expect(found(newBuilding, door({ glassPercent: 50.1 }))).toEqual(['error door-is-glazing d1']);
     expect(found(newBuilding, door({ ratedLabel: true }))).toEqual(['error door-is-glazing d1']);

@@ -8,7 +8,7 @@ import { grossWallToward, lineClosure } from '../project-values.ts';
 import { isNumber, linesOfPart, perimeterOf, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** Checks that walls close, openings fit into them, and no door must be entered as glazing. */
+/** Checks that walls close, that openings fit into them, and that no door is entered that counts as glazing. */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),
@@ -19,7 +19,7 @@ export function wallChecks(content: ProjectContent): Finding[] {
   ];
 }
 
-/** Allows for rounding when a floor is compared with a circle, the largest area for its perimeter. */
+/** Allows for rounding when a floor is compared with a circle, the largest area that its perimeter can enclose. */
 const roundingAllowance = 0.98;
 
 function perimeters({ walls }: ProjectContent): Finding[] {
