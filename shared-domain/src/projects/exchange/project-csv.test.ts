@@ -20,7 +20,7 @@ test('D5: a list has a heading row and a row per line, with the forms’ labels 
   ]);
 });
 
-test('D5: an answer outside the lists has a row with its unit', () => {
+test('D5: an answer outside lists has its own row with its unit', () => {
   const csv = rows();
   expect(csv).toContain('Building,Building type,Single Family Detached,');
   expect(csv).toContain('Building,Conditioned floor area,1200,sq ft');
@@ -30,7 +30,7 @@ test('D5: an answer outside the lists has a row with its unit', () => {
   expect(rows({ kind: 'alteration' })).toContain('Building,Addition area,No addition (entered as 1),');
 });
 
-test('D5: the CSV has no degrees for a front facing all orientations, no unused lines and no empty lists', () => {
+test('D5: the CSV has no unit for a front in all orientations, no unused lines and no empty lists', () => {
   expect(rows({ 'building.front': 'all' })).toContain(
     'Building,Orientation of front faces,All Orientations,',
   );
@@ -64,6 +64,6 @@ test('no cell begins like a formula, even after its opening quote', () => {
   );
 });
 
-test('D5: a hostile name is harmless in the export', () => {
+test('D5: a project name that is a formula is exported as text', () => {
   expect(rows({ 'project.name': '=cmd|calc' })).toContain("Project and signer,Project name,'=cmd|calc,");
 });

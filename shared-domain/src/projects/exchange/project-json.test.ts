@@ -6,7 +6,7 @@ import { exportProject, importProject, maxFileLength } from './project-json.ts';
 
 const messages = (text: string) => importProject(text, 2026).problems?.map(({ message }) => message);
 
-test('D5: an export includes units, and importing it restores the same data', () => {
+test('D5: an export includes units, and importing the export restores the same data', () => {
   const text = exportProject(wholeProject);
   expect(JSON.parse(text)).toMatchObject({
     format: 'title24-project',
@@ -34,7 +34,7 @@ test.each([
   expect(messages(text)).toEqual(notAProject);
 });
 
-test('D5: an import that is hostile or has another version is refused entirely', () => {
+test('D5: a file with another version or with members that a project does not have is refused', () => {
   const file = (data: string) => `{"format":"title24-project","data":${data}}`;
   expect(messages(file('{"version":2,"kind":"new"}'))).toEqual(['The version of a project’s data is 1']);
   expect(messages(file('{"version":1,"kind":"new","__proto__":{"isAdmin":true}}'))).toEqual([
@@ -50,7 +50,7 @@ test('D5: an import that is hostile or has another version is refused entirely',
   expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
 });
 
-test('D5: a project of maximum size can be exported and imported', () => {
+test('D5: a large project can be exported and imported, but a project or file above the size limit is refused', () => {
   const raw = (count: number) =>
     Object.fromEntries(
       ['addressLine1', 'city', 'postalCode', 'jurisdiction', 'climateZone', 'apn'].map((name) => [

@@ -14,7 +14,7 @@ import { buildingFields, documentsFields, locationFields } from './place-fields.
 import { kindField, projectFields } from './project-fields.ts';
 import { doorFields, otherWallFields, wallFields, wallLineFields } from './wall-fields.ts';
 
-/** The steps in order, as named in addresses. */
+/** The steps in order, as named in URLs. */
 export const projectSteps = [
   'building',
   'location',
@@ -58,7 +58,7 @@ export interface FieldGroup {
   /** Such as `walls.lines`. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** A credit's fields are shown only while the document contains its object. */
+  /** Set for a credit, whose fields are shown only while the document contains its object. */
   readonly credit?: true;
   readonly list?: LineList;
 }
@@ -67,7 +67,7 @@ export interface LineList {
   /** First letter of the line ids. */
   readonly letter: string;
   readonly max: number;
-  /** A line in a sentence, such as 'wall line'. */
+  /** Name of a line for use in a sentence, such as 'wall line'. */
   readonly noun: string;
   /** Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];

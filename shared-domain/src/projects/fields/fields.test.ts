@@ -15,7 +15,7 @@ test('D5: every field has a unique path', () => {
   expect(addresses.length).toBeGreaterThan(150);
 });
 
-test('D5: each list has a limit and a unique letter', () => {
+test('D5: each list has a maximum number of lines and a unique letter', () => {
   const lists = fieldGroups.flatMap(({ path, list }) => (list ? [[list.letter, path, list.max]] : []));
   expect(lists).toEqual([
     ['w', 'walls.lines', 60],
@@ -29,7 +29,7 @@ test('D5: each list has a limit and a unique letter', () => {
   ]);
 });
 
-test('D5: each step saves its own members, which include its groups', () => {
+test('D5: no two steps save the same members, and each step saves the members of its groups', () => {
   const members = projectSteps.flatMap((step) => stepMembers[step]);
   expect(new Set(members).size).toBe(members.length);
   for (const { step, path } of fieldGroups) {
@@ -48,7 +48,7 @@ test.each(fields.flatMap(([path, field]) => (field.default === undefined ? [] : 
   },
 );
 
-test('D5: each condition names a field in the same group, and possible answers to that field', () => {
+test('D5: each condition names a field in the same group and possible answers to that field', () => {
   for (const group of fieldGroups) {
     for (const { name, when } of group.fields) {
       if (!when) continue;
@@ -61,7 +61,7 @@ test('D5: each condition names a field in the same group, and possible answers t
   }
 });
 
-test('D5: the options of a field are distinct', () => {
+test('D5: the options of a field have distinct values', () => {
   for (const [path, field] of fields) {
     if (!('options' in field)) continue;
     const values = field.options.map(({ value }) => value);
@@ -83,6 +83,6 @@ test.each([
   ['AFUE (%) or HSPF2', 'AFUE (%) or HSPF2'],
   ['Email', 'email'],
   ['Floor area of this story', 'floor area of this story'],
-])('D5: %s becomes %s within a sentence', (label, written) => {
+])('D5: the label %s becomes %s within a sentence', (label, written) => {
   expect(labelInSentence({ label } as Field)).toBe(written);
 });

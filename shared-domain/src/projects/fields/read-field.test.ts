@@ -63,7 +63,7 @@ describe('D5: whole numbers', () => {
     );
   });
 
-  test('more than four units need Full Service', () => {
+  test('more than four dwelling units need Full Service', () => {
     expect(read('building', 'dwellingUnits', '5')).toEqual(
       problem('For more than 4 units choose Full Service'),
     );
@@ -86,7 +86,7 @@ describe('D5: numbers with decimals', () => {
     );
   });
 
-  test('framing is a named size or inches', () => {
+  test('a cavity is a named framing size or a depth in inches', () => {
     expect(read('walls.lines', 'cavity', '2x6')).toBe('2x6');
     expect(read('walls.lines', 'cavity', '2x6 (5.5 in)')).toBe('2x6');
     expect(read('walls.lines', 'cavity', '5.5')).toBe(5.5);
@@ -110,7 +110,7 @@ describe('D5: lengths', () => {
 });
 
 describe('D5: text', () => {
-  test('text is trimmed, joined into one line if necessary, and stripped of control characters', () => {
+  test('text is trimmed, joined into one line if its field has one line, and stripped of control characters', () => {
     expect(read('project', 'name', '  Hill\u0007 house\r\n2 ')).toBe('Hill house 2');
     expect(read('documents', 'notes', 'one\r\ntwo\u0000')).toBe('one\ntwo');
   });
@@ -133,7 +133,7 @@ describe('D5: text', () => {
     ['9461', false],
     ['94612-12', false],
     ['ABCDE', false],
-  ])('whether %j is a valid ZIP code is %p', (text, isOne) => {
+  ])('the statement that %j is a valid ZIP code is %p', (text, isOne) => {
     const wrong = problem('Enter a ZIP code of 5 digits, or 5 and 4, like 94612');
     expect(read('location', 'postalCode', text)).toEqual(isOne ? text : wrong);
   });
@@ -150,7 +150,7 @@ describe('D5: text', () => {
   });
 });
 
-test('D5: only offered options, or yes and no, are accepted, and a checked box is true', () => {
+test('D5: a choice accepts only offered options, a yes-or-no question only yes and no, and a checked box is true', () => {
   expect(read('building', 'type', 'row-house')).toBe('row-house');
   expect(read('building', 'type', 'castle')).toEqual(problem('Choose building type'));
   expect(read('location', 'climateZoneSource', 'x')).toEqual(problem('Choose how you know the climate zone'));
@@ -162,7 +162,7 @@ test('D5: only offered options, or yes and no, are accepted, and a checked box i
   expect(read('mechanical', 'txv', 'on')).toBe(true);
 });
 
-test('D5: options of the existing house are offered only for its lines', () => {
+test('D5: options for the existing house are offered only in lines of the existing house', () => {
   const insulation = field('walls.lines', 'insulation');
   const values = (part: 'new' | 'existing') =>
     offeredOptions(insulation, { kind: 'existing-plus-addition', part }).map(({ value }) => value);

@@ -65,7 +65,7 @@ function noValue(field: Field): string {
   return fieldMessages.notChosen(field);
 }
 
-/** Returns what is wrong with a value, or null. A stored choice stays valid when no longer offered. */
+/** Returns what is wrong with a value, or null. A stored choice stays valid even if it is no longer offered. */
 export function valueProblem(
   field: Field,
   value: unknown,
@@ -116,7 +116,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** Returns a value's option, even if no longer offered. */
+/** Returns a value's option, even if it is no longer offered. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);
