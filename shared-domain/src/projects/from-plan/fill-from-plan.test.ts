@@ -4,7 +4,7 @@ import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { fillFromPlan } from './fill-from-plan.ts';
 import { addressesFromPlan, planRows } from './plan-rows.ts';
 
-/** A 30 × 20 ft outline with the back at the top. */
+/** A story of 30 × 20 ft with its back at the top. */
 const box = (edges: Readonly<Record<string, EdgeTags>> = {}, name = 'First floor'): TracedStory => ({
   name,
   plateHeight: 8,
@@ -77,14 +77,14 @@ test('D6: a plan fills in the area, one wall line per story, and windows and doo
   });
 });
 
-test('D6: if a side’s windows have several heights, the height stays empty', () => {
+test('D6: if the windows of a side have different heights, the plan has no row for the height', () => {
   const openings = [window4x5, { ...window4x5, height: 3 }];
   const rows = planRows(data(), takeoff(box({ 2: { openings } })));
   expect(rows.map(({ id }) => id)).toContain('glazing.added-new-front.area');
   expect(rows.map(({ id }) => id)).not.toContain('glazing.added-new-front.windowHeight');
 });
 
-test('D6: only checked rows are filled in', () => {
+test('D6: only selected rows are filled in, and text typed in their fields is removed', () => {
   const entered = data({
     walls: { lines: [{ id: 'w4', story: 1, plateHeight: 9, lengths: { front: 31, right: 5 } }] },
     raw: { 'walls.lines.w4.lengths.front': '31 and a bit', 'walls.lines.w4.lengths.back': 'later' },
@@ -99,7 +99,7 @@ test('D6: only checked rows are filled in', () => {
   });
 });
 
-test('D6: the area replaces the size of a side’s only window line, and several lines need manual entry', () => {
+test('D6: the plan’s window area replaces the size of a side’s only window line, but is not filled in if the side has several lines', () => {
   const line = {
     id: 'g1',
     part: 'new',
@@ -123,7 +123,7 @@ test('D6: the area replaces the size of a side’s only window line, and several
   expect(fillFromPlan(two, row(two))).toBe(two);
 });
 
-test('D6: each story fills the line with its number, and an addition fills its own fields', () => {
+test('D6: each story of an addition fills the addition’s wall line with the same story number', () => {
   const entered = data({
     kind: 'existing-plus-addition',
     walls: {
@@ -173,7 +173,7 @@ test('D6: an existing house and its addition on one plan fill separate fields', 
   expect(planRows(rowHouse, takeoff(addition)).map(({ id }) => id)).not.toContain('walls.coveredLength');
 });
 
-test('D6: a value from the plan is marked until changed', () => {
+test('D6: a value from the plan is marked until it is changed', () => {
   const filled = fillFromPlan(data(), planRows(data(), plan));
   const marks = addressesFromPlan(filled, planRows(filled, plan));
   expect([...marks]).toContain('walls.lines.w1.lengths.front');

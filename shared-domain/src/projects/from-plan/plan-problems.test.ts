@@ -32,7 +32,7 @@ test('D6: a measurable plan has no problems', () => {
   expect(messages(plan(story('8', box('30', '20'), box('5', '4'))))).toEqual([]);
 });
 
-test('D6: problems are listed by story', () => {
+test('D6: each problem of a plan has a message and the indexes of its story and outline', () => {
   expect(messages(plan())).toEqual(['Draw the outline of a story']);
   expect(messages(plan(story('', box('30', '20'))))).toEqual(['Enter average plate height']);
   expect(messages(plan(story('50', box('30', '20'))))[0]).toMatch(/must be between 6 and 30/);
@@ -52,7 +52,7 @@ test('D6: a hole that is partly or entirely outside the floor is reported', () =
   expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([misplaced]);
 });
 
-test('D6: a plan without a scale is reported, unless each story’s page has its own', () => {
+test('D6: a plan without a scale is reported, unless each story’s page has its own scale', () => {
   const { scale: _, ...unscaled } = plan(story('8', box('30', '20')));
   expect(messages(unscaled)).toEqual(['Set the scale of the plan: two points and the length between them']);
   const own = { ...story('8', box('30', '20')), scale: { a: [0, 0], b: [1, 0], lengthFeet: 2 } } as const;
@@ -67,7 +67,7 @@ test('D6: a plan with an open outline has no rows to fill in', () => {
   expect(measuredPlanRows(data, null)).toBeNull();
 });
 
-test('D6: a north arrow gives the front’s direction, unless the form has all orientations', () => {
+test('D6: a north arrow gives the front’s direction, unless the form has the answer All Orientations', () => {
   const entry: TakeoffEntry = { ...plan(story('8', box('30', '20'))), northBearing: 340 };
   const row = (entered: ProjectData) =>
     measuredPlanRows(entered, entry)?.find(({ target }) => target.field === 'front');
@@ -75,7 +75,7 @@ test('D6: a north arrow gives the front’s direction, unless the form has all o
   expect(row({ ...data, building: { front: 'all' } })?.obstacle).toMatch(/All Orientations/);
 });
 
-test('D6: a value that its field would refuse is not filled in, for a stated reason', () => {
+test('D6: a value that its field would refuse is not filled in, and the reason is stated', () => {
   const rows = measuredPlanRows(data, plan(story('8', box('900', '900'))));
   expect(rows?.find(({ id }) => id === 'building.conditionedFloorArea')?.obstacle).toMatch(
     /must be between 1 and 20,000/,

@@ -103,7 +103,7 @@ export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
 
 const noScale = 'Set the scale of the plan: two points and the length between them';
 
-/** Tolerance for tracing by hand, as a share of the width: about an inch of a house. */
+/** Tolerance for tracing by hand, as a share of a story's width: about an inch for a house 40 ft wide. */
 const traceTolerance = 0.002;
 
 /** Returns the indexes of holes that are partly or entirely outside the floors. */

@@ -77,7 +77,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // Without a scale, measuring fails with a message to set the scale.
+    // A plan without a scale gets a scale of 0, so that measuring fails with a message to set the scale.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -146,7 +146,7 @@ function frontRow(
 function withObstacle(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);
-  // No field that a plan fills in depends on the year.
+  // The year 0 is a placeholder, because no field that a plan fills in depends on the year.
   const problem = field && row.fromPlan !== 0 ? valueProblem(field, row.fromPlan, { thisYear: 0 }) : null;
   return { ...row, obstacle: row.obstacle ?? problem };
 }

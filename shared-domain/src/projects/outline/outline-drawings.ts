@@ -12,9 +12,9 @@ import { storyTitle } from './outline-text.ts';
 export interface OutlineDrawing {
   readonly key: string;
   readonly title: string;
-  /** The traced plan, or only entered lengths. */
+  /** 'trace' for a drawing of the traced plan, 'rose' for one of the entered lengths. */
   readonly source: 'trace' | 'rose';
-  /** The second view exists only if north is known. */
+  /** The front-down view and, if north is known, the north-up view. */
   readonly views: readonly OutlineViewShape[];
 }
 

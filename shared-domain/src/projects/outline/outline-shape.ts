@@ -51,7 +51,7 @@ export interface OutlineShape {
   readonly labels: readonly OutlineLabel[];
 }
 
-/** Half the side of the outline's square. Labels are around it, within `outlineExtent`. */
+/** Half the side of the square that contains the outline. Labels are around the square, within `outlineExtent`. */
 const half = 100;
 
 /** Half the width and height of a drawing with labels. */
@@ -128,7 +128,7 @@ function sideSegments(side: OutlineSide, edge: Edge, gap: number): OutlineSegmen
   ]);
 }
 
-/** The share is limited, so that both the wall and the openings stay visible. */
+/** Returns the openings' share of a side, limited so that both the wall and the openings stay visible. */
 function openingShare(openings: number, wallArea: number | undefined): number {
   const unknownShare = 0.3;
   if (wallArea === undefined || wallArea === 0) return unknownShare;

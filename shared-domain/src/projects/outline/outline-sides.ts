@@ -26,11 +26,11 @@ export interface OutlineSide {
   readonly orientation: Orientation;
   /** Length of the walls of the story or of the whole part. */
   readonly length: number;
-  /** For the whole part, because windows are not entered per story. */
+  /** Area of the glass of the whole part, because windows are not entered per story. */
   readonly glassArea: number;
   /** Area of the opaque doors of the whole part. */
   readonly doorArea: number;
-  /** Of the whole part, including openings. Undefined if a plate height is missing. */
+  /** Wall area of the whole part, including openings. Undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
   /** Degrees clockwise from true north. Null if the front is not entered or may face four directions. */
   readonly azimuth: number | null;
@@ -40,7 +40,7 @@ export interface OutlineSide {
 /** One story's walls in one part of the house. */
 export interface StoryOutline {
   readonly part: Part;
-  /** Null if no wall with a length has a story. */
+  /** Null for wall lines without a story number, or if no wall has a length. */
   readonly story: number | null;
   readonly sides: readonly OutlineSide[];
   /** Feet of walls without a direction, such as those to the garage. */

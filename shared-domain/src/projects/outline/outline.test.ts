@@ -74,7 +74,7 @@ test('D5: a house and its addition are described and drawn separately', () => {
   expect(outlineDrawings(content).map(({ title }) => title)).toEqual(['Existing house', 'Addition, story 1']);
 });
 
-test('D5: there is a drawing before any entry', () => {
+test('D5: a project without entries has a drawing with empty sides', () => {
   const [drawing, ...others] = outlineDrawings({ kind: 'new' });
   expect(others).toEqual([]);
   expect(drawing).toMatchObject({ title: 'New building', source: 'rose' });
@@ -90,7 +90,7 @@ test('D5: an alteration’s windows are drawn without walls', () => {
   );
 });
 
-test('D5: the eight-sided wall diagram has its front at the bottom, or north at the top', () => {
+test('D5: the eight-sided wall diagram has a view with the front at the bottom and a view with north at the top', () => {
   const [drawing] = outlineDrawings(turned(90) as never);
   const [frontDown, northUp] = drawing?.views ?? [];
   const frontOf = (segments: readonly OutlineSegment[] = []) =>
@@ -102,7 +102,7 @@ test('D5: the eight-sided wall diagram has its front at the bottom, or north at 
   expect(northUp?.north).toBe(0);
 });
 
-test('D5: only glass that faces west is marked', () => {
+test('D5: glass is marked as west-facing only if it faces west', () => {
   const glassOf = (front: number) =>
     outlineDrawings(turned(front) as never)[0]?.views[0]?.segments.filter(({ kind }) => kind === 'glass');
   expect(glassOf(180)).toMatchObject([{ orientation: 'left', facesWest: true }]);
@@ -175,7 +175,7 @@ const trace: TakeoffEntry = {
   ],
 };
 
-test('D5: a traced plan is drawn with its openings and rotated with the front', () => {
+test('D5: a traced plan is drawn with its openings, once with the front at the bottom and once with north at the top', () => {
   const [drawing] = outlineDrawings(turned(180) as never, trace);
   expect(drawing).toMatchObject({ title: 'Ground floor', source: 'trace' });
   const [frontDown, northUp] = drawing?.views ?? [];
@@ -186,7 +186,7 @@ test('D5: a traced plan is drawn with its openings and rotated with the front', 
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
   expect(frontDown?.labels.map(({ text }) => text)).toEqual(['Front', '40 ft', '30 ft', '40 ft', '30 ft']);
-  // The front faces south.
+  // The front faces south, so the views with the front at the bottom and with north at the top are equal.
   expect(northUp?.segments).toEqual(frontDown?.segments);
 });
 
@@ -196,7 +196,7 @@ test('D5: a traced plan without a scale is drawn without lengths', () => {
   expect(labels?.map(({ text }) => text)).toEqual(['Front']);
 });
 
-test('D5: an invalid trace is replaced by the wall rose', () => {
+test('D5: an invalid traced plan is replaced by the eight-sided wall diagram', () => {
   const crossing: TakeoffEntry = {
     ...trace,
     stories: [
@@ -219,7 +219,7 @@ test('D5: an invalid trace is replaced by the wall rose', () => {
   expect(outlineDrawings(newBuilding, crossing)[0]?.source).toBe('rose');
 });
 
-test('each side of the wall rose faces its orientation', () => {
+test('each side of the eight-sided wall diagram faces its orientation', () => {
   const { segments } = outlineDrawings({ kind: 'new' })[0]?.views[0] ?? { segments: [] };
   for (const segment of segments) {
     const [x, y] = middle(segment);
