@@ -7,7 +7,7 @@ const group = (path: string) => fieldGroups.find((each) => each.path === path) a
 const added = group('glazing.added');
 const paste = (text: string, to = added) => withPastedLines(wholeProject, to, text, 2026);
 
-test('D1a rows without a heading use the default column order', () => {
+test('D1a pasted rows without a heading use the default column order', () => {
   const {
     data,
     added: ids,
@@ -35,14 +35,14 @@ test('a pasted window with a U-factor or SHGC counts as labeled unless its row s
   expect(labeled).toBe(2);
 });
 
-test('a heading row names the columns, and an unknown column is reported', () => {
+test('a heading row names the columns of pasted rows, and an unknown column is reported', () => {
   const { data, added: ids, ignoredColumns } = paste('Mark\tQty\tU-factor\tSash type\nA\t3\t0.28\tHung');
   expect(ids).toHaveLength(1);
   expect(linesAt(data, 'glazing.added').at(-1)).toMatchObject({ count: 3, uFactor: 0.28, sash: 'hung' });
   expect(ignoredColumns).toEqual(['Mark']);
 });
 
-test('D5 invalid text is stored as typed, for correction', () => {
+test('D5 invalid pasted text is stored as typed and listed for correction', () => {
   const { data, added: ids, toCorrect, ignoredColumns } = paste('North\t1\twide\t4\t.3\t.2\textra');
   const address = `glazing.added.${ids[0]}`;
   expect(data.raw).toEqual({ [`${address}.orientation`]: 'North', [`${address}.width`]: 'wide' });
@@ -53,14 +53,14 @@ test('D5 invalid text is stored as typed, for correction', () => {
   expect(ignoredColumns).toEqual(['7']);
 });
 
-test('rows beyond the list’s limit are counted but not added', () => {
+test('pasted rows beyond the list’s limit are counted but not added', () => {
   const before = linesAt(wholeProject, 'glazing.added').length;
   const { data, tooMany } = paste('Front\t1\n'.repeat(201));
   expect(linesAt(data, 'glazing.added')).toHaveLength(200);
   expect(tooMany).toBe(before + 1);
 });
 
-test('walls can be pasted, and undo restores the earlier lines', () => {
+test('wall lines can be pasted, and removing the pasted lines restores the project', () => {
   const { data, added: ids } = paste('1\t8\' 1"\t40\t30\t40\t30\tR-15', group('walls.lines'));
   expect(linesAt(data, 'walls.lines').at(-1)).toMatchObject({ story: 1, insulation: 'R-15' });
   expect(withoutPasted(data, ids)).toEqual(wholeProject);

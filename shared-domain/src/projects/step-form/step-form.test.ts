@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a valid typed text becomes a value, invalid text stays text', () => {
+test('D1a valid typed text becomes a value, but invalid text stays text', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });
@@ -20,7 +20,7 @@ test('D1a valid typed text becomes a value, invalid text stays text', () => {
   expect(type(read, 'walls.lines.w1.plateHeight', '').walls?.lines?.[0]).not.toHaveProperty('plateHeight');
 });
 
-test('a value outside its limits is kept as typed, and no rule uses it', () => {
+test('a number outside its field’s limits is kept as typed text and not as a value', () => {
   const typed = type(whole, 'building.stories', '9');
   expect(typed.building).not.toHaveProperty('stories');
   expect(typed.raw).toEqual({ 'building.stories': '9' });
@@ -34,17 +34,17 @@ test('typing in one line keeps the objects of other lines', () => {
   expect(typed.walls).toBe(two.walls);
 });
 
-test('typing at an empty path or into a removed line changes nothing', () => {
+test('typing at an unknown path or into a removed line changes nothing', () => {
   for (const address of ['', 'walls', 'walls.lines.w9.story', 'nothing', '__proto__.x', 'walls.lines.w1.id'])
     expect(type(whole, address, '1')).toBe(whole);
 });
 
-test('a project keeps its kind for any input', () => {
+test('empty or invalid text does not change the kind of a project', () => {
   for (const text of ['', 'castle']) expect(type(whole, 'kind', text)).toBe(whole);
   expect(type(whole, 'kind', 'addition').kind).toBe('addition');
 });
 
-test('each value is formatted so that it can be parsed again', () => {
+test('parsing the formatted text of a value gives the same value', () => {
   for (const group of fieldGroups) {
     for (const of of valuesOfGroup(whole, group)) {
       for (const field of group.fields) {
@@ -74,7 +74,7 @@ test('D1a lines are added up to the limit, copied below the original, and remove
   expect(applyAction(whole, 'glazing', { do: 'remove', line: 'w1' })).toBe(whole);
 });
 
-test('a new line belongs to no part if the project has two parts', () => {
+test('a new line has no part of the house if several parts are possible', () => {
   const project: ProjectData = { version: 1, ...additionToHouse };
   const added = applyAction(project, 'walls', { do: 'add', list: 'walls.lines' });
   expect(added.walls?.lines?.at(-1)).toEqual({ id: 'w2' });
@@ -82,7 +82,7 @@ test('a new line belongs to no part if the project has two parts', () => {
   expect(existing.glazing?.existing?.at(-1)).toEqual({ id: 'e1', part: 'existing' });
 });
 
-test('a credit can be selected, and removing it removes its entries', () => {
+test('a credit can be selected, and removing the credit removes its entries', () => {
   const taken = withCredit(whole, 'roofs.coolRoof', true);
   const typed = type(type(taken, 'roofs.coolRoof.reflectance', '0.7'), 'roofs.coolRoof.emittance', 'x');
   expect(typed.roofs?.coolRoof).toEqual({ reflectance: 0.7 });
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('D5: a single story’s new floor or ceiling begins with the remaining area', () => {
+test('D5: a new floor or ceiling of a single-story house starts with the area of its part that is not entered yet', () => {
   const onePlusOne: ProjectData = {
     version: 1,
     kind: 'existing-plus-addition',

@@ -21,11 +21,11 @@ test.each([
   ['is filled in if it was empty', {}, [5, 5]],
   ['follows an equal window height', { height: 4, windowHeight: 4 }, [5, 5]],
   ['does not change if it was different', { height: 4, windowHeight: 3 }, [5, 3]],
-])('D5: the glass height %s when the window height changes', (_, line, expected) =>
+])('D5: when the window height changes, the glass height %s', (_, line, expected) =>
   expect(heights(line, height, '5')).toEqual(expected),
 );
 
-test('D5: removing the window height removes its copy, and other fields do not change the glass height', () => {
+test('D5: removing the window height removes an equal glass height, and other fields do not change the glass height', () => {
   expect(heights({ height: 4, windowHeight: 4 }, height, '')).toEqual([undefined, undefined]);
   expect(heights({ height: 4 }, 'glazing.added.g1.width', '3')).toEqual([4, undefined]);
 });

@@ -23,7 +23,7 @@ const house = (yearBuilt: number | 'unknown', mechanical = {}): ProjectData => (
 const use = (data: ProjectData, address: string) => withTypicalAnswer(data, address, year);
 const wall = (data: ProjectData) => data.walls?.lines?.[0];
 
-test('D5: each typical value is an option of its field, not a figure', () => {
+test('D5: each typical value is an option of its field, never a number', () => {
   for (const { fields, value } of typicalValues) {
     for (const place of fields) {
       const field = fieldAt(place)?.field ?? fieldAt(place.replace(/\.(\w+)$/, '.x1.$1'))?.field;
@@ -70,13 +70,13 @@ test.each([
   });
 });
 
-test('D5: an old window with an unknown label counts as unlabeled', () => {
+test('D5: the typical answer for an existing window is that it has no rating label', () => {
   expect(use(house(1950), 'glazing.existing.e1.rated').glazing?.existing).toEqual([
     { id: 'e1', part: 'existing', rated: false, typicalAnswers: ['rated'] },
   ]);
 });
 
-test('D5: copying a line copies its marks, and typing an answer removes its mark', () => {
+test('D5: copying a line copies its typical marks, and typing an answer removes the answer’s mark', () => {
   const typical = use(house(1950), insulation);
   const copied = applyAction(typical, 'walls', { do: 'copy', line: 'w1' });
   expect(copied.walls?.lines?.[1]).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });
@@ -84,13 +84,13 @@ test('D5: copying a line copies its marks, and typing an answer removes its mark
     expect(wall(withTyped(typical, insulation, text, year))).not.toHaveProperty('typicalAnswers');
 });
 
-test('D5: copying an answer from another version also copies its mark or the lack of one', () => {
+test('D5: an answer copied from another version is marked as typical only if it is marked there', () => {
   const [plain, typical] = [house(1950), use(house(1950), insulation)];
   expect(withAnswersOf(plain, typical, [insulation], year)).toEqual(typical);
   expect(withAnswersOf(typical, plain, [insulation], year)).toEqual(plain);
 });
 
-test('D5: exports show which values are typical', () => {
+test('D5: an export shows which values are typical', () => {
   const typical = use(house(1950), insulation);
   expect(projectCsv(typical)).toContain('w1,Existing house,"R-0 (none), typical value"');
   expect(importProject(exportProject(typical), year)).toEqual({ data: typical });
@@ -107,14 +107,14 @@ test.each([
   expect(documentProblems(data, year).map(({ path }) => path)).toEqual(refused);
 });
 
-test('D5: marks are refused in a group without typical values', () => {
+test('D5: typical marks are refused in a group without typical values', () => {
   const data = { version: 1, kind: 'new', building: { typicalAnswers: [] } };
   expect(documentProblems(data, year)).toEqual([
     { path: 'building.typicalAnswers', message: 'A project has no such field' },
   ]);
 });
 
-test('D5: presets fill in choices and mark the efficiency as typical', () => {
+test('D5: a preset fills in choices and marks the typical values among them', () => {
   const filled = systemPresets.map((preset) => withPreset(house(1990), preset, year).mechanical);
   expect(filled).toEqual([
     {
