@@ -9,7 +9,7 @@ import { usedContent } from './used-lines.ts';
 /** Progress in answering what an order requires. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Grows with each added line. */
+  /** Number of questions, which grows with each added line. */
   readonly asked: number;
 }
 

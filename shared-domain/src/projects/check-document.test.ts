@@ -6,7 +6,7 @@ const problems = (document: unknown) =>
   documentProblems(document, 2026).map(({ path, message }) => `${path}: ${message}`);
 const changed = (changes: Record<string, unknown>) => problems(withChanges(wholeProject, changes));
 
-test('D5: a valid project can be complete or just started', () => {
+test('D5: a complete project and a project with only a kind are valid', () => {
   expect(problems(wholeProject)).toEqual([]);
   expect(problems({ version: 1, kind: 'new' })).toEqual([]);
   expect(isProjectData({ version: 1, kind: 'new', project: { name: 'Hut' } }, 2026)).toBe(true);
@@ -63,7 +63,7 @@ test('D5: the number of lines is limited, and each line has a unique id', () => 
   ]);
 });
 
-test('D5: raw text must belong to an existing field', () => {
+test('D5: text in raw must have the path of an existing field and a limited length', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': 'two', kind: '?' };
   expect(changed({ raw })).toEqual([]);
   expect(problems({ ...wholeProject, raw: { 'walls.lines.w7.plateHeight': '8 m' } })).toEqual([
@@ -76,6 +76,6 @@ test('D5: raw text must belong to an existing field', () => {
   expect(problems({ ...wholeProject, raw: [] })).toEqual(['raw: This is an object']);
 });
 
-test('D5: projects of all kinds have the same document format', () => {
+test('D5: a project stays valid if only its kind changes', () => {
   expect(problems({ ...wholeProject, kind: 'alteration' })).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface GroupValues {
 /** Returns the value at a dotted path, or undefined. Inherited members are ignored. */
 export function valueAt(values: unknown, path: string): unknown {
   if (path === '') return values;
-  // Every key press reads all paths, and most are a single name.
+  // Most paths are a single name, and this shortcut saves time because every key press reads all paths.
   if (!path.includes('.')) return memberOf(values, path);
   let value = values;
   for (const name of path.split('.')) value = memberOf(value, name);

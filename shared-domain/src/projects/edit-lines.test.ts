@@ -3,7 +3,7 @@ import { nextLineId, withoutLine } from './edit-lines.ts';
 import type { ProjectData } from './project-data.ts';
 import { wholeProject } from './testing/projects.ts';
 
-test('D5: a new line’s id has a higher number than all other ids with its letter', () => {
+test('D5: the id of a new line has a higher number than the ids of all other lines in its list', () => {
   expect(nextLineId(wholeProject, 'w')).toBe('w2');
   expect(nextLineId(wholeProject, 'e')).toBe('e1');
   const gap = { ...wholeProject, floors: [{ id: 'f9' }, { id: 'f10' }, { id: 'f2' }] };

@@ -28,7 +28,7 @@ const zone: Finding = {
   field: 'location.climateZone',
 };
 
-test('D6: findings are listed by step and severity, missing answers separately', () => {
+test('D6: findings are listed by step and severity, and missing answers are listed separately', () => {
   expect(findingsBySteps([zone, economizer, overArea, west])).toEqual([
     { step: 'location', checked: [], missing: [zone] },
     { step: 'floors-roofs', checked: [overArea], missing: [] },

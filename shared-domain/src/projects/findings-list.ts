@@ -78,7 +78,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Any additional findings are only counted. */
+/** Maximum number of new findings to read in full. Any others are only counted. */
 const maxReadInFull = 3;
 
 /**
@@ -103,8 +103,8 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
 }
 
 /**
- * Returns the check findings that another list does not have. Findings about the same place count as equal, even if
- * their numbers differ.
+ * Returns the check findings that another list does not have. Findings of the same check about the same place count as
+ * equal, even if the numbers in their messages differ.
  */
 function checkedNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));

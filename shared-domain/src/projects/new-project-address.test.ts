@@ -1,6 +1,6 @@
 import { newProjectAddress } from './new-project-address.ts';
 
-test('D4: a new project starts with the answers to the estimator', () => {
+test('D4: the URL for a new project contains the kind and the areas from the estimator', () => {
   expect(newProjectAddress('/project/new', 'addition', { addition: 500 })).toBe(
     '/project/new?kind=addition&addition=500',
   );

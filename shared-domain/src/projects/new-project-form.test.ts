@@ -17,7 +17,7 @@ test.each([
   [{ name: 'x'.repeat(101), kind: 'new' }, ['Project name must be 100 characters or fewer']],
   [{ name: 'Hut', kind: '' }, ['Choose what you build']],
   [{ name: 'Hut', kind: 'castle' }, ['Choose what you build']],
-])('D5: %j gets the message %j', (entered, expected) => {
+])('D5: the form values %j have the error messages %j', (entered, expected) => {
   expect(messages(entered)).toEqual(expected);
 });
 

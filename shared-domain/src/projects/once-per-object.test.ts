@@ -1,6 +1,6 @@
 import { oncePerObject } from './once-per-object.ts';
 
-test('a result is computed once per object, even if undefined', () => {
+test('a result is computed once per object, even if the result is undefined', () => {
   const asked: object[] = [];
   const areaOf = oncePerObject((line: { readonly area?: number }) => {
     asked.push(line);

@@ -10,11 +10,11 @@ const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
-  /** A path below /project/{number}/order. The project's orders determine its pages. */
+  /** Any path that begins with /project/{number}/order. The project's orders determine which of these pages exist. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep };
 
-/** Returns the page with a path, or null for 'not found'. Does not check the project's owner. */
+/** Returns the page at a path, or null for 'not found'. Does not check the project's owner. */
 export function projectPageAt(pathname: string): ProjectPage | null {
   const [, first, project = '', part, ...rest] = pathname.split('/');
   if (first !== 'project') return null;

@@ -21,7 +21,7 @@ test('D6: the totals of a new building are computed from its lines', () => {
     opaqueDoorArea: 20.4,
     // 140 ft × 8 ft plus the other walls.
     grossWallArea: 1160.5,
-    // Without 60 sq ft of windows and the door. The skylight is not in a wall.
+    // The gross area minus 60 sq ft of windows and the door. The skylight is not in a wall.
     netWallArea: 1080.1,
     glazingArea: 76,
   });
@@ -30,16 +30,16 @@ test('D6: the totals of a new building are computed from its lines', () => {
   expect(closures).toEqual({ w1: { gap: 0, closed: true, missing: null } });
 });
 
-test('D6: a house’s floor area is the sum of its parts once all are known', () => {
+test('D6: a house’s floor area is the sum of its parts’ areas, or null while one of them is missing', () => {
   expect(projectValues(additionToHouse).floorArea).toBe(2100);
   expect(projectValues(alteredHouse).floorArea).toBe(1500);
-  // An alteration has no addition, so its area does not count.
+  // An alteration has no addition, so an area entered for an addition does not count.
   expect(projectValues(withChanges(alteredHouse, { 'building.additionFloorArea': 1 })).floorArea).toBe(1500);
   const partly = withChanges(additionToHouse, { 'building.existingFloorArea': undefined });
   expect(projectValues(partly)).toMatchObject({ floorArea: null, glazing: { percent: null } });
 });
 
-test('D6: the window area includes existing and added windows', () => {
+test('D6: the window area includes added windows and existing windows that remain', () => {
   const old = { part: 'existing', orientation: 'left', windowHeight: 4 };
   const values = projectValues(
     withChanges(additionToHouse, {

@@ -31,9 +31,9 @@ export interface PartValues {
   readonly ceilingArea: number;
   readonly opaqueDoorArea: number;
   readonly grossWallArea: number;
-  /** Without windows and doors. */
+  /** Wall area without windows and doors. */
   readonly netWallArea: number;
-  /** Windows after the work. */
+  /** Area of the windows that exist after the work. */
   readonly glazingArea: number;
   readonly glazingByOrientation: Readonly<Record<Orientation | 'flat', number>>;
 }
@@ -73,7 +73,7 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Returns the windows after the work as a share of the floor area. */
+/** Returns the windows that exist after the work as a share of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);

@@ -63,7 +63,7 @@ export function perimeterOf(line: WallLine): number {
   );
 }
 
-/** Returns the windows after the work: remaining and added windows. */
+/** Returns the windows that exist after the work: remaining and added windows. */
 export function finishedGlazing({ glazing }: ProjectContent): readonly GlazingEntryLine[] {
   const staying = (glazing?.existing ?? []).filter(({ toBeRemoved }) => toBeRemoved !== true);
   return [...staying, ...(glazing?.added ?? [])];

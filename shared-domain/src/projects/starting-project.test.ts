@@ -1,6 +1,6 @@
 import { startingProject } from './starting-project.ts';
 
-test('D1a: a project begins with the estimator’s areas for its kind', () => {
+test('D1a: a new project has the values from the estimator that its kind uses', () => {
   const areas = { area: 2000, existing: 1500, addition: 500, units: 2 };
   expect(startingProject('Hill house', 'existing-plus-addition', areas)).toEqual({
     version: 1,
@@ -10,7 +10,7 @@ test('D1a: a project begins with the estimator’s areas for its kind', () => {
   });
 });
 
-test('D1a: invalid areas are left out', () => {
+test('D1a: a new project leaves out invalid values from the estimator', () => {
   const areas = { area: 0.5, units: 90 };
   expect(startingProject('Hill house', 'new', areas)).not.toHaveProperty('building');
 });

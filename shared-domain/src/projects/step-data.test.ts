@@ -8,7 +8,7 @@ const typed: ProjectData = {
   raw: { 'building.stories': 'two', 'floors.f1.area': 'about 900', 'roofs.ceilings.c1.area': 'same' },
 };
 
-test('D10: a document’s steps combine to the same document', () => {
+test('D10: a document that is split into steps and combined again is unchanged', () => {
   const steps = projectSteps.map((step) => [step, stepDataOf(typed, step)] as const);
   expect(documentOfSteps(steps)).toEqual(typed);
 });
@@ -40,7 +40,7 @@ test('D10: a step’s data can contain answers and invalid text', () => {
   expect(stepProblems('building', data, 2026)).toEqual([]);
 });
 
-test('D10: the data of the first step must contain the project kind', () => {
+test('D10: the data of the project step must contain the project kind', () => {
   expect(stepProblems('project', { project: { name: 'Hill house' } }, 2026)).toEqual([
     { path: 'kind', message: 'Choose what you build' },
   ]);

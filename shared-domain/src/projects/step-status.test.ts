@@ -16,11 +16,11 @@ test('D5: in a new project with only a name and a kind, no step is started', () 
   expect(new Set(statuses(made))).toEqual(new Set(['not-started']));
 });
 
-test('D5: with all answers, all steps except the documents are complete', () => {
+test('D5: if all questions are answered, every step except the documents step is complete', () => {
   expect(statuses(wholeProject)).toEqual([...Array(6).fill('complete'), 'not-started', 'complete']);
 });
 
-test('D5: a step with a missing answer is in progress, a step with an error has a problem', () => {
+test('D5: a step with a missing answer is in progress, and a step with an error has a problem', () => {
   const changed = withChanges(wholeProject, {
     'building.bedrooms': undefined,
     'floors.0.area': 1300,
@@ -29,7 +29,7 @@ test('D5: a step with a missing answer is in progress, a step with an error has 
   expect(statuses(changed)).toEqual([
     'in-progress',
     'complete',
-    // Warnings do not count.
+    // The walls step has only a warning, which does not count.
     'complete',
     'problem',
     'complete',

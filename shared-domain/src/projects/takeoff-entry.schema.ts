@@ -8,9 +8,9 @@ import type { TakeoffEntry } from './takeoff-entry.ts';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** A building has at most four above ground. */
+/** Twice the four stories that a building can have above ground. */
 const maxStories = 8;
-/** Per edge. */
+/** Maximum number of openings per edge. */
 const maxOpenings = 50;
 
 const coordinate = v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000));

@@ -7,14 +7,14 @@ import { changeKind, unusedLineIds, usedContent } from './used-lines.ts';
 const old = { id: 'e1', part: 'existing', orientation: 'left', area: 30 };
 const house = withChanges(additionToHouse, { 'glazing.existing': [old] });
 
-test('D5: lines of parts that the project kind lacks are not used', () => {
+test('D5: a line is not used if the project kind does not have the line’s part of the house', () => {
   expect(unusedLineIds(house)).toEqual([]);
   expect(unusedLineIds(changeKind(house, 'alteration'))).toEqual(['w1', 'f1', 'c1', 'g1']);
   expect(unusedLineIds(changeKind(house, 'addition'))).toEqual(['f2', 'e1']);
   expect(unusedLineIds(changeKind(house, 'new'))).toEqual(['w1', 'f1', 'f2', 'c1', 'e1', 'g1']);
 });
 
-test('D5: lines of parts that the project kind has do not change', () => {
+test('D5: used lines are kept unchanged when unused lines are removed', () => {
   const used = usedContent(changeKind(house, 'addition'));
   expect(used.floors).toEqual([house.floors[0]]);
   expect(used.glazing).toEqual({ ...house.glazing, existing: [] });
@@ -22,7 +22,7 @@ test('D5: lines of parts that the project kind has do not change', () => {
   expect(usedContent(house)).toBe(house);
 });
 
-test('D5: a line without a part belongs to the only part, or counts until a part is chosen', () => {
+test('D5: a line without a part is used, whether the project kind has one part or several', () => {
   expect(unusedLineIds(withChanges(newBuilding, { 'floors.0.part': undefined }))).toEqual([]);
   expect(unusedLineIds(withChanges(additionToHouse, { 'floors.0.part': undefined }))).toEqual([]);
 });
