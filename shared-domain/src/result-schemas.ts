@@ -1,4 +1,4 @@
-/* Result schemas for the contract. Browsers import only types, from other entry points. */
+/* Result schemas for the contract. Browsers import only the types of these schemas, through other entry points. */
 export * from './account/account-info.schema.ts';
 export * from './account/account-listing.schema.ts';
 export * from './account/help-editing.schema.ts';

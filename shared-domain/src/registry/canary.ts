@@ -2,19 +2,19 @@ import { formatNumber } from '../numbers/format-number.ts';
 import { formatMoment } from '../time/pacific-time.ts';
 import type { ListedCanary } from './registry-listing.schema.ts';
 
-/** Limits of canaries, which are versions for a share of the visitors. */
+/** Limits of canaries. A canary is a version that only a share of the visitors gets. */
 export const canaryLimits = {
-  /** Maximum share of the visitors who get a canary. */
+  /** Maximum share of the visitors that gets a canary. */
   maxShare: 0.5,
-  /** Visitors after which a canary without differences is promoted. */
+  /** Number of visitors after which a canary that does not clearly fail more often is promoted. */
   enoughVisitors: 1_000,
-  /** A canary without differences is promoted after this time, even with fewer visitors. */
+  /** Time after which such a canary is promoted even with fewer visitors. */
   hours: 24,
-  /** With fewer visitors per hour, the canary runs for all its hours. */
+  /** With fewer visitors per hour, a canary is never promoted before `hours` are over. */
   slowVisitorsPerHour: 200,
 } as const;
 
-/** Describes a running canary's progress for teams and staff. Empty if it has ended. */
+/** Returns sentences about a canary's progress for teams and staff, or an empty list if the canary has ended. */
 export function canaryProgress({ version, control, progress }: ListedCanary): string[] {
   if (!progress) return [];
   const { visitors, failed, controlVisitors, controlFailed, endsAt, isSlow } = progress;

@@ -3,7 +3,7 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment, uuid } from '../schemas/values.ts';
 import { registryActions } from './registry-scope.ts';
 
-/* The registry as teams and staff see it, in its HTTP service and the site's calls. */
+/* These schemas describe the registry as teams see it in its HTTP service and staff in the site's calls. */
 
 const versionShape = object({
   version: v.string(),
@@ -48,7 +48,7 @@ export interface ListedRemote extends v.InferOutput<typeof remoteShape> {}
 export const listedRemote: Schema<ListedRemote> = remoteShape;
 
 const releaseShape = object({
-  /** Counted across all parts. */
+  /** Release number, counted across all parts. */
   id: count,
   version: v.string(),
   commit: v.nullable(v.string()),
@@ -69,7 +69,7 @@ const canaryShape = object({
   version: v.string(),
   /** The live version, for comparison. */
   control: v.string(),
-  /** Percentage of the visitors with the canary. */
+  /** Percentage of the visitors that get the canary. */
   percent: count,
   startedAt: moment,
   startedBy: v.string(),
@@ -85,7 +85,7 @@ const canaryShape = object({
       failed: count,
       controlVisitors: count,
       controlFailed: count,
-      /** Latest time of the promotion. */
+      /** Latest time at which the canary is promoted. */
       endsAt: moment,
       /** Whether there are too few visitors to compare, so the canary runs until `endsAt`. */
       isSlow: v.boolean(),

@@ -15,11 +15,11 @@ export interface SampleTable {
   readonly columns: readonly string[];
   /** The first cell of each row is its heading. */
   readonly rows: readonly (readonly string[])[];
-  /** For people who see the form for the first time. */
+  /** Explanation of the table for people who see the form for the first time. */
   readonly note: string;
 }
 
-/** On each page of a sample, on paper and screen. */
+/** Text on each page of a sample, on paper and screen. */
 export const sampleMark = 'Sample with invented building data. Not for a permit.';
 
 /** Returns a sample's table and note as sheet blocks. */

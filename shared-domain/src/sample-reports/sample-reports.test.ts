@@ -21,7 +21,7 @@ test.each([cf1rSample, nrccSample])(
   },
 );
 
-test('C13: the figures of the CF1R are consistent', () => {
+test('C13: the figures of the sample CF1R are consistent', () => {
   for (const [, standard, proposed, margin] of rowsOf(cf1rSample, 'B').slice(0, 2))
     expect(number(standard) - number(proposed)).toBeCloseTo(number(margin), 5);
   const glazing = sum(rowsOf(cf1rSample, 'F').map(([, , area]) => number(area)));
@@ -32,7 +32,7 @@ test('C13: the figures of the CF1R are consistent', () => {
   );
 });
 
-test('C13: the figures of the NRCC are consistent', () => {
+test('C13: the figures of the sample NRCC are consistent', () => {
   const fixtures = rowsOf(nrccSample, 'F').slice(0, -1);
   for (const [, , each, count, watts] of fixtures) expect(number(each) * number(count)).toBe(number(watts));
   const designed = sum(fixtures.map((row) => number(row[4])));
