@@ -23,7 +23,7 @@ test('an account without a role is allowed nothing', () => {
   expect(new Account({ accountName: 'owner' }).isAllowed('READ', 'ORDER')).toBe(false);
 });
 
-test('an account requires a name and a boolean for enabled', () => {
+test('an account requires a name, and its enabled flag must be a boolean', () => {
   expect(errorOf(() => new Account({ accountName: ' ' })).message).toBe(
     'a role and an account need a non-empty name',
   );

@@ -5,7 +5,7 @@ import { errorOf } from './testing/error-of.ts';
 
 const order = new AuthorizationContext({ name: 'ORDER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
 
-test('H6: bits have positions in the order of their definition', () => {
+test('H6: the bits of a context have positions in the order of their definition', () => {
   expect(order.bits.map(({ name, position, value }) => [name, position, value])).toEqual([
     ['CREATE', 0, 1n],
     ['READ', 1, 2n],
@@ -56,7 +56,7 @@ test.each([[''], [null], [undefined], [4], [{}], [{ name: ' ' }]])('H6: %j is no
   });
 });
 
-test('H6: a bit name is unique', () => {
+test('H6: two bits of a context cannot have the same name', () => {
   expect(
     errorOf(() => new AuthorizationContext({ name: 'ORDER', bits: ['READ', { name: 'READ' }] })),
   ).toMatchObject({
@@ -66,12 +66,12 @@ test('H6: a bit name is unique', () => {
   });
 });
 
-test('H6: enabled must be a boolean', () => {
+test('H6: the enabled flag of a context must be a boolean', () => {
   const definition = { name: 'ORDER', bits: [], enabled: 'false' as unknown as boolean };
   expect(errorOf(() => new AuthorizationContext(definition)).code).toBe('not-a-flag');
 });
 
-test('H6: permissions convert to numbers and back', () => {
+test('H6: permission names convert to numbers and masks, and masks to names', () => {
   expect(order.toNumber('UPDATE')).toBe(4n);
   expect(order.toMask([])).toBe(0n);
   expect(order.toMask(['DELETE', 'READ', 'READ'])).toBe(10n);
@@ -80,7 +80,7 @@ test('H6: permissions convert to numbers and back', () => {
 });
 
 test.each([['EXPORT'], [''], ['read'], ['constructor'], ['__proto__']])(
-  'H6: %j is not in the context',
+  'H6: the permission %j is not in the context',
   (name) => {
     expect(order.has(name)).toBe(false);
     const expected = {
@@ -138,7 +138,7 @@ test('masks mean the same in two contexts only if equal bit names have equal pos
   }
 });
 
-test('H6: masks of any length round-trip through their names', () => {
+test('H6: a mask of any length converts to permission names and back', () => {
   fc.assert(
     fc.property(contextAndMask, ([context, mask]) => {
       expect(context.toMask(context.toNames(mask))).toBe(mask);
@@ -146,7 +146,7 @@ test('H6: masks of any length round-trip through their names', () => {
   );
 });
 
-test('H6: each permission converts to its own bit, and all together to the maximum', () => {
+test('H6: each permission converts to its own bit, and all permissions together convert to the maximum', () => {
   fc.assert(
     fc.property(anyContext, (context) => {
       for (const bit of context.bits) expect(context.toNames(context.toNumber(bit.name))).toEqual([bit.name]);

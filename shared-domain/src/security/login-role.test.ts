@@ -6,7 +6,7 @@ const analyst =
   siteRoles.filter((seed) => seed.name === 'Analyst').map((seed) => createSiteRole(seed).toJSON())[0] ?? null;
 const login = { status: true, role: analyst, token: 'opaque' };
 
-test('H8: a login’s role answers queries by action and resource', () => {
+test('H8: the role in a login status allows the actions that the role grants', () => {
   const role = roleOf(login);
   expect(role?.isAllowed('UPDATE', 'ORDER')).toBe(true);
   expect(role?.isAllowed('UPDATE', 'PRODUCT')).toBe(false);
@@ -18,6 +18,6 @@ test('H8: neither a visitor nor an ended login has a role', () => {
   expect(roleOf({ ...login, status: false })).toBeNull();
 });
 
-test('H8: a malformed role counts as no role', () => {
+test('H8: a login status with a malformed role has no role', () => {
   expect(roleOf({ ...login, role: { isAlmighty: true } as unknown as typeof analyst })).toBeNull();
 });

@@ -44,7 +44,7 @@ test('H6: an unknown permission is denied without an error', () => {
   }
 });
 
-test('H6: names, numbers and bigints add up to one mask per context', () => {
+test('H6: permissions granted as names, numbers and bigints add up to one mask per context', () => {
   const holder = holderOf('CREATE');
   holder.grant(order, 2);
   holder.grant(order, 8n);
@@ -58,7 +58,7 @@ test('H6: names, numbers and bigints add up to one mask per context', () => {
   ]);
 });
 
-test('H6: a revoked permission is removed, and revoking one not granted changes nothing', () => {
+test('H6: a revoked permission is removed, and revoking a permission that is not granted changes nothing', () => {
   const holder = holderOf('CREATE', 'READ');
   holder.revoke(order, ['READ', 'DELETE']);
   holder.revoke(product, 15);
@@ -164,7 +164,7 @@ test('H6: exactly the permissions in the mask are allowed', () => {
   );
 });
 
-test('H6: a grant removes nothing, a revocation grants nothing', () => {
+test('H6: granting removes no permission, and revoking grants none', () => {
   fc.assert(
     fc.property(twoMasks, fc.func(fc.boolean()), ([context, before, asked], isAsked) => {
       const request = context.bits.map((bit) => bit.name).filter((name) => isAsked(name));

@@ -30,14 +30,14 @@ test('H6: the disabled and all-powerful flags are restored', () => {
   expect(role.isAllowed('READ', 'ORDER')).toBe(false);
 });
 
-test('permissions are restored by name if the reader’s bits have other positions', () => {
+test('a role’s permissions are restored by name, even if the reader’s bits have other positions', () => {
   const turned = new AuthorizationContext({ name: 'ORDER', bits: ['DELETE', 'UPDATE', 'CREATE', 'READ'] });
   const role = roleFromJson(json, [turned]);
   expect(role.granted('ORDER')).toBe(10n);
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('contexts and bits that the reader lacks are not granted', () => {
+test('permissions are left out if the reader lacks their context or bit', () => {
   const newer = {
     ...json,
     permissions: { ORDER: '31', RACK: '1' },
@@ -50,7 +50,7 @@ test('contexts and bits that the reader lacks are not granted', () => {
   expect(role.toJSON().permissions).toEqual({ ORDER: '15' });
 });
 
-test('a context that the reader has disabled is disabled for every role', () => {
+test('a role allows nothing in a context that the reader has disabled', () => {
   const disabled = new AuthorizationContext({ name: 'ORDER', bits: actions, enabled: false });
   expect(roleFromJson(json, [disabled]).isAllowed('READ', 'ORDER')).toBe(false);
 });
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('H6: a mask above its bits’ maximum is rejected, even if the reader knows more bits', () => {
+test('H6: a mask is rejected if it is above the maximum of the bits in the JSON, even if the reader has more bits', () => {
   const value = { ...json, permissions: { ORDER: '4' }, contexts: { ORDER: ['CREATE', 'READ'] } };
   expect(errorOf(() => roleFromJson(value, [order]))).toMatchObject({
     code: 'malformed-role',
@@ -124,7 +124,7 @@ test('H6: a mask above its bits’ maximum is rejected, even if the reader knows
   });
 });
 
-test('inherited members grant nothing', () => {
+test('inherited members of a role’s JSON grant nothing', () => {
   const { isAlmighty: _, ...rest } = json;
   const almighty = Object.assign(Object.create({ isAlmighty: true }), rest);
   expect(errorOf(() => roleFromJson(almighty, [order])).detail).toBe('isAlmighty: give a boolean');
@@ -134,7 +134,7 @@ test('inherited members grant nothing', () => {
   expect(errorOf(() => roleFromJson(smuggled, [order])).detail).toBe('isAlmighty: give a boolean');
 });
 
-test('ten thousand bits are parsed, and a million digits refused, without delay', () => {
+test('ten thousand bits are parsed and a million digits refused, both without delay', () => {
   const wide = contextOf('ORDER', 10_000);
   const role = new Role({ name: 'Analyst' });
   role.grant(wide, wide.maximum);
@@ -169,7 +169,7 @@ const anyRole = fc
     return { role, contexts };
   });
 
-test('H6: any role round-trips through JSON text', () => {
+test('H6: any role can be converted to JSON text and back without change', () => {
   fc.assert(
     fc.property(anyRole, ({ role, contexts }) => {
       const copy = roleFromJson(JSON.parse(JSON.stringify(role)), contexts);

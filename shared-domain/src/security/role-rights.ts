@@ -4,7 +4,7 @@ import { type SiteAction, type SiteResource, siteContexts, siteResources } from 
 /** In characters. */
 export const roleTextLength = { name: 60, description: 200 } as const;
 
-/** Permissions by resource and action. Unlisted combinations allow nothing. */
+/** Descriptions of permissions by resource and action. Unlisted combinations have no effect. */
 export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Record<SiteAction, string>>>>> =
   {
     DESK: {
@@ -60,7 +60,7 @@ export const sitePermissions: readonly SitePermission[] = Object.entries(permiss
     Object.keys(words).map((action) => `${resource as SiteResource} ${action as SiteAction}` as const),
 );
 
-/** A role as edited by staff. All-powerful roles have no separate permissions. */
+/** The part of a role that staff edit. All-powerful roles have no separate permissions. */
 export interface RoleRights {
   readonly name: string;
   readonly description: string;

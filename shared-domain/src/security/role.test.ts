@@ -21,7 +21,7 @@ test('H6: an all-powerful role passes every check', () => {
   expect(role.isAllowed(['ANYTHING'], 'ANYWHERE')).toBe(true);
 });
 
-test('H6: a disabled role is allowed nothing until enabled again, even if all-powerful', () => {
+test('H6: a disabled role allows nothing until it is enabled again, even if it is all-powerful', () => {
   const admin = new Role({ name: 'Admin', isAlmighty: true, enabled: false });
   const analyst = new Role({ name: 'Analyst' });
   analyst.grant(order, ['READ']);
@@ -52,13 +52,13 @@ test.each([['false'], ['true'], [1], [{}]])('%j is not a boolean flag', (flag) =
   expect(role.enabled).toBe(false);
 });
 
-test('no role can become all-powerful', () => {
+test('a role cannot become all-powerful after its creation', () => {
   const role = new Role({ name: 'Member' });
   expect(() => Object.assign(role, { isAlmighty: true })).toThrow(TypeError);
   expect(role.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test('H6: a role’s JSON has masks as decimal text and their bits’ names', () => {
+test('H6: a role’s JSON contains masks as decimal text and the names of each context’s bits', () => {
   const role = new Role({ name: 'Analyst', description: 'Reviews', sortOrder: 2 });
   role.grant(order, ['READ', 'DELETE']);
   role.grant(help, ['READ']);

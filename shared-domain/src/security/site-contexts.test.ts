@@ -1,6 +1,6 @@
 import { siteActions, siteContexts, siteResources } from './site-contexts.ts';
 
-test('H7: each resource is a context and each action a bit', () => {
+test('H7: each resource is a context, and each action is a bit', () => {
   expect(Object.values(siteContexts).map(({ name, sortOrder }) => [name, sortOrder])).toEqual([
     ['ORDER', 0],
     ['PRODUCT', 1],

@@ -1,6 +1,6 @@
 import { AuthorizationContext } from './authorization-context.ts';
 
-/** Resources in list order (H7). */
+/** Resources in the order in which lists show them (H7). */
 export const siteResources = [
   'ORDER',
   'PRODUCT',

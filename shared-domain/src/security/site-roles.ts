@@ -1,7 +1,7 @@
 import { Role } from './role.ts';
 import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
 
-/** A role of a new site. */
+/** A role that a new site has. */
 export interface SiteRole {
   readonly name: string;
   readonly description: string;
@@ -17,7 +17,7 @@ const projectWork = {
   PAYMENT: ['UPDATE'],
 } as const;
 
-/** Seed roles in list order (H7). */
+/** Seed roles in the order in which lists show them (H7). */
 export const siteRoles: readonly SiteRole[] = [
   {
     name: 'Member',

@@ -7,7 +7,7 @@ export const anyName = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', '0', 'ORDER'),
 );
 
-/** Up to 200 bits. */
+/** A context with up to 200 bits. */
 export const anyContext = fc
   .tuple(anyName, fc.integer({ min: 1, max: 200 }))
   .map(([name, count]) => contextOf(name, count));
