@@ -19,12 +19,12 @@ test('an invoice is due after the configured days, or after 30 by default', () =
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
 });
 
-test('reminders use the configured days, or the default days', () => {
+test('reminders are sent at the configured number of days, or at a default number', () => {
   expect(paymentDays(stated, 'remindBeforeDays')).toBe(5);
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
-test('each payment method has a paragraph, and without methods the text asks customers to write to us', () => {
+test('each configured payment method has a paragraph, and if none is configured, the text asks customers to write to us', () => {
   expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
     'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
     'By bank transfer (ACH):\nRouting number 000000000',

@@ -13,7 +13,7 @@ export type PaymentKey = (typeof paymentKeys)[number];
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 
-/** A new site's instructions, with numbers of days only. */
+/** Payment instructions of a new site, which contain only numbers of days. */
 export const neutralPaymentInstructions: PaymentInstructions = {
   payee: '',
   checkAddress: '',

@@ -13,11 +13,11 @@ function links(baseUrl: SiteConfiguration['baseUrl']) {
   return siteLinks({ baseUrl, navLinks });
 }
 
-test('without base addresses, every link is as configured', () => {
+test('if no base addresses are configured, links do not change', () => {
   expect(links({ site: '', app: '' })).toEqual(navLinks);
 });
 
-test('the site’s links begin with its base address, members’ links with the application’s', () => {
+test('links to the public site begin with its base address, and links to the members’ application with the application’s', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com/' });
   const appLinks = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
   for (const key of navLinkKeys) {
@@ -27,7 +27,7 @@ test('the site’s links begin with its base address, members’ links with the 
   }
 });
 
-test('full addresses and contact data do not change', () => {
+test('links with full addresses and contact data do not change', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com' });
   const { resources, customerMail, supportPhone1, supportPhone2 } = navLinks;
   expect(made).toMatchObject({ resources, customerMail, supportPhone1, supportPhone2 });

@@ -6,7 +6,7 @@ test.each(themeChoices)('N9: the choice %s is read from the theme cookie', (choi
 });
 
 test.each([undefined, '', 'theme=', 'theme=blue', 'mytheme=dark', 'a=theme=dark'])(
-  'N9: the cookies %p contain no choice, so the device’s setting applies',
+  'N9: the cookies %p contain no theme choice, so the device’s setting applies',
   (cookies) => {
     expect(themeOfCookies(cookies)).toBe('system');
   },
