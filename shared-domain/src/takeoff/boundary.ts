@@ -1,4 +1,7 @@
-/** Boundaries of walls without a direction. Their lengths help close the outline and have separate columns. */
+/**
+ * Boundaries of walls without a direction. Their lengths count toward closing the outline, but have separate columns in
+ * the forms.
+ */
 export const undirectedBoundaries = ['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const;
 
 export type UndirectedBoundary = (typeof undirectedBoundaries)[number];

@@ -26,7 +26,7 @@ test.each([
   expect(facingName(azimuth)).toBe(name);
 });
 
-test('a wall is called west if and only if it counts as west', () => {
+test('the direction name of a wall is west if and only if the wall counts as west-facing', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3599 }), (tenths) => {
       expect(facingName(tenths / 10) === 'west').toBe(facesWest(tenths / 10));

@@ -19,13 +19,13 @@ const u: Point[] = [
   [0, 30],
 ];
 
-test('D6: an outline contains itself, and outlines inside it, even if they touch it', () => {
+test('D6: an outline contains itself and the outlines inside it, even if they touch', () => {
   expect(outlineContains(u, box(2, 2, 5, 5))).toBe(true);
   expect(outlineContains(u, box(0, 20, 30, 10))).toBe(true);
   expect(outlineContains(u, u)).toBe(true);
 });
 
-test('D6: an outline does not contain a crossing outline, even if it crosses between corners', () => {
+test('D6: an outline does not contain an outline that is outside or crosses it, even if only between corners', () => {
   expect(outlineContains(u, box(40, 0, 5, 5))).toBe(false);
   expect(outlineContains(u, box(-1, 2, 5, 5))).toBe(false);
   // All corners of the box are in the arms of the U.

@@ -60,7 +60,7 @@ test.each<[string, TypedOutline, RegExp]>([
   expect(typedOutlineProblems(typed, drawTypedOutline(typed, 1))[0]).toMatch(words);
 });
 
-test('D7: an open or unreadable outline is stored as typed and not measured', () => {
+test('D7: an outline with an unreadable entry is stored as typed and not measured', () => {
   const typed = outline(wall(90, '30 foots'), wall(180, '20'), wall(270, '30'));
   const polygon = drawTypedOutline(typed, 1);
   expect(polygon).toMatchObject({ isUnfinished: true, typed });
@@ -79,7 +79,7 @@ test('D7: openings that do not fit their wall are reported', () => {
   expect(typedOutlineWarnings(box, 8)).toEqual([]);
 });
 
-test('D7: a traced outline becomes a table that draws it again, with position and edge tags', () => {
+test('D7: the edge table of a traced outline draws the same outline, with its position and edge tags', () => {
   const polygon: TracedPolygon = {
     points: [
       [100, 50],
@@ -101,13 +101,13 @@ test('D7: a traced outline becomes a table that draws it again, with position an
   }
 });
 
-test('D7: an outline begins at the typed offset, including to the left and up', () => {
+test('D7: an outline begins at its typed offset, even if the offset is negative', () => {
   const typed = { ...box, right: '-4\' 6"', down: '3' };
   const { kind, points } = drawTypedOutline(typed, 0.5, 'void', [10, 10]);
   expect([kind, points[0]]).toEqual(['void', [1, 16]]);
 });
 
-test('D7: a wall more than 10° off its orientation is reported with its angle', () => {
+test('D7: the deviation of a wall more than 10° off its orientation is measured', () => {
   const typed = outline(wall(90, '30'), wall(168, '20'), wall(270, '34.158234'), wall(0, '19.562952'));
   const off = measureEdges(drawTypedOutline(typed, 1), 1, 180).map(({ deviationDegrees }) =>
     Math.round(deviationDegrees),
@@ -115,7 +115,7 @@ test('D7: a wall more than 10° off its orientation is reported with its angle',
   expect(off).toEqual([0, 12, 0, 0]);
 });
 
-test('D7: an outline still being traced has no wall back to the start in its table', () => {
+test('D7: the edge table of an outline that is still being traced has no wall back to the start', () => {
   const open = {
     points: [
       [0, 0],

@@ -6,7 +6,7 @@ import { readBearing, readCount, readOffset, readWallLength } from './read-typed
 import { type EdgeTags, isOpenOutline, type Opening, type TracedPolygon } from './trace.ts';
 import type { TypedOpening, TypedOutline, TypedWall } from './typed-outline.ts';
 
-/** An unreadable length or bearing makes the length 0. */
+/** Parses a wall. If its length or bearing is unreadable, the length is 0. */
 const readWall = ({ bearing, length }: TypedWall) => ({
   bearing: readBearing(bearing) ?? 0,
   length: readBearing(bearing) === null ? 0 : (readWallLength(length) ?? 0),

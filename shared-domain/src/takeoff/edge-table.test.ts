@@ -12,7 +12,7 @@ import { signedArea } from './outline.ts';
 const walk = (...edges: readonly (readonly [PageDirection, number])[]) =>
   edges.map(([direction, length]) => ({ bearing: bearingOfDirection(direction), length }));
 
-test('D6: directions and lengths are drawn as an L', () => {
+test('D6: an edge table is drawn as an outline with the same directions and lengths', () => {
   const edges = walk(['right', 30], ['down', 20], ['left', 10], ['down', 10], ['left', 20], ['up', 30]);
   const { points, gap, gapBearing } = outlineOfTable(edges, 1);
   expect(points).toEqual([
@@ -34,18 +34,18 @@ test('D6: an open edge table keeps its last corner and has a gap', () => {
   expect(gapBearing).toBeCloseTo(360 - (Math.atan2(2, 20) * 180) / Math.PI, 6);
 });
 
-test('D6: ends less than half an inch apart leave no gap', () => {
+test('D6: an outline whose end is less than half an inch from its start has no gap', () => {
   const edges = walk(['right', 30], ['down', 20], ['left', 30], ['up', 19.97]);
   expect(outlineOfTable(edges, 1)).toMatchObject({ gap: 0, points: { length: 4 } });
 });
 
-test('D6: a bearing between two directions matches neither', () => {
+test('D6: a bearing between two directions has no direction', () => {
   expect(pageDirections.map((name) => directionOfBearing(bearingOfDirection(name)))).toEqual(pageDirections);
   expect(directionOfBearing(-90)).toBe('left');
   expect(directionOfBearing(30)).toBeNull();
 });
 
-test('D6: a drawn outline’s table draws the same outline, at any scale', () => {
+test('D6: the edge table of a drawn outline draws the same outline at any scale', () => {
   const length = fc.integer({ min: 1, max: 9000 }).map((tenths) => tenths / 10);
   const edge = fc.record({ bearing: fc.integer({ min: 0, max: 359 }), length });
   fc.assert(

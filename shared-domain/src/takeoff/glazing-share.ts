@@ -11,8 +11,8 @@ export interface GlazingLine {
 }
 
 /**
- * Glass by area in square feet, and in percent of the floor area, rounded to 0.1. Percentages are null without a
- * floor area.
+ * Areas of glass in square feet, and their percentages of the floor area, all rounded to 0.1. The percentages are null
+ * without a floor area.
  */
 export interface GlazingShare {
   readonly totalArea: number;

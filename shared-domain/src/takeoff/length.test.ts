@@ -106,7 +106,7 @@ test.each([
   expect(shownLength(text)).toBe(shown);
 });
 
-test('D7: a traced length has six decimals, and is shown to the inch', () => {
+test('D7: a traced length is stored with six decimals and shown to the inch', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (feet) => {
       const written = writeTracedLength(feet);

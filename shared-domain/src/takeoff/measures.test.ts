@@ -4,7 +4,7 @@ import { type GlazingLine, glazingShare } from './glazing-share.ts';
 import { overhangIsWorthEntering, typicalOverhangHeight } from './overhang.ts';
 
 describe('D6: closing the walls of a story', () => {
-  test('a gap of a foot or 2 percent of the perimeter is a measurement error', () => {
+  test('a gap of at most a foot or 2 percent of the perimeter counts as a measurement error', () => {
     expect(closureOf({ front: 11, back: 10 })).toEqual({ gap: 1, closed: true, missing: null });
     expect(closureOf({ front: 11.1, back: 10 })).toEqual({ gap: 1.1, closed: false, missing: 'back' });
     // 2% of 402 ft is 8.04 ft.
@@ -21,7 +21,7 @@ describe('D6: closing the walls of a story', () => {
     expect(closureOf({})).toEqual({ gap: 0, closed: true, missing: null });
   });
 
-  test('the missing side is opposite the entered walls', () => {
+  test('the side that lacks wall is opposite the entered walls', () => {
     expect(closureOf({ front: 10, left: 10 }).missing).toBe('backRight');
     expect(closureOf({ right: 10 }).missing).toBe('left');
   });
@@ -30,18 +30,18 @@ describe('D6: closing the walls of a story', () => {
 describe('D6: glass in doors', () => {
   const door = { glassWidth: 30, glassHeight: 48, doorArea: 20 };
 
-  test('a half-glass door is a door, and its glass with an imaginary 2-inch frame is glazing', () => {
+  test('a door with half glass counts as a door, but its glass with an imaginary 2-inch frame counts as glazing', () => {
     expect(enterDoor(door)).toEqual({ glazingArea: 12.3, opaqueArea: 7.7, enterAs: 'door' });
   });
 
-  test('a door with more than half glass or a rating label is all glazing', () => {
+  test('a door with more than half glass or a rating label counts as glazing entirely', () => {
     const glazing = { glazingArea: 20, opaqueArea: 0, enterAs: 'glazing' };
     expect(enterDoor({ ...door, glassHeight: 48.1 })).toEqual(glazing);
     expect(enterDoor({ ...door, glassWidth: 1, ratedLabel: true })).toEqual(glazing);
     expect([doorIsGlazing(50), doorIsGlazing(50.1), doorIsGlazing(0, true)]).toEqual([false, true, true]);
   });
 
-  test('a door without glass has no glazing, and the frame is never larger than the door', () => {
+  test('a door without glass has no glazing, and the glass with its frame is never larger than the door', () => {
     expect(enterDoor({ ...door, glassWidth: 0 })).toEqual({
       glazingArea: 0,
       opaqueArea: 20,
@@ -56,7 +56,7 @@ describe('D6: glass in doors', () => {
   });
 });
 
-test('D6: the typical overhang height is the plate height minus the header height, and at least 0', () => {
+test('D6: the typical overhang height is the plate height minus the header height, but at least 0', () => {
   expect(typicalOverhangHeight(8, 6.67)).toBe(1.33);
   expect(typicalOverhangHeight(6, 6.67)).toBe(0);
   expect([overhangIsWorthEntering(4, 2), overhangIsWorthEntering(4.01, 2)]).toEqual([true, false]);
@@ -75,7 +75,7 @@ describe('D6: glass as a share of the floor area', () => {
     expect(glazingShare(lines, 359.9, 100).westArea).toBe(6);
   });
 
-  test('exactly 5 percent of west-facing glass causes no warning', () => {
+  test('west-facing glass of exactly 5 percent of the floor area causes no warning', () => {
     expect(glazingShare([line('right', 60)], 0, 1200)).toMatchObject({ westPercent: 5, westWarning: false });
     expect(glazingShare([line('right', 60.01)], 0, 1200)).toMatchObject({
       westPercent: 5,
@@ -83,7 +83,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('if the front can face all directions, the direction with the most west-facing glass counts, without skylights and removed glass', () => {
+  test('if the front can face four directions, the direction with the most west-facing glass counts', () => {
     const lines = [
       line('front', 10),
       line('left', 30),
@@ -99,7 +99,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('shares are null without a floor area, and no glass faces west without a front', () => {
+  test('percentages are null without a floor area, and no glass faces west if the front’s direction is unknown', () => {
     expect(glazingShare([line('right', 10)], 0, 0)).toMatchObject({ percent: null, westWarning: false });
     expect(glazingShare([line('right', 10)], undefined, 100)).toMatchObject({ percent: 10, westArea: 0 });
   });

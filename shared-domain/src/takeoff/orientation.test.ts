@@ -23,7 +23,7 @@ test.each([
   [315.1, false],
   [0, false],
   [90, false],
-])('whether an azimuth of %d° faces west is %p', (azimuth, west) => {
+])('the statement that an azimuth of %d° faces west is %p', (azimuth, west) => {
   expect(facesWest(azimuth)).toBe(west);
 });
 

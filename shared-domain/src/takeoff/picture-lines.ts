@@ -14,7 +14,7 @@ export interface PagePicture {
 
 /** Limits for recognizing lines, in pixels. */
 const limits = {
-  /** Scanned beyond the snap distance, to recognize lines at that distance. */
+  /** Distance that is scanned beyond the snap distance, to recognize lines at the snap distance. */
   surround: 24,
   /** Minimum length. Shorter lines are lettering or noise. */
   length: 16,
@@ -31,7 +31,7 @@ const limits = {
 /** Minimum contrast between paper and darkest pixels. Less is paper texture. */
 const minContrast = 40;
 
-/** A line's pixels are darker than the paper by this share of the contrast. */
+/** A line's pixels are darker than the paper by at least this share of the contrast. */
 const darkShare = 0.4;
 
 /** A part of a picture, scanned by rows or by columns. */
@@ -216,7 +216,7 @@ function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   }
 }
 
-/** Least squares. */
+/** Fits a straight line to the points by least squares. */
 function fitted(points: readonly Point[]) {
   const mean = (of: (point: Point) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length;

@@ -13,21 +13,21 @@ test('D6: a point snaps to the nearest corner within the tolerance', () => {
   expect(at(104, 100, [], [corner, [106, 100]]).point).toEqual([106, 100]);
 });
 
-test('D6: the first edge snaps to the page’s axes, later ones to 45° and 90° from the previous edge', () => {
+test('D6: the first edge snaps to multiples of 45° on the page, and later edges to multiples of 45° from the previous edge', () => {
   expect(at(300, 106, [corner])).toEqual({ point: [300, 100], to: 'angle' });
   expect(at(204, 200, [corner])).toEqual({ point: [202, 202], to: 'angle' });
   expect(at(300, 150, [corner])).toEqual({ point: [300, 150], to: null });
-  // The last edge has an angle of 30°.
+  // The previous edge has an angle of about 31°, and the pointer is close to its extension.
   const along = at(186.6, 155, [[0, 40], corner]);
   expect(along.to).toBe('angle');
 });
 
-test('D6: a point snaps to where lines from the last and the first edge cross', () => {
+test('D6: a point snaps to the intersection of lines that are aligned with the last and the first edge', () => {
   const open: Point[] = [corner, [400, 100], [400, 300]];
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });
 
-test('D6: a typed length follows the nearest 45° direction, or exactly the pointer if free', () => {
+test('D6: an edge with a typed length has the nearest multiple of 45°, or exactly the pointer’s direction if it is free', () => {
   expect(edgeEnd([corner], [300, 120], 245, false)).toEqual([345, 100]);
   expect(edgeEnd([corner], [100, 50], 10, false)).toEqual([100, 90]);
   expect(edgeEnd([corner], [130, 140], 100, true)).toEqual([160, 180]);
@@ -35,7 +35,7 @@ test('D6: a typed length follows the nearest 45° direction, or exactly the poin
   expect(edgeEnd([], corner, 10, false)).toBeNull();
 });
 
-test('D6: a typed length is exact in any direction', () => {
+test('D6: an edge with a typed length has exactly this length in any direction', () => {
   const coordinate = fc.integer({ min: -500, max: 500 });
   const points = fc.tuple(coordinate, coordinate);
   fc.assert(
@@ -54,7 +54,7 @@ test('D6: a typed length is exact in any direction', () => {
   );
 });
 
-test('D7: a point snaps to traced corners, then drawn ends and intersections, then drawn lines', () => {
+test('D7: a point snaps first to traced corners, then to ends and intersections of drawn lines, and then to the lines', () => {
   // Drawn lines: both faces of a corner whose walls are 6 units thick, an open T, and a single line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],
@@ -69,7 +69,7 @@ test('D7: a point snaps to traced corners, then drawn ends and intersections, th
   expect(near(101, 98, [[104, 104]])).toEqual({ point: [104, 104], to: 'corner' });
   expect(near(200, 108).point).toEqual([199.5, 106.5]);
   expect(near(250, 97).point).toEqual([250, 100]);
-  // Angles apply only away from drawn lines.
+  // A point snaps to an angle only if no drawn line is near.
   expect(near(250, 97, [], [[100, 94]])).toEqual({ point: [250, 100], to: 'drawn' });
   expect(near(600, 300, [], [[500, 296]])).toEqual({ point: [600, 296], to: 'angle' });
   expect(near(452, 24).to).toBe('drawn');

@@ -23,7 +23,7 @@ export interface Snapped {
  * Returns where the pointer snaps to (D6), the first of:
  * 1. a nearby corner of an outline
  * 2. a corner or line drawn on the plan
- * 3. a point at 0°, 45° or 90° from the last edge and, if nearby, also from the first edge
+ * 3. a point at a multiple of 45° from the last edge and, if nearby, also from the first edge
  * 4. the pointer itself
  */
 export function snapPoint(point: Point, { corners, open, drawn, tolerance }: SnapTargets): Snapped {

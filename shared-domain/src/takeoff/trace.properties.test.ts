@@ -3,7 +3,7 @@ import { type ByOrientation, type Orientation, orientations } from './orientatio
 import type { Point } from './outline.ts';
 import { measureTrace, type StoryQuantities } from './trace.ts';
 
-/** Corners sorted by angle around a center, so that the outline cannot cross itself. */
+/** An outline whose corners are sorted by angle around a center, so that it cannot cross itself. */
 const outline: fc.Arbitrary<readonly Point[]> = fc
   .array(fc.record({ turn: fc.integer({ min: 10, max: 60 }), radius: fc.integer({ min: 60, max: 900 }) }), {
     minLength: 6,
@@ -56,7 +56,7 @@ test('moving or reversing an outline keeps its quantities', () => {
   );
 });
 
-test('turning a plan with its front changes nothing, and a half turn of the plan alone swaps opposite sides', () => {
+test('turning a plan and its front together keeps all quantities, and a half turn of the plan alone swaps opposite sides', () => {
   fc.assert(
     fc.property(measurable, fc.constantFrom(90, 180, 270), (points, degrees) => {
       const quarters = degrees / 90;
@@ -81,7 +81,7 @@ test('scaling a plan scales lengths by the factor and areas by its square', () =
   );
 });
 
-test('the sides’ lengths add up to the perimeter, each rounded separately', () => {
+test('the sides’ lengths add up to the perimeter, except for rounding', () => {
   fc.assert(
     fc.property(measurable, (points) => {
       const { lengths, perimeter } = measure(points);

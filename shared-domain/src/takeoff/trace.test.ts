@@ -24,7 +24,7 @@ function turned(points: readonly Point[], degrees: number): Point[] {
   return points.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
-test('D7: openings face the same way as their edge, and a glass door counts as glass, but an opaque door does not', () => {
+test('D7: openings face the same way as their edge, and glass doors count as glass, but opaque doors do not', () => {
   const openings = [
     { kind: 'window', width: 5, height: 4, count: 3 },
     { kind: 'glass-door', width: 6, height: 6.8 },
@@ -72,13 +72,13 @@ test('D7: an orientation that a person has set is not checked', () => {
   expect(measure({ points: triangle, ...(edges ? { edges } : {}) }).offAxis).toBe(false);
 });
 
-test('D7: walls that are not exterior can have any direction', () => {
+test('D7: offAxis ignores walls that are not exterior', () => {
   const points: readonly Point[] = [...rectangle.slice(0, 3), [100, 300], [0, 245]];
   expect(measure({ points }).offAxis).toBe(true);
   expect(measure({ points, edges: { 3: { boundary: 'garage' } } }).offAxis).toBe(false);
 });
 
-test('D7: a story’s outlines are added up, and holes have no walls', () => {
+test('D7: a story’s outlines are added up, and its holes reduce the floor area but have no walls', () => {
   const shed: readonly Point[] = [
     [500, 0],
     [600, 0],
@@ -96,7 +96,7 @@ test('D7: a story’s outlines are added up, and holes have no walls', () => {
   expect(measured.lengths).toMatchObject({ front: 50, left: 40, back: 50, right: 40 });
 });
 
-test('D7: floor areas are rounded by story, so that displayed figures add up', () => {
+test('D7: the floor area of each story is rounded separately, so that displayed figures add up', () => {
   const half: readonly Point[] = [
     [0, 0],
     [255, 0],
@@ -108,7 +108,7 @@ test('D7: floor areas are rounded by story, so that displayed figures add up', (
   expect(quantities.conditionedFloorArea).toBe(1582);
 });
 
-test('D7: wall area is the plate height times the entered length', () => {
+test('D7: the wall area is the plate height times the rounded length that is entered', () => {
   const points: readonly Point[] = [
     [0, 0],
     [255.5, 0],
@@ -127,7 +127,7 @@ test.each([0, Number.NaN, -5])('D7: a scale of %d ft is refused', (lengthFeet) =
   );
 });
 
-test('D7: a scale between a point and itself is refused', () => {
+test('D7: a scale whose two points are the same is refused', () => {
   expect(() => measureTrace({ scale: { ...scale, b: scale.a }, stories: [] })).toThrow('Set the scale');
 });
 
@@ -180,7 +180,7 @@ describe('D7: invalid outlines', () => {
     expect(() => measure({ points })).toThrow(problem);
   });
 
-  test('a repeated or closing corner does not count as a crossing', () => {
+  test('an outline with a repeated corner or an extra corner at its start does not count as crossing itself', () => {
     const [first = [0, 0]] = rectangle;
     expect(outlineProblem([...rectangle, first])).toBeNull();
     expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({
