@@ -6,7 +6,7 @@ import {
   toPacificInput,
 } from './pacific-time.ts';
 
-test('an instant is shown in Pacific time regardless of the computer’s time zone', () => {
+test('a time is shown in Pacific time', () => {
   expect(formatMoment('2026-11-21T05:34:00Z')).toBe('Nov 20, 2026, 9:34 PM');
   expect(formatDay('2026-07-01T06:59:00Z')).toBe('June 30, 2026');
 });
@@ -24,13 +24,13 @@ test.each([
   expect(toPacificInput(moment)).toBe(typed);
 });
 
-test('an invalid datetime-local value becomes null', () => {
+test('an invalid datetime-local value becomes null, and an invalid time becomes an empty value', () => {
   for (const typed of ['', 'soon', '2026-13-01T00:00', '2026-01-01'])
     expect(fromPacificInput(typed)).toBeNull();
   expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);
 });
 
-test('Pacific time equals the time zone database in each hour until 2050', () => {
+test('Pacific time agrees with the time zone database in each hour from 2010 to 2050', () => {
   const database = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',

@@ -6,9 +6,10 @@ export const companyTimeZone = 'America/Los_Angeles';
 const msPerHour = 3_600_000;
 
 /**
- * Returns the negative milliseconds from UTC to Pacific time at a time in milliseconds since 1970. Daylight saving
- * time lasts from 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (15 U.S.C. 260a, since
- * 2007). Not with Intl.DateTimeFormat, whose data takes longer to load than a page to hydrate (ADR 91).
+ * Returns the milliseconds to add to UTC for Pacific time, a negative number. Daylight saving time lasts from 2:00 on
+ * the second Sunday of March to 2:00 on the first Sunday of November (15 U.S.C. 260a, since 2007). Does not use
+ * Intl.DateTimeFormat, because its data takes longer to load than a page takes to hydrate (ADR 91).
+ * @param time - in milliseconds since 1970
  */
 function pacificOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();
