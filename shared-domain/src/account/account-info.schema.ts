@@ -68,6 +68,6 @@ export const totpSetup: Schema<TotpSetup> = totpSetupShape;
 
 const totpConfirmationShape = object({ backupCodes: list(v.string()) });
 
-/** Backup codes. Each replaces one code from the authenticator app. */
+/** New backup codes. Each can be used once instead of a code from the authenticator app. */
 export interface TotpConfirmation extends v.InferOutput<typeof totpConfirmationShape> {}
 export const totpConfirmation: Schema<TotpConfirmation> = totpConfirmationShape;

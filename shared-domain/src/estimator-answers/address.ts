@@ -40,7 +40,7 @@ const mainArea = {
   commercial: 'area',
 } as const satisfies Record<EstimatorKind, (typeof areaNames)[number]>;
 
-/** Longer texts are truncated, because anyone can write an address. */
+/** In characters. Longer texts are truncated, because anyone can write any text into a URL. */
 const maxTextLength = 40;
 
 const isSet = (params: URLSearchParams, name: string) =>

@@ -1,4 +1,4 @@
-/** Texts from E7. The dwelling units alert has an ending that E7 omits. */
+/** Texts of alerts from E7. The dwelling units alert has an ending that E7 omits. */
 export const estimatorAlerts = {
   unitTypes: 'Unique unit type must be greater or equal than 1',
   dwellingUnits: 'Error the field must be at least 2 dwelling units.',

@@ -9,7 +9,7 @@ export const minCommercialArea = 500;
 /** Maximum square feet of an addition priced without the existing building (E3). */
 export const maxStandaloneAddition = 700;
 
-/** Returns a whole number within the limits, or null. Keeps NaN, fractions and infinity out of formulas. */
+/** Returns the number if it is whole and within the limits, or null, to keep NaN and fractions out of formulas. */
 export function withinLimits(given: Given, min: number, max: number = maxArea): Given {
   return given !== null && Number.isInteger(given) && given >= min && given <= max ? given : null;
 }

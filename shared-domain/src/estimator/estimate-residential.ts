@@ -89,7 +89,7 @@ export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, pri
   };
 }
 
-/** Adds the range (high = low + 2 × estmOffset) and the catalog's DIY base price. */
+/** Returns the estimate with its range (high = low + 2 × estmOffset) and the catalog's DIY base price. */
 export function toResidentialEstimate(
   kind: ResidentialKind,
   { low, sku, alerts = [], notes = [] }: Priced,

@@ -7,7 +7,7 @@ export interface RuleCase {
   /** Path in the input. The form field's name is this path, or only the last part of it. */
   readonly path: string;
   readonly typed: string;
-  /** Defaults to the typed value. */
+  /** Value that the form sends. Defaults to the typed value. */
   readonly sent?: unknown;
   /** Null if the value is valid. */
   readonly problem: string | null;
