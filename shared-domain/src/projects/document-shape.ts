@@ -51,7 +51,7 @@ function memberAt(shape: Members, path: string): Members {
   return members;
 }
 
-/** Returns errors for members that differ from the shape, only as deep as the shape. */
+/** Returns errors for members that differ from the shape. Does not look into values and texts. */
 function unknownMembers(value: unknown, shape: Shape, path: string): DocumentProblem[] {
   if (shape === 'value' || shape === 'texts') return [];
   if ('list' in shape && typeof shape.list === 'object') {

@@ -5,7 +5,7 @@ import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
 /**
- * Returns groups of window ids that can be joined. Their windows differ only in size.
+ * Returns the ids of windows that can be joined, in groups. The windows of a group differ only in size.
  * @param lines - of one glazing table
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {

@@ -23,7 +23,7 @@ export interface ProjectEntry {
   readonly permitDate?: string;
   readonly applicantRole?: string;
   readonly signer?: SignerEntry;
-  /** Whether the signer or another person decides on the design. */
+  /** Who decides on the design: the signer ('same') or another person. */
   readonly decides?: 'same' | 'other';
   readonly decisionMaker?: Person;
 }

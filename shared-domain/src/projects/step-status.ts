@@ -22,7 +22,7 @@ export function stepStatus(
   return errors.length > 0 ? 'in-progress' : 'complete';
 }
 
-/** Every project has these from the start. */
+/** Answers that every project has from the start, so they do not start a step. */
 const initialAnswers: ReadonlySet<string> = new Set(['kind', 'name']);
 
 function isStarted(step: ProjectStep, content: ProjectContent): boolean {

@@ -62,7 +62,7 @@ interface KnownErrors {
   readonly errors: readonly Finding[];
 }
 
-/** Keyed by the list or the line's values. An edit replaces these objects. */
+/** Keyed by the list or the line's values. An edit replaces these objects, so they are checked again. */
 const knownErrors = new WeakMap<object, KnownErrors>();
 
 function remembered(

@@ -9,10 +9,10 @@ import type { TakeoffEntry } from '../takeoff-entry.ts';
 /** Marks a file as a project of this site. */
 const format = 'title24-project';
 
-/** A project as a file. Its units are for other readers. */
+/** A project as a file. Other programs that read the file can use its `units`. */
 export interface ProjectFile {
   readonly format: typeof format;
-  /** By field path without line ids. */
+  /** Units by field path without line ids. */
   readonly units: Readonly<Record<string, string>>;
   readonly data: ProjectData;
   readonly takeoff?: TakeoffEntry;

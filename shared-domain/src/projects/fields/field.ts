@@ -53,7 +53,7 @@ interface FieldBase {
   readonly kinds?: readonly ProjectKind[];
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** Defaults to 'Enter …' or 'Choose …'. */
+  /** Message if the answer is missing. Defaults to 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 
@@ -79,7 +79,7 @@ export interface NumberField extends FieldBase {
   /** As a person would type it. */
   readonly example: string;
   readonly default?: number;
-  /** Defaults to a message with the limits. */
+  /** Message if the number is outside the limits. Defaults to a message with the limits. */
   readonly outOfRange?: string;
   /** Shown instead of the field for these project kinds. */
   readonly fixed?: { readonly kinds: readonly ProjectKind[]; readonly shown: string };

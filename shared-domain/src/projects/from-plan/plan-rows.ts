@@ -26,7 +26,7 @@ import { partOfLine } from '../used-lines.ts';
 export interface PlanTarget {
   /** Such as `walls.lines`. */
   readonly path: string;
-  /** Within the group or line, such as `lengths.front`. */
+  /** Path within the group or line, such as `lengths.front`. */
   readonly field: string;
   /** Null outside lists, or if the line does not exist yet. */
   readonly line: string | null;
@@ -36,7 +36,7 @@ export interface PlanTarget {
 
 /** A quantity 'from the plan' and its value 'in the form' (D6). */
 export interface PlanRow {
-  /** Depends only on the target. */
+  /** Identifies the row. Depends only on the target. */
   readonly id: string;
   /** Such as 'First floor' or 'Windows'. */
   readonly heading: string;

@@ -23,7 +23,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 export interface FieldPlace {
   readonly group: FieldGroup;
   readonly field: Field;
-  /** Only in lists. */
+  /** Line id, only in lists. */
   readonly id?: string;
 }
 

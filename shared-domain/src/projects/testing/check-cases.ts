@@ -8,10 +8,10 @@ export type Answer = readonly [address: string, text: string];
 export interface CheckCase {
   readonly id: string;
   readonly message: string | RegExp;
-  /** Needed first, but cause no finding. */
+  /** Answers that are needed first, but cause no finding. */
   readonly before?: readonly Answer[];
   readonly answers: readonly Answer[];
-  /** Other answers, or a button. */
+  /** Answers that resolve the finding, or a button that does. */
   readonly fix: readonly Answer[] | { readonly button: string };
 }
 
@@ -266,7 +266,7 @@ export const additionToHouseChecks: readonly CheckCase[] = [
 
 const { walls, roofs, glazing, mechanical, building, ...rest } = exampleProject;
 
-/** A new house where one or two answers cause each finding. */
+/** A new house in which one or two more answers are enough to cause each finding. */
 export const newProject: ProjectData = {
   ...rest,
   kind: 'new',
@@ -289,7 +289,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition without its house where one or two answers cause each finding. */
+/** An addition without its house in which one or two more answers are enough to cause each finding. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',

@@ -48,7 +48,7 @@ const unlabeledWindows =
 
 /**
  * All typical values, of which the first match is used. Each is the option that the help sheets name for people who
- * do not know, or the nearest that is not better (help d-4).
+ * do not know the answer, or the nearest option that is not better (help d-4).
  */
 export const typicalValues: readonly TypicalValue[] = [
   {
