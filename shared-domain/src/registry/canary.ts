@@ -8,7 +8,7 @@ export const canaryLimits = {
   maxShare: 0.5,
   /** Number of visitors after which a canary that does not clearly fail more often is promoted. */
   enoughVisitors: 1_000,
-  /** Time after which such a canary is promoted even with fewer visitors. */
+  /** Hours after which a canary that does not clearly fail more often is promoted, even with fewer visitors. */
   hours: 24,
   /** With fewer visitors per hour, a canary is never promoted before `hours` are over. */
   slowVisitorsPerHour: 200,

@@ -61,7 +61,7 @@ const releaseShape = object({
   isLive: v.boolean(),
 });
 
-/** A release makes a version of a part live. */
+/** A release, which makes a version of a part live. */
 export interface ListedRelease extends v.InferOutput<typeof releaseShape> {}
 const listedRelease: Schema<ListedRelease> = releaseShape;
 
@@ -125,7 +125,7 @@ const failureShape = object({
 export interface PartFailure extends v.InferOutput<typeof failureShape> {}
 export const partFailure: Schema<PartFailure> = failureShape;
 
-// Newer sites can add members without breaking older kits.
+// Unknown members are allowed, so that newer sites can add members without breaking older kits.
 const changeShape = v.object({
   name: v.string(),
   /** Version that was live before, or null if there was none. */
@@ -159,7 +159,7 @@ const previewLinkShape = v.object({
   expiresAt: moment,
 });
 
-/** A link that shows a published version to anyone, live or not. */
+/** A link that shows a published version to anyone, even if the version is not live. */
 export interface PreviewLink extends Readonly<v.InferOutput<typeof previewLinkShape>> {}
 export const previewLink: Schema<PreviewLink> = previewLinkShape;
 

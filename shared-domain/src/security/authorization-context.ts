@@ -9,7 +9,7 @@ export interface AuthorizationContextDefinition {
   /** Defaults to true. A disabled context's permissions have no effect. */
   readonly enabled?: boolean;
   readonly sortOrder?: number;
-  /** In order of position from 0. Masks are stored, so new bits must be appended, never inserted or moved. */
+  /** Bits in order of position, from 0. Masks are stored, so new bits must be appended, never inserted or moved. */
   readonly bits: readonly (string | Omit<PermissionBitDefinition, 'position'>)[];
 }
 
@@ -85,7 +85,8 @@ export class AuthorizationContext {
    * @throws SecurityError if the mask is not a whole number from 0 to the maximum
    */
   requireMask(mask: number | bigint): bigint {
-    // Numbers above 2^53 may have lost bits, and all higher bits of a negative bigint are set.
+    // Numbers above 2^53 are refused because they may have lost bits, and negative masks because they set all higher
+    // bits.
     if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {
       throw new SecurityError('not-a-mask', 'Give 0 or more; a bigint where there are more than 53 bits.');
     }
@@ -95,7 +96,7 @@ export class AuthorizationContext {
     return BigInt(mask);
   }
 
-  /** Returns whether masks mean the same in both contexts: equal names at equal positions. */
+  /** Returns whether both contexts have the same bit names at the same positions, so that masks mean the same. */
   hasSameBits(other: AuthorizationContext): boolean {
     const names = other.bits.map((bit) => bit.name);
     return (

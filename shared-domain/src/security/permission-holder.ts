@@ -64,7 +64,7 @@ export class PermissionHolder {
     if (context === null || context === undefined) {
       throw new SecurityError(`${deed}-without-context`, 'Say which context the permissions are of.');
     }
-    // With other bits, the mask would stand for other permissions.
+    // A context with other bits is refused, because the granted mask would stand for other permissions there.
     if (!(this.#grants.get(context.name)?.context.hasSameBits(context) ?? true)) {
       throw new SecurityError(
         'context-differs',

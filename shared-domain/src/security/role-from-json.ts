@@ -55,7 +55,7 @@ function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   return attempt(`permissions.${name}`, () => context.toNames(BigInt(mask)));
 }
 
-/** Inherited members do not come from the JSON. */
+/** Returns only own members of an object, because inherited members do not come from the JSON. */
 function membersOf(value: unknown, what: string): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed(`${what}: give an object`);

@@ -14,7 +14,7 @@ export interface RoleDefinition {
   readonly isAlmighty?: boolean;
 }
 
-/** An account's permissions (H6). {@link roleFromJson} reads `toJSON`. */
+/** An account's permissions (H6). {@link roleFromJson} reads the result of `toJSON`. */
 export class Role extends PermissionHolder {
   readonly name: string;
   description: string;
@@ -49,7 +49,10 @@ export class Role extends PermissionHolder {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** Like {@link PermissionHolder.isAllowed}, but disabled roles allow nothing and all-powerful ones everything. */
+  /**
+   * Like {@link PermissionHolder.isAllowed}, but a disabled role allows nothing, and an enabled all-powerful role
+   * allows everything.
+   */
   override isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.#isAlmighty || super.isAllowed(action, resource));
   }

@@ -14,7 +14,7 @@ export const siteResources = [
   'PAYMENT',
 ] as const;
 
-/** In bit order. Stored masks depend on this order. */
+/** Actions in the order of their bits. Stored masks depend on this order. */
 export const siteActions = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const;
 
 export type SiteResource = (typeof siteResources)[number];

@@ -15,7 +15,7 @@ export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }
 
-/** Returns the company's data with each person once, or null if there is none. */
+/** Returns the company's data with each person once, or null if nothing is entered. */
 export function statedFacts({ about }: Pick<SiteConfiguration, 'about'>): StatedFacts | null {
   if (!about) return null;
   const lines = about.people.split('\n').map((line) => line.trim());

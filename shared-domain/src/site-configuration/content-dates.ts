@@ -11,7 +11,7 @@ export type ContentDateKey = (typeof contentDateKeys)[number];
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
-/** Returns a date for `<time>` and as text, or null if it is missing. */
+/** Returns a date for `<time>` and as text, or null if it is missing or invalid. */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
   key: ContentDateKey,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AuthorizationContext } from '../authorization-context.ts';
 
-/** Names that people or attackers might choose, including members of Object. */
+/** Names that people or attackers might choose, including names of Object's members. */
 export const anyName = fc.oneof(
   fc.string({ minLength: 1, maxLength: 8 }).filter((name) => name.trim() !== ''),
   fc.constantFrom('__proto__', 'constructor', 'toString', '0', 'ORDER'),
