@@ -7,7 +7,7 @@ export interface GlazedDoor {
   readonly glassWidth: number;
   /** In inches. */
   readonly glassHeight: number;
-  /** The whole door in square feet. */
+  /** Area of the whole door in square feet. */
   readonly doorArea: number;
   /** Whether a rating label covers the whole door. */
   readonly ratedLabel?: boolean;

@@ -13,8 +13,8 @@ const readWall = ({ bearing, length }: TypedWall) => ({
 });
 
 /**
- * Draws an outline from its edge table (D7). With fewer than three walls, a gap or an unreadable entry, it is
- * unfinished: stored, but not measured.
+ * Draws an outline from its edge table (D7). An outline with fewer than three walls, a gap or an unreadable entry is
+ * marked as unfinished, so that it is stored but not measured.
  * @param feetPerUnit - scale of the page
  * @param origin - the story's first corner, in page units
  */
@@ -69,7 +69,7 @@ function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall
 }
 
 /**
- * Returns a traced outline's edge table as text, which draws the same outline.
+ * Returns a traced outline's edge table as text. Drawing the table gives the same outline.
  * @param feetPerUnit - scale of the page
  * @param origin - the story's first corner, in page units
  */
@@ -113,7 +113,7 @@ function typedOpening({ kind, width, height, count = 1 }: Opening): TypedOpening
   return { kind, width: writtenLength(width), height: writtenLength(height), count: String(count) };
 }
 
-/** Formats feet and inches if exact, or decimal feet. */
+/** Formats a length in feet and inches if they are exact, or else in decimal feet. */
 function writtenLength(feet: number): string {
   const written = writeLength(feet);
   return exact(parseLength(written) ?? 0) === exact(feet) ? written : writeTracedLength(feet);

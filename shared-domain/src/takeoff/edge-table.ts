@@ -2,7 +2,7 @@ import { exact } from '../numbers/rounding.ts';
 import { fullCircle } from './orientation.ts';
 import { type Edge, edgeLength, edgesOf, type Point } from './outline.ts';
 
-/** Clockwise from the top in steps of 45°. */
+/** Directions on the page, clockwise from the top in steps of 45°. */
 export const pageDirections = [
   'up',
   'upRight',
@@ -39,7 +39,7 @@ export interface DrawnOutline {
   readonly points: readonly Point[];
   /** Feet from the last wall's end to the start, or 0 if closed. */
   readonly gap: number;
-  /** From the end to the start, or null if closed. */
+  /** Bearing from the end to the start, or null if closed. */
   readonly gapBearing: number | null;
 }
 

@@ -34,7 +34,7 @@ export function parseLength(text: string): number | null {
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Null if there are too many inches or the fraction is improper. */
+/** Adds inches to feet, or returns null if there are too many inches or the fraction is improper. */
 function addInches(feet: number, groups: Groups, below: number): number | null {
   const part = fractionOf(groups.fraction);
   if (part === null) return null;
@@ -56,7 +56,7 @@ function finite(feet: number): number | null {
   return Number.isFinite(feet) ? feet : null;
 }
 
-/** Lengths are rounded to this part of an inch, as on a tape measure. */
+/** Lengths are rounded to sixteenths of an inch, as on a tape measure. */
 const partsPerInch = 16;
 
 /** Formats feet to a sixteenth of an inch: 24.5 → `24' 6"`. {@link parseLength} reads the result. */

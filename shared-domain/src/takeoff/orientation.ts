@@ -57,7 +57,7 @@ export function fullCircle(degrees: number): number {
 }
 
 /**
- * Returns the nearest orientation. Halfway between two, the next one clockwise.
+ * Returns the nearest orientation, or the next one clockwise if two are equally near.
  * @param degrees - clockwise from the front
  */
 export function nearestOrientation(degrees: number): Orientation {

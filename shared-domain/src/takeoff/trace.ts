@@ -52,7 +52,7 @@ export interface EdgeTags {
 export interface TracedPolygon {
   readonly points: readonly Point[];
   readonly kind?: 'floor' | 'void';
-  /** By edge number. Edge i begins at point i. */
+  /** Tags by edge number. Edge i begins at point i. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
   /** Set while the outline is open or has unreadable text, so that it is not measured. */
   readonly isUnfinished?: true;
@@ -105,7 +105,7 @@ export interface TraceQuantities {
   readonly stories: readonly StoryQuantities[];
 }
 
-/** The plan cannot be measured: its scale has no length, or an outline is invalid. */
+/** Thrown if a plan cannot be measured because its scale has no length or an outline is invalid. */
 export class TraceError extends Error {
   override readonly name = 'TraceError';
 }

@@ -66,7 +66,7 @@ export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   return gapBearing === null ? null : { length: gap, bearing: gapBearing };
 }
 
-/** Such as 'going left' or 'at 12° from the top of the page'. */
+/** Returns a direction as text, such as 'going left' or 'at 12° from the top of the page'. */
 function toward(bearing: number): string {
   const direction = directionOfBearing(Math.round(bearing * 10) / 10);
   if (direction === null) return `at ${Math.round(bearing * 10) / 10}° from the top of the page`;
