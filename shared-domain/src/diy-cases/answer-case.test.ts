@@ -28,7 +28,7 @@ test('comparing results tolerates rounded decimals and additional members, but n
   expect(differences({ errors: [] }, {})).toEqual(['.errors']);
 });
 
-test('refuses an unknown group and a file in another format', () => {
+test('an unknown group and a file in another format are refused', () => {
   const unlisted = { id: 'x-1', group: 'weather', input: {} };
   expect(() => answerCase(unlisted, {})).toThrow(
     new DiyCaseError('There is no group of cases named weather'),
@@ -56,7 +56,7 @@ test('an outline that crosses itself has no quantities', () => {
   });
 });
 
-test('openings that face all directions or the sky have no azimuth', () => {
+test('an opening has no azimuth if the front faces all orientations or the opening is a skylight', () => {
   const azimuth = (front: unknown, orientation: string) =>
     answerCase({ id: 'x-3', group: 'takeoff', input: { op: 'azimuth', front, orientation } }, {});
   expect(azimuth('all', 'left')).toEqual({ degrees: null, facesWest: false });

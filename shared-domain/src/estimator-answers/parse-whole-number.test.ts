@@ -53,7 +53,7 @@ test.each([
   expect(parse(text)).toEqual({ value: null, problem });
 });
 
-test('every text gives a whole number within the limits or a problem with a message', () => {
+test('any text is parsed to a whole number within the limits or has a problem with a message', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789,. -sqft²e') })),
@@ -66,7 +66,7 @@ test('every text gives a whole number within the limits or a problem with a mess
   );
 });
 
-test('messages name the field, the limit and an example', () => {
+test('messages about invalid numbers name the field, the limit and an example', () => {
   expect(numberMessage('', numberFields.area)).toBe('Enter the floor area in square feet, like 2,400');
   expect(numberMessage('0', numberFields.area)).toBe('Enter 1 or more for the floor area');
   expect(numberMessage('1000000000000', numberFields.addition)).toBe(

@@ -9,7 +9,7 @@ const noteTexts: Readonly<Record<string, string>> = {
   'area-treated-as-500': 'area treated as 500',
 };
 
-test('there are 80 published cases', () => {
+test('there are 80 published cases of estimates', () => {
   expect(publishedCases).toHaveLength(80);
 });
 
@@ -17,7 +17,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
   const { kind, inputs } = requestOf({ kind: family, input });
   const result = estimate(kind, inputs, seedPrices, seedCatalogue);
 
-  test('the prices are as published', () => {
+  test('the estimate has the published prices', () => {
     const { sector, alerts, notes, kind: _kind, ...prices } = result;
     if (sector === 'commercial') {
       expect(prices).toEqual({ performance: expected.performance, prescriptive: expected.prescriptive });
@@ -32,7 +32,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
     }
   });
 
-  test('the alerts and notes are as published', () => {
+  test('the estimate has the published alerts and notes', () => {
     const texts = result.alerts.map((alert) => estimatorAlerts[alert]);
     expect(texts).toHaveLength(expected.alerts.length);
     for (const [index, text] of texts.entries()) {
@@ -43,7 +43,7 @@ describe.each(publishedCases)('published case $id', ({ kind: family, input, expe
   });
 });
 
-describe('beyond the published cases', () => {
+describe('estimates beyond the published cases', () => {
   const residential = (kind: 'new' | 'existing-plus' | 'addition' | 'dwelling-units', inputs: object) =>
     estimate(
       kind,
@@ -52,7 +52,7 @@ describe('beyond the published cases', () => {
       seedCatalogue,
     );
 
-  test('a price that ends in half a dollar rounds up', () => {
+  test('a price that ends in half a dollar is rounded up', () => {
     expect(residential('new', { area: 2450 }).low).toBe(514);
   });
 

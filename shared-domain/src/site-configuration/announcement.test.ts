@@ -21,7 +21,7 @@ test.each([
   expect(currentAnnouncement(broken, at('2026-12-25T00:00:00Z'))).toBeNull();
 });
 
-test('N6 the next change is the announcement’s start, then its end, and after that there is none', () => {
+test('N6 the announcement’s next change is its start, then its end, and then there is none', () => {
   expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-24T07:00:00Z'))).toBe(3_600_000);
   expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-26T07:00:00Z'))).toBe(3_600_000);
   expect(msUntilAnnouncementChange(announceSchedule, at('2026-12-27T00:00:00Z'))).toBeNull();

@@ -33,6 +33,6 @@ test('D6: an outline does not contain an outline that is outside or crosses it, 
   expect(outlineContains(u, box(12, 5, 5, 5))).toBe(false);
 });
 
-test('D6: crossing by less than the drawing tolerance does not count', () => {
+test('D6: an outline that crosses another one by less than the tolerance counts as inside it', () => {
   expect(outlineContains(u, box(-0.01, 2, 5, 5), 0.02)).toBe(true);
 });

@@ -95,7 +95,7 @@ test('D7 a point snaps to the corner of walls that are rotated by 1° to 45°', 
   }
 });
 
-test('D7 a point snaps to the nearer corner of a wall with two faces', () => {
+test('D7 a point snaps to the nearer corner of a wall that is drawn as two faces', () => {
   const picture = drawn(
     [
       ...walls,
