@@ -30,7 +30,7 @@ test.each([
   ['?kind=addition&size=800', {}],
   ['?kind=envelope&size=1%2C000', { low: 500, high: 600 }],
   ['?kind=commercial&size=3000', { prescriptive: { estimate: 1194, low: 1144, high: 1244 } }],
-])('E1: the address %s leads to the expected price', (search, expected) => {
+])('E1: the URL query %s leads to the expected price', (search, expected) => {
   expect(readAddress(search).acted).toBe(true);
   expect(priceOf(search)).toMatchObject(expected);
 });

@@ -180,7 +180,7 @@ describe('D7: invalid outlines', () => {
     expect(() => measure({ points })).toThrow(problem);
   });
 
-  test('an outline with a repeated corner or an extra corner at its start does not count as crossing itself', () => {
+  test('an outline that repeats a corner, or ends with its first corner, does not count as crossing itself', () => {
     const [first = [0, 0]] = rectangle;
     expect(outlineProblem([...rectangle, first])).toBeNull();
     expect(measure({ points: [first, ...rectangle, first] })).toMatchObject({

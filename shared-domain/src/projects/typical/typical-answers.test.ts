@@ -41,7 +41,7 @@ test.each([
   [1977, 'R-0'],
   [1978, 'unknown'],
   ['unknown', 'unknown'],
-] as const)('D5: the typical insulation of a wall from %s is %s', (yearBuilt, expected) => {
+] as const)('D5: the typical insulation of a wall from the year %s is %s', (yearBuilt, expected) => {
   expect(wall(use(house(yearBuilt), insulation))).toMatchObject({
     insulation: expected,
     typicalAnswers: ['insulation'],
