@@ -56,7 +56,7 @@ test('the button is hidden while a form’s link has the focus, because it could
   expect(button()).toBeNull();
 });
 
-test('the button is hidden while a form control other than a button has the focus', () => {
+test('the button is hidden while a text field has the focus, and stays visible while the button itself has it', () => {
   render(
     <>
       <input aria-label="First" />

@@ -90,7 +90,7 @@ test('a link in an error summary focuses the field without changing the URL', ()
   expect(followed).toBe(false);
 });
 
-test('an error summary leaves links to missing fields to the browser', () => {
+test('the browser follows an error summary’s link to a missing field', () => {
   render(<ErrorSummary problems={[{ fieldId: 'gone', message: 'Choose a type' }]} />);
   const link = screen.getByRole('link', { name: 'Choose a type' });
   link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));

@@ -13,7 +13,7 @@ export function useErrorTitle(hasProblems: boolean): void {
     if (!hasProblems) return;
     document.title = errorTitle(document.title);
     return () => {
-      // The title has no prefix if the visitor has left the page.
+      // If the visitor has left the page, the next page's title is already set and has no prefix.
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
     };
   }, [hasProblems]);

@@ -40,7 +40,7 @@ test('a field without a problem is not invalid and has no description', () => {
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('the page’s own description is combined with the unit, and native attributes are passed to the input', () => {
+test('a field is described by its aria-describedby and its unit, and native attributes are passed to the input', () => {
   render(
     <>
       <p id="note">Rounded</p>

@@ -24,7 +24,7 @@ const heading = read('archivo-narrow.woff2');
 const text = read('public-sans.woff2');
 const styles = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 
-/** For each @font-face rule of a family, returns a function from a descriptor to its fraction. */
+/** Returns one function per @font-face rule of a family. It returns the percentage of a descriptor as a fraction. */
 function faces(family: string) {
   const rules = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`, 'g')) ?? [];
   return rules.map((rule) => (descriptor: string, unsaid = Number.NaN) => {

@@ -8,8 +8,7 @@ export interface TableProps extends ComponentProps<'table'> {
   /** Shows the caption only to screen readers. */
   hideCaption?: boolean | undefined;
   /**
-   * Makes each row two lines on phones, with its heading above its cells. Cells need their column's name in
-   * `data-label`.
+   * On phones, shows each row's heading above its cells, which wrap. Cells need their column's name in `data-label`.
    */
   stacks?: boolean | undefined;
   /** Cells with numbers need `data-numeric`. */
