@@ -11,8 +11,8 @@ export interface OpenPdf {
   /** File size in bytes. */
   readonly size: number;
   /**
-   * The frame's own script as text, because the frame itself cannot load it. null if the page could not load the
-   * script again.
+   * The frame's own script as text, for its worker, because the frame cannot fetch it. null if the page could not
+   * fetch it either.
    */
   readonly script: string | null;
 }

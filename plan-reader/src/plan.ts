@@ -1,4 +1,4 @@
-/** A plan that was chosen in this browser. Its bytes stay in the browser and are never sent to the site. */
+/** A plan that was chosen in this browser. Reading it sends none of its bytes to the site. */
 export interface OpenPlan {
   readonly name: string;
   /** File size in bytes. */
@@ -21,10 +21,10 @@ export interface OpenPlan {
   lines(number: number): Promise<Float32Array>;
   /**
    * Paints a part of a page. Calls are served in order, one at a time. The caller must close the bitmap. Rejects with
-   * {@link PlanProblem}, or with an AbortError once `signal` is aborted.
+   * {@link PlanProblem}, or with the signal's reason once `signal` is aborted.
    */
   tile(request: TileRequest, options?: { readonly signal?: AbortSignal }): Promise<ImageBitmap>;
-  /** Ends the reader and frees its resources. */
+  /** Ends the reader and frees its resources. Later calls of the other methods reject with an AbortError. */
   close(): void;
 }
 

@@ -33,7 +33,7 @@ test('D7 linesOfPage returns stroked lines and closed outlines, measured from th
   expect(linesOf(path(0, 10, 10, 9, 50, 10))).toEqual([]);
 });
 
-test('D7 transforms and form XObjects apply to lines, and clipping paths are ignored', () => {
+test('D7 transforms, including those of form XObjects, apply to lines, and clipping paths are ignored', () => {
   const line = path(0, 0, 0, 1, 10, 0);
   expect(
     linesOf(
