@@ -80,7 +80,7 @@ describe('inputs', () => {
     expect(history.length).toBe(before);
   });
 
-  test('an invalid number has a message that is linked to its field, and no estimate', () => {
+  test('for an invalid number, a message is linked to the field and no estimate is shown', () => {
     open('?kind=new');
     type('Floor area', '-5');
     const field = screen.getAllByLabelText('Floor area', { selector: 'input' })[0] as HTMLElement;
@@ -296,7 +296,7 @@ test('a commercial estimate explains which approach suits which project, and men
   expect(screen.getByText(/^Acceptance tests of lighting controls and mechanical systems/)).toBeTruthy();
 });
 
-test('‘Upload your files’ is a plain link that opens the upload form on the page, with type and area', async () => {
+test('the link ‘Upload your files’ opens the upload form in a dialog, with the type and area of the estimate', async () => {
   jest.useRealTimers();
   const { placed } = open('?kind=existing-plus&existing=1500&addition=500');
   const link = screen.getAllByRole('link', { name: 'Upload your files' })[0] as HTMLAnchorElement;
