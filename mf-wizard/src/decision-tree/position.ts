@@ -33,7 +33,10 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
   throw new Error(`The compliance wizard has no question or outcome '${id}'`);
 }
 
-/** Returns the answer with a slug, after the answer that leads to its group, if any. Empty for an unknown slug. */
+/**
+ * Returns the answer with a slug. For a grouped answer, the answer that leads to the group comes first. Empty for an
+ * unknown slug.
+ */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];
   const one = node.answers.find((answer) => answer.slug === slug);

@@ -141,7 +141,7 @@ describe('outcomes', () => {
     );
   });
 
-  test('the floor area entered in the estimator is copied to the upload form (‘Submit my plans’)', async () => {
+  test('‘Submit my plans’ passes the floor area entered in the estimator to the upload form', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const estimator = placed[0]?.props as { onSize: (size: EstimatedSize) => void } | undefined;
