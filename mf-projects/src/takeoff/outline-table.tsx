@@ -17,7 +17,7 @@ interface Props {
   readonly isFirst: boolean;
   /**
    * @param wall - index, or null if no single wall changed
-   * @param field - null if no field changed
+   * @param field - field whose consecutive changes are undone together; null for a change that is undone alone
    */
   readonly onChange: (
     change: (typed: TypedOutline) => TypedOutline,

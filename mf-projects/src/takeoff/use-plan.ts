@@ -17,7 +17,7 @@ const noHistory: History = { past: [], future: [], field: null };
 
 export interface EditedPlan {
   readonly plan: TakeoffEntry;
-  /** @param field - null if no field changed */
+  /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
   /** Saves entered text soon. Called when a field loses the focus. */
   readonly leave: () => void;

@@ -12,7 +12,7 @@ interface Props {
   readonly openings: readonly TypedOpening[];
   /** The story's openings, whose sizes are suggested. */
   readonly ofStory?: readonly TypedOpening[];
-  /** @param field - null if no field changed */
+  /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;
   readonly onLeave: () => void;
 }

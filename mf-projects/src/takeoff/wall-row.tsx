@@ -25,7 +25,7 @@ interface Props {
   readonly analysis: AnalyzedWall | null;
   /** A hole's wall has no adjoining space and fills no form. */
   readonly isHole: boolean;
-  /** @param field - null if no field changed */
+  /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
   readonly onLeave: () => void;
   /** Enter was pressed in the length field. */

@@ -15,7 +15,7 @@ test('D7: a photo can be straightened once its marks are placed or the whole pho
   expect(shotProblem(framed)).toBeNull();
 });
 
-test('D7: crossed marks are refused with a reason and stay in place', () => {
+test('D7: crossed marks stay where they were put, and a message says why they do not frame a sheet', () => {
   const crossed = framedShot(shot(), 0, [390, 290]);
   expect(shotProblem(crossed)).toMatch(/^These corners do not frame a sheet\. .+\.$/);
   expect(crossed.corners[0]).toEqual([390, 290]);

@@ -45,7 +45,10 @@ interface Shots {
   readonly turn: () => void;
   readonly move: (by: number) => void;
   readonly remove: () => void;
-  /** Selects the next photo without valid corners. If there is none, makes the plan and returns it. */
+  /**
+   * Makes the plan and returns it. If the current photo has a problem, shows the problem and returns null instead. If
+   * another photo has one, selects that photo and returns null.
+   */
   readonly next: (paper: string) => Promise<File | null>;
 }
 

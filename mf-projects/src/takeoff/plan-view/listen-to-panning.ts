@@ -60,7 +60,7 @@ export function listenToPanning(viewport: HTMLElement, isOpen: boolean): () => v
       // The browser handles presses on scroll bars.
       if (event.target === viewport && event.offsetX > viewport.clientWidth) return;
       if (event.target === viewport && event.offsetY > viewport.clientHeight) return;
-      // The drawing over the plan must not see a click.
+      // The drawing over the plan must not react to the press.
       event.preventDefault();
       event.stopPropagation();
       viewport.focus({ preventScroll: true });

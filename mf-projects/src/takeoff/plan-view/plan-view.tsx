@@ -25,7 +25,7 @@ interface Props {
   readonly children?: (view: PlanViewport) => ReactNode;
   /** Content over page and drawing, in an element as large as the page. */
   readonly over?: ((view: PlanViewport) => ReactNode) | undefined;
-  /** Replaces the hint on moving the plan. */
+  /** Replaces the visible hint on how to zoom and move the plan. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import { placedAt, within, type ZoomLimits } from './zoom.ts';
 
-/** Around a sheet larger than its viewport, in CSS pixels, as in the style sheet. */
+/** Margin around a sheet that is larger than its viewport, in CSS pixels, equal to the padding in the style sheet. */
 export const sheetMargin = 24;
 
 interface Place {
@@ -67,7 +67,7 @@ export class SheetZoom {
     return [(clientX - left) / scale, (clientY - top) / scale];
   }
 
-  /** Zooms around a point of the window, in a gesture until {@link settle}. */
+  /** Zooms around a point of the window. Starts or continues a gesture, which lasts until {@link settle}. */
   zoomAround(clientX: number, clientY: number, scale: number): void {
     if (!this.#gesture) {
       const from = this.#place();

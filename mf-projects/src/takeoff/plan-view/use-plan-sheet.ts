@@ -7,7 +7,7 @@ import type { PlanViewport } from './plan-viewport.ts';
 import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
-/** From the last movement to sharp painting. Must exceed the time between wheel events on slow devices. */
+/** Milliseconds from the last movement to sharp painting. Must exceed the time between wheel events on slow devices. */
 const settleDelayMs = 150;
 
 /** Zoom steps per button or key press. */

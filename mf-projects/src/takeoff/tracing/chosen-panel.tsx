@@ -16,7 +16,7 @@ interface Props {
   readonly story: number;
   readonly analysis: AnalyzedStory | undefined;
   readonly tracing: Tracing;
-  /** @param field - null if no field changed */
+  /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly onChange: (
     update: (plan: TakeoffEntry) => TakeoffEntry,
     wall: number,

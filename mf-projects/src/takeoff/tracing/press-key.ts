@@ -14,7 +14,7 @@ export interface KeyActions {
   readonly onAddOpening: () => void;
 }
 
-/** Handles a key on the plan. Other keys, and keys in fields, are ignored. */
+/** Handles a key pressed on the plan. Ignores keys without a function, and keys pressed in fields. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
   if (isTaken(event, view, actions)) event.preventDefault();

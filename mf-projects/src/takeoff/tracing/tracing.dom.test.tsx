@@ -344,7 +344,7 @@ test('D7: on a page without lines or scale, the loupe shows the pixels around th
   expect(canvas().querySelectorAll('[data-loupe]')).toHaveLength(1);
 });
 
-test('D7: on a page without lines, there is no loupe if a pixel is at most an inch', () => {
+test('D7: on a page without lines, there is no loupe if a pixel is at most an inch of the house', () => {
   const fine: TakeoffEntry = { ...scaled, scale: { a: [0, 0], b: [240, 0], lengthFeet: 10 } };
   open(fine);
   point(100, 200);
@@ -384,7 +384,7 @@ test('D1f: letters typed outside of the plan do not affect it', async () => {
   expect(plan).toBe(before);
 });
 
-test('D1e: a corner can be moved by dragging, or with a button and a click, and a move that crosses walls is refused', async () => {
+test('D1e: a corner can be moved by dragging, or with a button and a click, unless walls would cross', async () => {
   open(box);
   const handle = canvas().querySelector('[data-corner="2"]') as Element;
   pointer('pointerdown', 500, 400, handle);
