@@ -82,7 +82,7 @@ test('a credit that only one side added is kept', () => {
   expect(data).toEqual({ roofs: { roofing: 'tile', coolRoof: { reflectance: 0.7 } } });
 });
 
-test('D5: a typical value stays marked after a merge, unless one side has answered it', () => {
+test('D5: a typical value stays marked after a merge, unless one side has replaced it with an answer', () => {
   const typical = walls({ ...w1, insulation: 'R-0', typicalAnswers: ['insulation'] });
   expect(merge(walls(w1), typical, walls({ ...w1, story: 2 })).data).toEqual(
     walls({ ...w1, story: 2, insulation: 'R-0', typicalAnswers: ['insulation'] }),

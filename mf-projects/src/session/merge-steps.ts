@@ -149,8 +149,8 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
 }
 
 /**
- * Returns the other version's lines plus those that I added. Leaves out lines that I removed, unless the other version
- * changed them.
+ * Returns the other version's lines, plus lines that I added, or that I changed and the other version removed. Leaves
+ * out lines that I removed, unless the other version changed them.
  */
 function withLinesOf(
   step: ProjectStep,

@@ -240,7 +240,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** Retries if the logged-in account is unknown. */
+  /** Schedules another check of the logged-in account after a failed one. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);

@@ -6,7 +6,7 @@ export const quietMs = 800;
 /** Milliseconds between saves: the server's limit plus 20%. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
-/** Milliseconds without input before unsaved text is stored in this browser. */
+/** Milliseconds from an input until unsaved text is stored in this browser, even if typing continues. */
 const keepMs = 150;
 
 /** Milliseconds before a retry, doubled each time up to a minute. */
