@@ -11,7 +11,7 @@ import { storedProject } from './src/testing/stored-project.ts';
 
 const catalog = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
 
-/** For a visitor who is not logged in and has no projects. */
+/** Responses for a visitor who is not logged in and has no projects. */
 export default defineFixtures({ calls: [catalog, ...exampleCalls()] });
 
 const project = projectPath('P100245');

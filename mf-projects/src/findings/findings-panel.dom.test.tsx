@@ -42,7 +42,7 @@ test('D6: each finding shows its severity, a link to its field or line, and its 
   expect(fixed).toEqual([tooLarge]);
 });
 
-test('D6: a step’s findings come first, without other steps’ missing answers', () => {
+test('D6: beside a step, its findings come first and missing answers are left out', () => {
   const findings = projectFindings({ kind: 'new' }, { thisYear: 2026, attachments: [] });
   render(<FindingsPanel findings={[tooLarge, door, ...findings]} project="P100245" step="walls" />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ interface Props {
   readonly findings: readonly Finding[];
   /** Number, or 'test-drive'. Null for a read-only project, whose findings have no links. */
   readonly project: string | null;
-  /** The open step. Its findings come first, without missing answers, which its form shows. */
+  /** The open step. Its findings come first. Missing answers of all steps are left out; the form shows its own. */
   readonly step?: ProjectStep | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;

@@ -94,7 +94,6 @@ function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): bool
 
 interface CollapsibleProps {
   readonly title: string;
-  /** Missing answers. */
   readonly missingCount: number;
   readonly isNext: boolean;
   readonly isWrong: boolean;

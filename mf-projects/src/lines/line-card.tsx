@@ -40,7 +40,7 @@ export interface LineCardProps extends LineActions {
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
-/** A line of a list. A closed line is a row, which can be edited in a grid. An open line shows all fields. */
+/** A line of a list. In a grid, a closed line is a row of cells to edit. An open line shows all fields. */
 export const LineCard = memo(function LineCard(props: LineCardProps) {
   const { group, line, index, kind, findings, missing, isOpen, isGrid, isUsed, isFull, open, copy, remove } =
     props;

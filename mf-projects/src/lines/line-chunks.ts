@@ -39,7 +39,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // A new line, or a line whose chunk ended because lines were reordered.
+    // A new line without room, or a line whose chunk has already ended because lines were reordered, starts a chunk.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

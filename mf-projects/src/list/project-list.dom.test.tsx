@@ -142,7 +142,7 @@ test('D1b a refused action shows the server’s message', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You have 50 projects in progress.');
 });
 
-test('D1b the trash shows until when a project can be restored', async () => {
+test('D1b the trash shows the day until which a project can be restored', async () => {
   const { calls } = await renderRemote('/project/list?trash=1', {
     login: member,
     answers: {

@@ -56,7 +56,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* Not an answer, so it must not belong to the surrounding form. */}
+              {/* The view is not an answer, so its radio buttons must not belong to the surrounding form. */}
               <input
                 type="radio"
                 name={`${id}-view`}

@@ -68,7 +68,7 @@ test('D1a: a field is saved as a parsed value when it loses the focus', async ()
   await screen.findByText(/^\s*Saved/);
 });
 
-test('D1a: an invalid answer is saved as typed, shows an error when its field loses the focus, and keeps the step open', async () => {
+test('D1a: an invalid answer is saved as typed, shows an error when its field loses the focus, and keeps the user on the step', async () => {
   const { saves, went } = await open('building');
   await user.type(field('Bedrooms'), 'three');
   const place = within(document.querySelector('[data-field="building.bedrooms"]') as HTMLElement);
