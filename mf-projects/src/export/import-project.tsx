@@ -8,7 +8,7 @@ import { projectPath } from '../project-paths.ts';
 
 const maxShownProblems = 5;
 
-/** Imports a project from an exported file or a test drive (D5). */
+/** Imports a project from a JSON file that was exported from a project or a test drive (D5). */
 export function ImportProject() {
   const { rpc, navigate } = useMountProps();
   const thisYear = useNow().getFullYear();

@@ -41,7 +41,7 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = usePageLines(plan, page);
-  // The file field, which has the focus, is at the top of the page.
+  // The file field at the top of the page still has the focus, so the focus moves to the plan.
   useEffect(focusPlan, []);
   const onPage = (number: number) => void goTo(number);
   return (
