@@ -51,7 +51,7 @@ export async function expectTheRestToWork(page: Page) {
 
 export const throwing = '(()=>{throw new Error("broken on purpose")})()';
 export const endless = '(()=>{for(;;);})()';
-/** Returns an edit that replaces the title of the prices page with the expression `by`. */
+/** Returns an edit that replaces the heading of the price schedule with the expression `by`. */
 export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };

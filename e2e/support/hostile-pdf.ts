@@ -104,7 +104,8 @@ export function codestream(width: number, height: number, components: number): B
 }
 
 /**
- * Returns a PDF of a few kilobytes whose page paints 10^depth images, because each form draws the next one many times.
+ * Returns a PDF of a few kilobytes whose page paints 10^(depth - 1) rectangles, because each form draws the next one
+ * ten times.
  */
 export function manyForms(depth: number): Buffer {
   const forms = Array.from({ length: depth }, (_, index): PdfObject => {

@@ -19,7 +19,7 @@ import {
   writing,
 } from './hostile-pdf.ts';
 
-/** PDFs that exhaust a reader's memory or time, or that contain loops, by their effect. */
+/** PDFs that exhaust a reader's memory or time, or that contain loops. Each name has a topic and the PDF's defect. */
 const plans = {
   'unpacking: 400 MB of spaces': () =>
     onePage({ filters: '/Filter /FlateDecode', content: unpacks(Buffer.alloc(400 * megabyte, ' ')) }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DeskSite } from './desk.ts';
 import { test as base, openAs } from './staff.ts';
 
-/** Starts the site of the order tests, whose dates follow November 30, 2026. */
+/** Starts a site for the order tests. Its clock starts on November 30, 2026. */
 export const openOrderSite = (peer?: Parameters<typeof DeskSite.open>[1]) =>
   DeskSite.open('2026-11-30', peer);
 

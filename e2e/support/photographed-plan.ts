@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Size of the photograph in pixels. */
+/** Size of the letter paper's photograph in pixels. */
 const photoSize: Size = { width: 1500, height: 1200 };
 
 /** A photograph of a sheet, both in landscape format. `sheet` is in points and `size` in pixels. */
@@ -21,7 +21,10 @@ const letterPhoto: Photo = { sheet: letter, size: photoSize };
 /** A 12-megapixel phone photograph of a 36 × 24 inch sheet. */
 export const phonePhoto: Photo = { sheet: largeSheet, size: { width: 4000, height: 3000 } };
 
-/** Coefficients that map positions on the sheet, as shares of its width and height, to pixels of the photograph. */
+/**
+ * Coefficients that map positions on the sheet, as shares of its width and height, to pixels of a photograph with the
+ * size `photoSize`. They are scaled for other sizes.
+ */
 const [across, down, depth] = [[1500, 60, 60] as const, [70, 1150, 40] as const, [0.12, 0.08] as const];
 
 /** Returns the positions of the sheet's corners in the photograph, clockwise from the top left. */

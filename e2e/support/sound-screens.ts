@@ -27,8 +27,8 @@ function markServedElements(): void {
 }
 
 /**
- * Returns the parts of the page with less than 80 percent of their elements from the server's HTML. In these, scripts
- * have replaced elements, and not only added some.
+ * Returns the parts of the page in which less than 80 percent of the elements come from the server's HTML. There,
+ * scripts have replaced elements and not only added some.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {
