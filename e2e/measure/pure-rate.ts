@@ -26,8 +26,8 @@ export function arithmeticRate(): number {
 }
 
 /**
- * Returns the runs per second, after as many warm-up runs. Adding up the results prevents the compiler from dropping
- * the calls.
+ * Returns the runs per second, after a shorter warm-up. Adding up the results prevents the compiler from dropping the
+ * calls.
  */
 function rate(run: (turn: number) => number): number {
   let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: lists the files of a first visit, the files fetched ahead, and the scripts of each project step, with
- * their Brotli sizes. Exits with 1 if a target is missed.
+ * `npm run size`: lists the files of a first visit with their compressed sizes. Also prints the total size of the files
+ * fetched ahead, and of the scripts of each project step. Exits with 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

@@ -4,8 +4,8 @@
  * - the milliseconds between frames, for comparison also on an empty page
  * - the main thread's work per frame, from a trace of the same gesture; this depends less on other programs on the
  *   machine
- * - the work for a pointer movement over an outline with 60 corners
- * - the growth of the memory over 200 zooms
+ * - without the slowdown, the work for a pointer movement over an outline with 60 corners
+ * - without the slowdown, the growth of the memory over 200 zooms
  *
  * Exits with 1 if a target is missed.
  */
