@@ -7,7 +7,7 @@ import {
 import { expectSoundScreens } from '../support/sound-screens.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** One page of each part that visitors see. accessibility.slow.spec.ts checks all screens. */
+/** One page of each of five parts, and a missing page. accessibility.slow.spec.ts checks all screens. */
 const samples = [
   '/services',
   '/compliance-wizard',
@@ -17,7 +17,7 @@ const samples = [
   '/no-such-page',
 ];
 
-test('A screen of each part hydrates, passes axe, and has complete headings and landmarks', async ({
+test('Sample screens hydrate, pass axe, and have complete headings and landmarks', async ({
   page,
   allowConsole,
 }) => {

@@ -10,7 +10,7 @@ test('F14 React’s development build hydrates a site with ASSETS_URL without wa
     await live(page);
     await page.waitForLoadState('networkidle');
   }
-  // Any warning in the console would fail this test too.
+  // Any warning in the console fails the test.
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -25,7 +25,7 @@ test('F14 a file in which the CDN has changed one byte is never run', async ({
   await live(page);
   allowConsole(/./);
   const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
-  // These include the files of the shell, React and the remote.
+  // The shell, React and the remote have more than five files together.
   expect(checked.length).toBeGreaterThan(5);
   // Interception turns off the browser's cache, which has the unchanged file.
   await page.route('**/*', (route) => route.continue());

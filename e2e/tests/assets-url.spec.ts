@@ -32,7 +32,7 @@ test('F14 every script, style and image of a part comes from ASSETS_URL', async 
   }
 });
 
-test('F14 while the CDN is down, each page can be read and its links work', async ({
+test('F14 while the CDN is down, pages can be read and their links work', async ({
   page,
   published: { cdn, site },
   allowConsole,

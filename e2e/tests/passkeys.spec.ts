@@ -27,7 +27,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
-  await test.step('the device already has a passkey for this account', async () => {
+  await test.step('a second passkey on the same device is refused', async () => {
     await requestNewPasskey(page, 'Again');
     await expect(page.getByRole('alert')).toContainText(
       'This device already has a passkey for your account.',

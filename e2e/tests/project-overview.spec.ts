@@ -49,7 +49,7 @@ test('D1g turning the front by 180° changes the outline’s text and arrow, and
   await expect(outline).toContainText('Turned to north, east, south and west for the analysis.', slow);
   await expect(arrow).toHaveCount(0);
 
-  await test.step('on paper', async () => {
+  await test.step('the summary and the outline are printed', async () => {
     await page.getByRole('link', { name: 'Example: a new house' }).click();
     await page.getByRole('link', { name: 'Check your answers' }).click();
     await expect(page.getByRole('heading', { name: 'Input summary' })).toBeVisible(slow);
@@ -84,7 +84,7 @@ test('D1j a test drive stays in the browser, and a registration saves it to the 
   await expect(addition).toHaveValue('640', slow);
   expect(calls.filter((path) => !/\/(?:help|products|config)$/.test(path))).toEqual([]);
 
-  await test.step('registration', async () => {
+  await test.step('the visitor registers and confirms the email address', async () => {
     await register(page, name);
     await page.goto(await mailedLink(request, site, email));
     await live(page);

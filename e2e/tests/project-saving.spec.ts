@@ -139,7 +139,7 @@ test('D1h text typed offline is sent once there is a connection, even if the tab
   await expect(saved(page)).toBeVisible();
   await expectStored(owner, number, { bedrooms: 3 });
 
-  await test.step('the tab is closed while there is no connection', async () => {
+  await test.step('text typed offline before the tab is closed is sent from a new tab', async () => {
     await context.setOffline(true);
     await answer(page, 'building.bedrooms', 'four');
     await page.keyboard.press('Tab');

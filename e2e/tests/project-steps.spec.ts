@@ -72,7 +72,7 @@ test('D5 a typical value can replace an unknown answer, and the input summary sh
   await expect(page.getByLabel('I don’t know, use typical for Insulation')).not.toBeChecked();
 });
 
-test('D1a windows are edited by keyboard alone in a grid, or on a phone as cards', async ({
+test('D1a windows are edited in a grid by keyboard or all together, and shown as cards on a phone', async ({
   page,
   request,
   site,
