@@ -3,7 +3,7 @@ import { estimateAddress, estimateText } from './estimate-text.ts';
 
 const text = (search: string) => estimateText(search, seedPrices, seedCatalogue);
 
-test('E9: the text of a residential estimate equals the text on its page', () => {
+test('E9: the text of a residential estimate has its URL, summary, prices and notes', () => {
   expect(text('?kind=new&area=2%2C500+sq+ft&multi=1&types=5')).toEqual({
     address: '/cost-estimator?kind=new&area=2500&multi=1&types=5',
     summary: 'New building, occupancy R3, 2,500 sq ft, 5 unique unit types',

@@ -134,7 +134,7 @@ test('inherited members of a role’s JSON grant nothing', () => {
   expect(errorOf(() => roleFromJson(smuggled, [order])).detail).toBe('isAlmighty: give a boolean');
 });
 
-test('ten thousand bits are parsed and a million digits refused, both without delay', () => {
+test('a mask of ten thousand bits is read, and a mask of a million digits is refused', () => {
   const wide = contextOf('ORDER', 10_000);
   const role = new Role({ name: 'Analyst' });
   role.grant(wide, wide.maximum);
@@ -179,7 +179,7 @@ test('H6: any role can be converted to JSON text and back without change', () =>
   );
 });
 
-test('H6: reading a serialized role adds no permissions for any contexts of the reader', () => {
+test('H6: a role read from JSON has no more permissions than the original, even if the reader has other contexts', () => {
   fc.assert(
     fc.property(
       anyRole,

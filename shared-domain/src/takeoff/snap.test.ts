@@ -27,7 +27,7 @@ test('D6: a point snaps to the intersection of lines that are aligned with the l
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });
 
-test('D6: an edge with a typed length has the multiple of 45° nearest to the pointer or, if free, exactly the pointer’s direction', () => {
+test('D6: an edge with a typed length points toward the pointer, rounded to a multiple of 45° unless the edge is free', () => {
   expect(edgeEnd([corner], [300, 120], 245, false)).toEqual([345, 100]);
   expect(edgeEnd([corner], [100, 50], 10, false)).toEqual([100, 90]);
   expect(edgeEnd([corner], [130, 140], 100, true)).toEqual([160, 180]);

@@ -45,7 +45,7 @@ test('D7: a door to the garage has a separate column and no direction', () => {
 });
 
 test.each(['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const)(
-  'D7: an edge to the %s is counted in its own column',
+  'D7: the length of an edge with the boundary %s has its own column',
   (boundary) => {
     const measured = measure({ points: rectangle, edges: { 0: { boundary } } });
     expect(measured[`${boundary}Length`]).toBe(40);

@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('D5: a new floor or ceiling of a single-story house starts with the area of its part that is not entered yet', () => {
+test('D5: in a single-story house, a new floor or ceiling has its part’s floor area minus the area of the part’s other lines', () => {
   const onePlusOne: ProjectData = {
     version: 1,
     kind: 'existing-plus-addition',
