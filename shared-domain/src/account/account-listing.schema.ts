@@ -22,7 +22,7 @@ const entryShape = object({
   at: moment,
   /** An account name, or an actor such as 'registration' or 'command line'. */
   by: v.string(),
-  /** Service and method, such as 'products.update'. */
+  /** Service and method, such as 'products.update', or a command, such as 'account create'. */
   action: v.string(),
   /** The changed record, such as 'product 1001'. */
   subject: v.string(),

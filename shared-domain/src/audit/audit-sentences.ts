@@ -88,7 +88,7 @@ const sentences = {
   'work.handOver': ({ subject, after }) => `gave the ${subject} to ${member(after, 'to')}`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** Audited actions, named by service and method. */
+/** Audited actions, named by service and method, or by command. */
 export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];

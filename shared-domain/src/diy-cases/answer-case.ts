@@ -3,7 +3,7 @@ import { answerDeadline } from './answer-deadline.ts';
 import { answerOrderTotal } from './answer-order-total.ts';
 import { answerTakeoff } from './answer-takeoff.ts';
 
-/** A test case. All inputs in a group have the same shape. */
+/** A test case. The group determines the type of its input. */
 export interface DiyCase {
   readonly id: string;
   readonly group: string;

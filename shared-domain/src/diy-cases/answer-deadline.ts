@@ -19,7 +19,7 @@ import {
 interface LatenessInput {
   /** In chronological order. Events that neither start nor end a deadline period are ignored. */
   readonly events: readonly { readonly type: string; readonly at: string }[];
-  /** Time up to which an open deadline period is checked for lateness. */
+  /** Current time. An open deadline period is late if its deadline is before this time. */
   readonly now?: string;
 }
 

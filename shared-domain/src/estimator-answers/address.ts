@@ -30,7 +30,10 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
   'dwelling-units': ['existing'],
   commercial: ['area'],
 };
-/** The area that `size` stands for in each variant. A form that covers all variants has no other number field. */
+/**
+ * The area that `size` stands for in each variant. The price forms of the home page and the prices page send `size`,
+ * because they have a single number field for all variants.
+ */
 const mainArea = {
   new: 'area',
   'existing-plus': 'addition',

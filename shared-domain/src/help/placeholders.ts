@@ -66,7 +66,7 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   }
 }
 
-/** Returns a link target if it is safe. Script URLs and URLs without a scheme must not become links. */
+/** Returns a link target if it is a path on this site or a web address. Script URLs must not become links. */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

@@ -85,7 +85,7 @@ const canaryShape = object({
       failed: count,
       controlVisitors: count,
       controlFailed: count,
-      /** Latest time at which the canary is promoted. */
+      /** Latest time at which the canary ends. */
       endsAt: moment,
       /** Whether there are too few visitors to compare, so the canary runs until `endsAt`. */
       isSlow: v.boolean(),

@@ -85,8 +85,8 @@ const tracedDecimals = 6;
 const tracedLength = new RegExp(String.raw`^(?<sign>-?)(?<feet>\d+\.\d{${tracedDecimals}})$`);
 
 /**
- * Formats feet for an edge table, with decimals if feet and inches are not exact: 24.523 → `24.523000`, so that the
- * outline stays in place.
+ * Formats feet with six decimals, for lengths in an edge table that are not exact in feet and inches: 24.523 →
+ * `24.523000`. The decimals keep the outline in place.
  */
 export function writeTracedLength(feet: number): string {
   return exact(feet).toFixed(tracedDecimals);

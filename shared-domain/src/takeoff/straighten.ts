@@ -28,9 +28,9 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 }
 
 /**
- * Returns the straightened sheet's size in pixels, as in the photograph.
- * @param aspect - width divided by height; if null, the longer of two opposite sides counts, because a slant shortens
- * the other side
+ * Returns the straightened sheet's size in pixels, as in the photograph. Of two opposite sides, the longer one counts,
+ * because a slant shortens the other one.
+ * @param aspect - width divided by height, or null if unknown
  * @param maxSide - maximum pixels of the longer side
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, maxSide: number): SheetSize {

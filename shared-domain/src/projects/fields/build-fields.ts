@@ -59,7 +59,7 @@ export function area(
   return { unit: 'sq ft', decimals: 0, example: '1200', ...rest, input: 'area', name, label, min, max, help };
 }
 
-/** Returns a field for a number without a unit, by default whole. */
+/** Returns a field for a number, by default whole and without a unit. */
 export function number(
   name: string,
   label: string,

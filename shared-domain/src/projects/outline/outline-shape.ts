@@ -33,7 +33,7 @@ export interface OutlineSegment {
   readonly orientation: Orientation;
   /** 'exterior', or the space behind the wall. */
   readonly boundary: Boundary;
-  /** Whether the piece is west-facing glass. */
+  /** Whether the piece faces west. */
   readonly facesWest: boolean;
   /** Set if nothing is entered for a rose's side, which is then a thin line. */
   readonly isEmpty?: true;

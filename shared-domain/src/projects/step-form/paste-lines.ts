@@ -61,7 +61,7 @@ export function pasteColumns({ path, fields }: FieldGroup): readonly Field[] {
 }
 
 /**
- * Adds tab-separated rows to a list. A first row with at least two field labels names the columns. Otherwise, the
+ * Adds tab-separated rows to a list. A first row with at least two known headings names the columns. Otherwise, the
  * order is that of `pasteColumns`.
  */
 export function withPastedLines(
