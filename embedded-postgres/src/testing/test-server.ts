@@ -13,7 +13,8 @@ export interface TestServer {
 
 /**
  * Nothing is flushed to disk, because the data is not needed after the tests. Autovacuum is off, because a database's
- * owner cannot drop it while the superuser's vacuum worker is in it. Each site in a test opens up to 25 connections.
+ * owner cannot drop it while the superuser's vacuum worker is in it. Many connections are allowed, because each site in
+ * a test opens up to 25.
  */
 const options = {
   fsync: 'off',
