@@ -209,7 +209,7 @@ test('a logged-in visitor gets a link to continue', () => {
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
-test('Q4: a logged-in analyst gets a link to the open cases', () => {
+test('Q4: a logged-in analyst gets a link to the work queue', () => {
   renderAccount('/login', { ...(analyst && { login: analyst }) });
   const continueLink = screen.getByRole('link', { name: 'Continue' });
   expect(continueLink.getAttribute('href')).toBe('/admin/work');

@@ -393,7 +393,7 @@ test('H8 the logout page ends the login, including a login with a cookie', async
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout');
 });
 
-test('H8 only the five newest submissions are expanded', async () => {
+test('H8 the page shows the five newest submissions, and the earlier ones are collapsed', async () => {
   const sent = Array.from({ length: 7 }, (_, index) => ({ ...submission, reference: `FS-${index}` }));
   await openAccount({ submissions: sent });
   const rowsOf = (name: string) =>

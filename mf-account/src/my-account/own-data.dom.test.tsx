@@ -75,7 +75,7 @@ describe('H8 downloading the data', () => {
 });
 
 describe('H8 deleting the account', () => {
-  test('the form lists the stored data and requires the password, and the deletion logs the user out', async () => {
+  test('the page says which data is kept, the form requires the password, and the deletion logs the user out', async () => {
     const view = await open({ 'account.deleteAccount': () => ({}) });
     expect(deletion().parentElement?.textContent).toMatch(/We keep the plans you’ve sent us/);
     await send();
