@@ -28,7 +28,7 @@ interface GivenForm {
   /** Values typed first, so that the tested value is the only invalid value. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
-  /** Method that sends the tested value. `parameter` is the value's path in the method's parameters. */
+  /** Method that sends the tested value. In its params, the value has the path `parameter` + the case's `path`. */
   readonly call: string;
   readonly parameter: string;
 }

@@ -4,7 +4,7 @@ export type Values = Readonly<Record<string, string | boolean>>;
 /** Stored values with their version. */
 export interface Stored<Fields extends Values> {
   readonly values: Fields;
-  /** Version: an ISO 8601 time. The server refuses to save over a different version. */
+  /** Version, usually an ISO 8601 time. The server refuses to save over a different version. */
   readonly lastUpdate: string;
 }
 
