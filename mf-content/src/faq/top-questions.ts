@@ -1,4 +1,4 @@
-/** Ids of the most common questions, in display order. Staff may have deleted some of these questions. */
+/** Ids of the most common questions, in display order. A site may lack some of these questions. */
 export const topQuestions: readonly string[] = [
   'a-2',
   'a-3',
