@@ -1,6 +1,6 @@
 /**
  * `npm run account -- create --name ana --email ana@example.com --role Admin`: creates an account. `list` lists all
- * accounts.
+ * accounts with their roles.
  */
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';
 import { runProgram } from './setup/run-program.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run diy:cases -- FILE.json`: prints the product's result for each Do-It-Yourself project in the file, one JSON
- * line each.
+ * `npm run diy:cases -- FILE.json`: prints the product's result for each Do-It-Yourself test case in the file, one
+ * JSON line each.
  */
 import { resolve } from 'node:path';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

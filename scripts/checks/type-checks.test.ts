@@ -2,7 +2,7 @@ import { packagesWithErrors, programsOf } from './type-checks.mjs';
 
 const packages = ['shared-ui', 'mf-upload', 'server'].map((folder) => ({ folder }));
 
-test('checks packages with the same settings as one program', () => {
+test('packages that have the same settings are checked together, as one program', () => {
   const configs: Record<string, object> = {
     'shared-ui': { extends: '../tsconfig.browser.json', include: ['src'] },
     'mf-upload': { extends: '../tsconfig.browser.json', include: ['src', 'remote.config.ts'] },
