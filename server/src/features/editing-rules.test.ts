@@ -182,7 +182,7 @@ test.each(helpMarkupCases)('H1 the help text %j is stored as %j', (written, kept
   expect(shown(sanitizeHelpText(written))).toBe(kept);
 });
 
-test('H4 an update without changes is refused, and nothing is written', async () => {
+test('H4 inserts and updates with empty params are refused, and nothing is written', async () => {
   const { lastUpdate } = await read<ConfigurationForEdit>('config', 'loadForEdit');
   for (const [service, method] of [
     ['config', 'update'],

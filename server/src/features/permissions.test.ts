@@ -143,7 +143,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registryTokens.list': admin,
   'registryTokens.create': admin,
   'registryTokens.revoke': admin,
-  // The last call, because it ends the session that the calls use.
+  // This call must be last, because it ends the session that the other calls use.
   'account.logoutEverywhere': allRoles,
 };
 
@@ -290,7 +290,7 @@ test('H7: the list of permissions contains exactly those that methods need, and 
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 
-test('a change responds only after caches are invalidated, and a read does not wait', async () => {
+test('a call that makes a change responds only after caches are invalidated, and a call that reads does not wait', async () => {
   const steps: string[] = [];
   const step = (name: string) => async () => {
     steps.push(name);

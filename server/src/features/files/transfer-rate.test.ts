@@ -46,7 +46,7 @@ test('a client that has sent everything is not cut off, even if the response is 
   expect(isCut()).toBe(false);
 });
 
-test.each(['end', 'close'])('the rate is no longer checked after %s', (event) => {
+test.each(['end', 'close'])('the rate is no longer checked after the event %s', (event) => {
   const { request, receive, isCut } = slowRequest();
   request.emit(event);
   receive(0);

@@ -365,7 +365,7 @@ test('a traced plan is saved with its own stamp', async () => {
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
 });
 
-test('D7: a traced plan is stored even before it is an outline, but not with unknown members', async () => {
+test('D7: a traced plan is stored even while it is unfinished, but not with unknown members', async () => {
   const { number } = await create();
   const typed = { right: '', down: '', walls: [{ bearing: '90', length: '30 foots', boundary: 'garage' }] };
   const polygon = { points: [[0, 0]], isUnfinished: true, typed };

@@ -375,6 +375,6 @@ describe('removing a passkey', () => {
   });
 });
 
-test('without a public origin, the relying party is localhost, regardless of the request', () => {
+test('at a localhost origin, the relying party is localhost', () => {
   expect(relyingParty('http://localhost:3000')).toEqual({ id: 'localhost', origin: 'http://localhost:3000' });
 });

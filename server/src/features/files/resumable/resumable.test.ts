@@ -192,7 +192,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     ['../../x.pdf\u202e.exe', 10, 422, /^x\.pdf\.exe is not a kind/],
     ['', 10, 422, /filename/],
   ])(
-    'refuses an upload of %j with %d bytes before its first byte (%d)',
+    'refuses to begin an upload of %j (%d bytes), and responds with status %d',
     async (name, size, status, words) => {
       const answer = await tus.create(name, size);
       expect([answer.status, await answer.text()]).toEqual([status, expect.stringMatching(words)]);
@@ -223,7 +223,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await tus.offset(id)).toBe(0);
   });
 
-  test('cuts off data beyond the announced size if the request states no length', async () => {
+  test('refuses data beyond the announced size, even if the request states no length', async () => {
     const id = await tus.begin('plans.pdf', 100);
     const answer = await fetch(`${site.url}/uploads/files/${id}`, {
       method: 'PATCH',
@@ -259,7 +259,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     await eventually(async () => (await left()).length === 0);
   });
 
-  test('reports a full disk before and after an upload, and stores nothing (507)', async () => {
+  test('reports a full disk when an upload begins and when a form is submitted, and stores no submission (507)', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     await start({ uploadKeepFree: Number.MAX_SAFE_INTEGER });
     expect((await tus.create('plans.pdf', 10)).status).toBe(507);

@@ -82,7 +82,7 @@ test('every operation distinguishes an unavailable object store from an unavaila
 const isMissing = (storage: FileStorage, reference: string) =>
   expect(storage.read(reference, 'stored')).rejects.toThrow(FileMissingError);
 
-test('a bucket with direct downloads has a URL from which a browser can save a file for one minute', async () => {
+test('with direct downloads, a browser can save a file from a URL that is valid for one minute', async () => {
   const { settings } = peer;
   const storage = new S3Storage(s3Client(settings), settings.bucket, true);
   const folder = await submitted(storage);
@@ -131,7 +131,7 @@ describe.each([
     expect((await buffer(part)).equals(large.subarray(10_000_000, 10_000_010))).toBe(true);
   });
 
-  test('the storage has no URL for browsers without direct downloads', async () => {
+  test('without direct downloads, the storage has no URL for browsers', async () => {
     const file = {
       folder: 'x',
       storedName: 'stored',

@@ -238,7 +238,7 @@ function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** The first column, of row headers, has 30%. */
+/** Returns the width of each column. The first column has the row headers, and 30% of the width unless it is alone. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

@@ -10,7 +10,7 @@ function repeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-test('the help items are the 83 questions of the nine sections, in order', () => {
+test('the FAQ has the 83 questions of the nine sections, in order', () => {
   const counts = { A: 9, B: 10, C: 19, D: 7, E: 5, F: 8, G: 8, H: 8, I: 9 };
   const expected = faqLetters.flatMap((letter) =>
     Array.from({ length: counts[letter] }, (_, index) => [
