@@ -8,7 +8,7 @@ import { loginFailures } from './login-failures.table.ts';
 /** Number of free attempts, and the waiting times, in seconds, between the attempts that follow. */
 export interface AttemptLimit {
   readonly free: number;
-  /** Seconds to wait after the first attempt that is not free, doubled for each additional one. */
+  /** Seconds to wait before the first attempt that is not free, doubled for each additional one. */
   readonly firstWait: number;
   /** Maximum waiting time in seconds; {@link defaultMaxWait} if absent. */
   readonly maxWait?: number;

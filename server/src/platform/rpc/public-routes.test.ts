@@ -75,7 +75,7 @@ test('a cached result is read once, and sent with each id in each coding', async
   expect(reads).toBe(1);
 });
 
-test('cached results are unchanged in a batch and without an id', async () => {
+test('a batch contains the cached result, and a call without an id gets an empty response', async () => {
   const batch = await post([{ method: 'findAll', id: 1 }, { method: 'nope', id: 2 }, { method: 'findAll' }]);
   expect(batch.json()).toEqual([
     { jsonrpc: '2.0', result: items, id: 1 },

@@ -16,7 +16,7 @@ const secrets = [
 
 /**
  * Adds secrets from files, as systemd and containers provide them.
- * @throws SettingsError that names each file that cannot be read
+ * @throws SettingsError that names each setting whose file cannot be read, and each setting that is also set directly
  */
 export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {
   const problems: string[] = [];
