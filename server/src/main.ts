@@ -1,4 +1,4 @@
-// First, because it speeds up loading of the modules that run-site.ts imports.
+// This import is first, because it speeds up loading of the modules that run-site.ts imports.
 import './platform/process/quick-drizzle.ts';
 
 await import('./run-site.ts');

@@ -12,7 +12,7 @@ jest.setTimeout(300_000);
 const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 
-/** Folder in place of the root of an empty machine, with /opt, /etc and /var below it. */
+/** Folder that replaces the root of an empty machine. It contains /opt, /etc and /var. */
 let machine: string;
 let output: string;
 let port: number;

@@ -6,7 +6,7 @@ const usage = `Usage:
   ${commandLine('account')} list
 The password of a new account comes from ACCOUNT_PASSWORD, or is asked for.`;
 
-/** `npm run account -- create …` creates an account with a role. `npm run account -- list` lists accounts and roles. */
+/** `npm run account -- create …` creates an account with a role. `npm run account -- list` lists all accounts. */
 await runCommand(async ({ withDatabase }) => {
   const [command, ...args] = process.argv.slice(2);
   switch (command) {

@@ -17,7 +17,7 @@ export const floodSettings = {
 
 export const get = (target: string, ...lines: string[]) =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
-/** Returns the last HTTP request of a connection. */
+/** Returns a GET request that ends its connection, so it must be the last one on it. */
 export const last = (target: string) => get(target, 'Connection: close');
 
 /** Returns the errors that the site has logged. */

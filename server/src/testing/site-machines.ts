@@ -21,12 +21,12 @@ export interface Machine {
   process: SiteProcess;
 }
 
-/** Servers with separate data folders that share a database and a bucket. Two small remotes replace the real ones. */
+/** Servers with separate data folders that share a database and a bucket. They serve a small shell and one remote. */
 export class SiteMachines {
   readonly database: OpenDatabase;
   readonly peer: S3Peer;
   readonly machines: Machine[] = [];
-  /** Folder with the builds of the remotes. */
+  /** Folder with the builds of the parts. */
   readonly workspace: string;
   readonly #folders: TemporaryDataDir[];
   #env: Readonly<Record<string, string>> = {};

@@ -2,7 +2,7 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
 
-/** The site as a process with its own PostgreSQL server. Two small remotes replace the real ones. */
+/** The site as a process with its own PostgreSQL server. It serves a small shell and one remote. */
 export class SmallSite {
   readonly process: SiteProcess;
   readonly url: string;
