@@ -247,7 +247,7 @@ const plans = {
         ],
       ],
     }),
-  'painting: forms that draw 10^8 rectangles': () => manyForms(8),
+  'painting: forms that draw 10^7 rectangles': () => manyForms(8),
   'painting: a pattern of steps of a millionth': () =>
     filled(
       '/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.000001 /YStep 0.000001 /Resources << >>',

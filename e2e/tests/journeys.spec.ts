@@ -79,7 +79,7 @@ test('C1 each common project on the home page links to an existing step of the w
   for (const href of hrefs) {
     const html = await (await request.get(href)).text();
     expect.soft(html, href).toContain('– Title 24 Wizard');
-    expect.soft(html, href).not.toContain('leads to a step that does not exist');
+    expect.soft(html, href).not.toContain('leads to a step that doesn’t exist');
   }
 });
 

@@ -33,24 +33,9 @@ const descriptions: Readonly<Record<SiteResource, string>> = {
   PAYMENT: 'What customers owe and have paid',
 };
 
-export const siteContexts: Readonly<Record<SiteResource, AuthorizationContext>> = {
-  ORDER: siteContext('ORDER'),
-  PRODUCT: siteContext('PRODUCT'),
-  HELP: siteContext('HELP'),
-  CONFIG: siteContext('CONFIG'),
-  PROJECT: siteContext('PROJECT'),
-  UPLOAD: siteContext('UPLOAD'),
-  ACCOUNT: siteContext('ACCOUNT'),
-  REMOTE: siteContext('REMOTE'),
-  DESK: siteContext('DESK'),
-  PAYMENT: siteContext('PAYMENT'),
-};
-
-function siteContext(name: SiteResource): AuthorizationContext {
-  return new AuthorizationContext({
+export const siteContexts = Object.fromEntries(
+  siteResources.map((name, sortOrder) => [
     name,
-    description: descriptions[name],
-    sortOrder: siteResources.indexOf(name),
-    bits: siteActions,
-  });
-}
+    new AuthorizationContext({ name, description: descriptions[name], sortOrder, bits: siteActions }),
+  ]),
+) as Readonly<Record<SiteResource, AuthorizationContext>>;

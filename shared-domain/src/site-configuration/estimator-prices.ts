@@ -1,4 +1,4 @@
-/** The estimator's figures in US dollars (E8). */
+/** The estimator's figures, in US dollars unless they are factors (E8). */
 export interface EstimatorPrices {
   readonly residential: {
     readonly newBuildingBase: number;
