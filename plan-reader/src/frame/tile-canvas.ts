@@ -3,7 +3,7 @@ import { maxTileSide } from '../plan-limits.ts';
 /**
  * Creates a canvas for a tile. The canvas is painted in main memory, because its bitmap is transferred to another
  * process.
- * @throws RangeError if the tile is larger than allowed
+ * @throws RangeError if a side is not a whole number from 1 to {@link maxTileSide}
  */
 export function tileCanvas(
   width: number,
