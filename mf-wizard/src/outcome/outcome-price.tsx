@@ -9,7 +9,7 @@ import styles from './outcome.module.css';
 
 interface Props<Price = OutcomePrice> {
   price: Price;
-  /** Price to show; null if unknown or shown by the estimator. */
+  /** Price to show; null if there is none or it is unknown. Ignored if an estimator shows the price. */
   amount: string | null;
   /** Estimator fields from the URL. If empty, the outcome's `inputs` are used. Must be stable between renders. */
   start: EstimatorInputs;

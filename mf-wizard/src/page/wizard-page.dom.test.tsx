@@ -242,7 +242,7 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: /Energy Code Ace.*opens in a new tab/ })).toBeTruthy();
   });
 
-  test('a contractor who replaces a furnace sees the deadline, tester and price after two answers', () => {
+  test('after two answers, a contractor who replaces a furnace sees who tests and what load calculations cost', () => {
     renderWizard(page);
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
     follow(screen.getByRole('link', { name: 'Furnace, air conditioner or ducts' }));
@@ -347,7 +347,7 @@ describe('W2: browser storage', () => {
     });
   });
 
-  test('missing storage is logged as ‘Local storage is not supported’ and has no other effect', () => {
+  test('storage that cannot be read is logged as ‘Local storage is not supported’ and has no other effect', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
