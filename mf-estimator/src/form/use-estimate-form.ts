@@ -5,7 +5,7 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** Whether the URL contains an area. If so, alerts and messages are shown immediately. */
+  /** Whether the URL or the surrounding page gives an area. If so, alerts and messages are shown immediately. */
   readonly acted: boolean;
 }
 

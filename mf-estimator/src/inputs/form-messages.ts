@@ -9,7 +9,7 @@ export type FormMessages = Partial<Record<NumberField['name'], string>>;
 
 /**
  * Returns the messages beside a form's fields, by field name.
- * @param isTouched returns whether the visitor has used a field; empty unused fields have no message
+ * @param isTouched returns whether a required field gets a message while it is empty
  */
 export function formMessages(
   fields: readonly FilledField[],

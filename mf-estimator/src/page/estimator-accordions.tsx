@@ -10,7 +10,7 @@ interface Props {
   /** Query string of the URL. */
   source: string;
   data: EstimatorData;
-  /** Called after each change with the changed form's query. */
+  /** Called with a form's query after the form changes or is opened. */
   onQuery: (query: string) => void;
   /** Whether the form takes the focus, because a link on this page opened it. */
   takeFocus: boolean;

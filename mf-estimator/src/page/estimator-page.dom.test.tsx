@@ -243,7 +243,7 @@ describe('an interrupted visit', () => {
   });
 
   test.each(['{broken', 'null', '', '[]', '?kind=new', '?kind=nonsense', '?kind=__proto__', '\u0000'])(
-    'corrupt storage %j is ignored',
+    'the stored text %j is ignored',
     (stored) => {
       localStorage.setItem('title24.cost-estimator', stored);
       open('');
@@ -252,7 +252,7 @@ describe('an interrupted visit', () => {
     },
   );
 
-  test('missing storage is logged as ‘Local storage is not supported’ and has no other effect', () => {
+  test('storage that cannot be read is logged as ‘Local storage is not supported’ and has no other effect', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -427,7 +427,7 @@ test('W4: occupancy I has a verdict, no price and nothing to order', () => {
   commercial.getByRole('link', { name: 'Upload your files' });
 });
 
-test('the price stays in view beside the fields, on one line', () => {
+test('the form shows the price on one line', () => {
   open('?kind=new');
   const form = within(document.querySelector('details[open] form') as HTMLElement);
   form.getByText('Enter the floor area · Do-It-Yourself $149');

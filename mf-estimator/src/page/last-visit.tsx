@@ -12,7 +12,7 @@ function summaryOf(query: string): string {
     : residentialSummary(residential, true);
 }
 
-/** Offers the last estimate if the URL contains none. */
+/** Offers the last estimate if the URL has no query. */
 export function LastVisit({ source }: { /** Query string of the URL. */ source: string }) {
   const [offer, setOffer] = useState<string | null>(null);
   // Runs after hydration, because the server cannot read the browser's storage.

@@ -3,7 +3,7 @@ import styles from './results.module.css';
 
 interface Props {
   label: string;
-  /** A price, a price range, 'N/A' or a request for missing input. */
+  /** A price, a price range, or words such as 'N/A' or 'Enter the floor area'. */
   value: string;
   /** Whether `value` is a price. */
   priced: boolean;

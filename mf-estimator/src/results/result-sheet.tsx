@@ -12,7 +12,7 @@ import styles from './results.module.css';
 
 /** Props that both estimators pass to their results. */
 export interface ResultProps {
-  /** Whether the visitor has taken an action. Before the first action, alerts are not shown. */
+  /** Whether an area was given at the start or the visitor has taken an action. If not, no alerts are shown. */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */
   actions: number;
