@@ -5,7 +5,7 @@ import styles from './external-link.module.css';
 
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string;
-  /** Shows only an icon. Screen readers still read the words. */
+  /** Shows an icon in place of the words '(opens in a new tab)', which screen readers still read. */
   compact?: boolean | undefined;
 }
 
