@@ -79,7 +79,7 @@ test('D1f: without a plan, an L shape is typed wall by wall, drawn, and saved as
   ]);
 });
 
-test('D1f: each change is announced once, with its wall and the outline’s state', async () => {
+test('D1f: each change is announced with its wall and the outline’s state', async () => {
   await open();
   await user.click(field(1, 'Length'));
   await user.keyboard('40');

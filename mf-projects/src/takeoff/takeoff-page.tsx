@@ -11,7 +11,7 @@ import { ChooseVersions } from '../steps/choose-versions.tsx';
 import { takeoffEditor } from './editor-code.ts';
 import styles from './takeoff-page.module.css';
 
-/** A project's plan takeoff, or the stored outline without JavaScript. */
+/** A project's plan takeoff, or the stored outline if the project is read-only. */
 export function TakeoffPage() {
   const { key, data, takeoff, state, isEditable, session, findings, status } = useProject();
   const name = data.project?.name ?? 'Your project';

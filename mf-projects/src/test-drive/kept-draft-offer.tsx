@@ -6,7 +6,7 @@ import { type Draft, loadDraft } from './draft.ts';
 import { useKeepDraft } from './keep-draft.ts';
 import styles from './test-drive.module.css';
 
-/** Offers on the account's project pages to save this browser's test drive (D1j). */
+/** Offers on My Projects to save this browser's test drive to the account (D1j). */
 export function KeptDraftOffer() {
   const isLoggedIn = useLogin().status;
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -71,7 +71,7 @@ export function StartTestDrive({ onStarted }: { onStarted: () => void }) {
   );
 }
 
-/** The URL's values come from the wizard, the estimator or the new project page. */
+/** Returns a new project with the name and areas in the URL, if any. */
 function projectFromQuery(kind: ProjectKind, query: URLSearchParams): ProjectData {
   const areas = startingAreas.flatMap((area) => {
     const text = query.get(area) ?? '';

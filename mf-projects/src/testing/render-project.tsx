@@ -33,7 +33,7 @@ interface Options {
 
 /**
  * Renders a project page in a simulated site with these server responses.
- * @returns the page's calls and navigations
+ * @returns the page's calls, navigations and saves, and its session
  */
 export function renderProject(page: ReactNode, options: Options = {}) {
   const { project = storedProject(), isServed } = options;

@@ -109,7 +109,7 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
     if (next !== 'choose' && next !== 'move') setChosen(null);
   }
 
-  /** The position to which the current tool snaps a point. */
+  /** Returns the position to which the current tool snaps a point. */
   function snapped(point: Point, view: Viewport, isFree: boolean): Point {
     if (isFree || tool === 'choose' || tool === 'front' || tool === 'north') return point;
     const others =
@@ -170,7 +170,7 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
     }
   }
 
-  /** A click, or Enter at the crosshair. */
+  /** Handles a click, or Enter at the crosshair. */
   function act(at: Point, view: Viewport, isFree = false): void {
     const point = snapped(at, view, isFree);
     const isMark = tool === 'scale' || tool === 'check' || tool === 'north';
@@ -269,7 +269,7 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
   }
 
   /**
-   * A key of an entered length.
+   * Handles Backspace or a key that can be part of a length.
    * @returns whether the key was handled
    */
   function typeLength(key: string): boolean {
