@@ -109,7 +109,7 @@ test('D5: if only one side marks or unmarks an unchanged answer as typical, the 
   );
 });
 
-test('D5: if both sides enter the same answer and only one marks it as typical, the merge does not', () => {
+test('D5: if both sides enter the same answer and only one marks it as typical, the merged answer is not marked', () => {
   expect(merge(walls(w1), typicalOf(), known)).toEqual({ data: known, questions: [] });
   expect(merge(walls(w1), known, typicalOf())).toEqual({ data: known, questions: [] });
 });

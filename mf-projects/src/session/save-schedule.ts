@@ -49,7 +49,7 @@ export class SaveSchedule {
     this.#saveIn(this.#spacing());
   }
 
-  /** Cancels the scheduled save. */
+  /** Cancels the scheduled save, as when a save begins. */
   saving(): void {
     clearTimeout(this.#save);
   }

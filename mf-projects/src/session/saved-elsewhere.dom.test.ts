@@ -111,7 +111,7 @@ test('D1h undoing a change during its save and closing the page causes no confli
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
-test('D1h if a change is undone during its save, the undone state is sent even if that save arrives after the page is reopened', async () => {
+test('D1h a change that was undone during its save stays undone, even if the save arrives after the page is reopened', async () => {
   const before = { building: { stories: 1 } };
   const { session, saves } = openSession({
     left: [left({ base: {}, sent: before, data: {} })],

@@ -18,7 +18,7 @@ export interface SessionState extends EditedProject {
   readonly stored: StoredProject | null;
   readonly status: SaveStatus;
   readonly questions: UnitQuestions | null;
-  /** Whether an earlier visit's unsaved text was restored. */
+  /** Whether an earlier visit's unsaved text was restored and is still unsaved. */
   readonly isRestored: boolean;
   /** Whether this browser stores unsaved text. If not, closing the tab loses it. */
   readonly isKept: boolean;
