@@ -39,7 +39,7 @@ export function attachProblem(error: unknown, name: string): string {
   return `${name} was not attached: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`;
 }
 
-/** Returns the attachments with a new one at the end, in place of any with the same id. */
+/** Returns the attachments with a new one at the end. An older one with the same id is removed. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

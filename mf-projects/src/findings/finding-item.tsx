@@ -11,9 +11,9 @@ const icons: Readonly<Record<Finding['severity'], string>> = {
 
 interface Props {
   readonly finding: Finding;
-  /** Where the finding can be fixed. Absent beside its field. */
+  /** Where the finding can be fixed. Absent beside its field and in a snapshot. */
   readonly href?: string | undefined;
-  /** Absent if the project is read-only. */
+  /** Applies the fix. Absent where findings are only shown, as in a read-only project. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 

@@ -15,13 +15,13 @@ import styles from './findings.module.css';
 
 interface Props {
   readonly findings: readonly Finding[];
-  /** Number, or 'test-drive'. Null for a read-only project, whose findings have no links. */
+  /** Number, or 'test-drive'. Null in a snapshot, whose findings have no links. */
   readonly project: string | null;
   /** The open step. Its findings come first. Missing answers of all steps are left out; the form shows its own. */
   readonly step?: ProjectStep | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Absent if the project is read-only. */
+  /** Applies a fix. Absent where findings are only shown, as in a read-only project. */
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 

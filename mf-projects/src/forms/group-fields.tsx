@@ -184,7 +184,7 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** Whether the field selects a part of the house although the project kind offers only one. */
+/** Whether the field selects a part of the house, but the project kind offers only one and no other is selected. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);

@@ -57,7 +57,7 @@ test('D4a the list shows each project’s number, name, kind, state and next ste
   expect(screen.getByRole('link', { name: 'Trash (1)' }).getAttribute('href')).toBe('/project/list?trash=1');
 });
 
-test('D4a an ordered project shows its order’s state and next deadline', async () => {
+test('D4a an ordered project shows its order’s next deadline and a link to the order', async () => {
   const ordered: ListedProject = {
     ...hill,
     state: 'changes-needed',

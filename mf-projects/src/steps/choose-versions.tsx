@@ -13,7 +13,7 @@ function isAtField(): boolean {
 
 /**
  * Lets the user choose between two answers per conflicting field. Takes the focus, unless the user is in a form
- * field; the save status then links here.
+ * field. The save status links here.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

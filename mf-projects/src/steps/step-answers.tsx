@@ -29,7 +29,7 @@ interface Props {
   readonly message: string | null;
 }
 
-/** A read-only step as text, without unanswered groups. */
+/** A read-only step as text, without empty lists and credits that are not selected. */
 export function StepAnswers({ step, message }: Props) {
   const { key, data, state } = useProject();
   const locked = message ?? (isEditable(state) ? null : lockedMessage(key, state));

@@ -8,7 +8,7 @@ import {
 
 /** A step's findings by where they are shown. */
 export interface PlacedFindings {
-  /** Missing or invalid answers by path. */
+  /** Messages about missing or invalid answers, by path. */
   readonly missing: ReadonlyMap<string, string>;
   /** Number of missing or invalid answers by line id. */
   readonly missingByLine: ReadonlyMap<string, number>;

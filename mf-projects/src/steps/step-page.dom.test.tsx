@@ -201,7 +201,7 @@ test('D1a: windows that differ only in size can be joined', async () => {
   screen.getByText((_, element) => element?.textContent === 'Area: 32 sq ft');
 });
 
-test('D1c: changing the project kind saves only the kind, so no answers are lost', async () => {
+test('D1c: changing the project kind saves only the step with the kind, so no answers are lost', async () => {
   const { saves } = await open('project', stored({ building: { conditionedFloorArea: 1200 } }));
   await user.click(screen.getByRole('radio', { name: 'Addition by itself' }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
