@@ -135,7 +135,7 @@ test('if AUTH_SECRET changes during the setup of an authenticator app, the owner
   expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
 });
 
-test('after AUTH_SECRET is replaced, authenticator apps and backup codes work without the older secret', async () => {
+test('authenticator apps and backup codes re-encrypted with a new AUTH_SECRET work without the older one', async () => {
   const { secret, backupCodes } = await setUp(after, 'renewed');
   const newest = 'the newest secret, of thirty-two characters';
   const replace = async () =>

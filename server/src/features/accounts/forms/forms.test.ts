@@ -103,7 +103,7 @@ test('with the cookie, every page shows the login and is not shared by caches, a
   expect(await (await get('/services/', cookie)).text()).toContain('common page');
 });
 
-test('if the login cannot be loaded, pages show no login, and account pages show when to retry', async () => {
+test('if the login cannot be loaded, other pages are still served, and account pages say when to retry', async () => {
   const cookie = await logIn();
   await site.database.execute(sql`alter table session_tokens rename to gone`);
   try {

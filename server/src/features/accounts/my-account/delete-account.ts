@@ -21,9 +21,9 @@ interface Dependencies {
 }
 
 /**
- * Returns the call that checks the password and deletes an account, except for submissions, which are business records.
- * Rejects with RpcFault: -32010 with the reason if a feature must keep the account, -32003 if no other account has all
- * permissions.
+ * Returns the call that checks the password and deletes an account. Submissions stay, because they are business
+ * records. Rejects with RpcFault: -32010 with the reason if a feature must keep the account, -32003 if it is the only
+ * account with all permissions.
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

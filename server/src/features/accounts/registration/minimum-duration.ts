@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Minimum duration of a request that sends an email, so that its timing does not reveal whether an account exists. */
+/** Minimum duration of a request for a password reset, whose timing must not reveal whether an account exists. */
 const minDurationMs = 400;
 
 /** Runs a job, and settles only after the minimum duration. */

@@ -228,7 +228,7 @@ test('a new email address applies after its confirmation, and the old address ge
   expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/already have an account/);
 });
 
-describe('an emailed link expires when the account’s password, address or state changes', () => {
+describe('an emailed link expires when the account’s password, address, roles or state changes', () => {
   const second = 'a second password here';
   const asked = async (name: string) => {
     await call('requestPasswordReset', { email: `${name}@example.com` });
