@@ -41,9 +41,9 @@ interface WantedFile {
 /**
  * Attaches a resumable upload to the caller's project. The upload id determines the file id, so a repeated request
  * returns the existing file.
- * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or the disk is full; -32011 if it
- * already has the maximum number of files or bytes; -32602 if the upload is incomplete or the file is not of an
- * accepted kind
+ * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or in the trash, or if the disk is
+ * full; -32011 if it already has the maximum number of files or bytes; -32602 if the upload is incomplete or the file
+ * is not of an accepted kind
  */
 export async function attachFile(
   dependencies: Dependencies,

@@ -16,7 +16,7 @@ import { requireSize } from './project-limits.ts';
 /**
  * Saves the traced plan of the caller's project, as `saveStep` saves a step.
  * @throws RpcFault -32001 if the project does not exist; -32009 with the stored plan (TakeoffConflict) if the plan has
- * changed; -32010 if the project is locked; -32011 if the plan is too large
+ * changed; -32010 if the project is locked or in the trash; -32011 if the plan is too large
  */
 export async function saveTakeoff(
   transaction: Transaction,

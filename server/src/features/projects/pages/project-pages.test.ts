@@ -100,7 +100,7 @@ test('D1b: only its owner can see a project’s pages, which look missing to oth
   expect((await get(`/project/${number}/export.json`, { cookie: otherMembersCookie })).status).toBe(404);
 });
 
-test('D1i: forms sent to project pages change nothing', async () => {
+test('D1i: project pages accept no forms', async () => {
   const number = await begin();
   for (const path of [
     '/project/new',

@@ -41,7 +41,7 @@ export function limitTests(
     });
   });
 
-  test('D10: a project of 256 kB is saved, and a larger one is refused with a remedy', async () => {
+  test('D10: a project of almost 256 kB is saved, and a larger one is refused', async () => {
     const { number } = await create();
     const notes = (length: number) => ({
       raw: Object.fromEntries(
