@@ -196,7 +196,7 @@ test('H4 inserts and updates with empty params are refused, and nothing is writt
   expect((await read<ConfigurationForEdit>('config', 'loadForEdit')).lastUpdate).toBe(lastUpdate);
 });
 
-test('H2 edits of products and the configuration cannot set other fields', async () => {
+test('H2 edits of products and the configuration cannot set fields that forms do not edit', async () => {
   const dateCreated = '2020-01-01T00:00:00.000Z';
   const given = { sku: '6999', name: 'Run', price: 1, description: '', isActive: true };
   const stored = await read<object>('products', 'insert', { product: { ...given, dateCreated, more: 1 } });

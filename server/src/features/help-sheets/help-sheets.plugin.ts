@@ -72,7 +72,7 @@ interface RenderedPdf {
   readonly etag: string;
 }
 
-/** Enough for all sheets under a few host names. Only forged host names would need more. */
+/** Enough for all sheets under two host names. Only forged host names would need more. */
 const maxCachedPdfs = 16;
 
 /** Time limit for typesetting a sheet, which is enough even on a busy machine. */
