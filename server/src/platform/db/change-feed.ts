@@ -8,8 +8,8 @@ export interface ChangeFeed {
   /** Reads the newest revision without waiting for its notification. Caches read afterward are up to date. */
   catchUp(): Promise<void>;
   /**
-   * Registers a listener for published, released and withdrawn remotes. The listener gets the name of the part whose
-   * files were restored, '' if no files were restored, or null if notifications may have been missed.
+   * Registers a listener for changes of the registry: its versions, releases and canaries. The listener gets the name
+   * of the part whose files were restored, '' if no files were restored, or null if notifications may have been missed.
    * @returns a function that removes the listener
    */
   onRegistryChange(listener: RegistryListener): () => void;
@@ -30,7 +30,7 @@ export async function startChangeFeed(connectionString: string, log: ChangeFeedL
   return feed;
 }
 
-/** In milliseconds. The test queries detect a connection that failed without an error. */
+/** Milliseconds between test queries, which detect a connection that failed without an error. */
 const heartbeatMs = 15_000;
 const answerWithinMs = 5000;
 const maxPauseMs = 5000;

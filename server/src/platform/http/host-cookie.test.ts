@@ -18,7 +18,7 @@ async function setCookie(publicUrl: string | null, protocol: string, url = '/log
   return (headers['set-cookie'] as string).split('; ');
 }
 
-test('under an https PUBLIC_URL, the cookie is Secure and bound to the host, even behind an untrusted proxy', async () => {
+test('under an https PUBLIC_URL, the cookie is Secure and bound to the host, even on HTTP requests', async () => {
   const [pair, ...attributes] = await setCookie('https://www.example.com', 'http');
   expect(pair).toBe('__Host-title24_session=token');
   expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax', 'Secure']);

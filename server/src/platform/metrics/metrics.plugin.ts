@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'settings' | 'database'>;
 
-/** Measures requests, database connections and disk space. */
+/** Measures requests, database connections, disk space and the time of the last backup. */
 export default fp<Options>(
   async (app, { settings, database }) => {
     if (!settings.metricsAddress) {
