@@ -67,7 +67,7 @@ describe('the site process', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('a site stopped during startup leaves nothing behind', async () => {
+  test('a site stopped during startup leaves no database running', async () => {
     run();
     await eventually(async () => (await main.postmasterPid()) > 0 && isAlive(await main.postmasterPid()));
     const pid = await main.postmasterPid();
