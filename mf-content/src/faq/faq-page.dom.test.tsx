@@ -35,7 +35,7 @@ test('C7: the index lists sections A to I and all 83 questions, each with an anc
   }
 });
 
-test('C7: the ten top answers come before the sections and are hidden during a search', async () => {
+test('C7: the ten top questions are shown with answers, and hidden during a search', async () => {
   renderPage('/faq');
   const questions = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -171,7 +171,7 @@ test('C4: an inactive product is not offered', () => {
   expect(rowsOf('Premium Options')).toEqual([['Certification by Certified Energy Analyst', '$10.00']]);
 });
 
-test('C4: the introduction links to both service levels, the wizard and, for outdoor lighting, the contact page', () => {
+test('C4: the page links to both service levels, the wizard and, for outdoor lighting, the contact page', () => {
   const { container } = renderPage('/prices');
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(

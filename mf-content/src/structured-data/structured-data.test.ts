@@ -61,7 +61,7 @@ test('an FAQ section is a FAQPage with its answers, whose placeholders are fille
   expect(nodeOf('/faq', 'FAQPage')).toBeUndefined();
 });
 
-test('every page except the home page has breadcrumbs', () => {
+test('pages other than the home page have breadcrumbs', () => {
   expect(nodeOf('/services', 'BreadcrumbList')).toBeUndefined();
   expect(nodeOf('/faq-c', 'BreadcrumbList')).toMatchObject({
     itemListElement: [
