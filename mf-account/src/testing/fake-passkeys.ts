@@ -22,7 +22,7 @@ export function fakePasskeys({
 }: {
   readonly create?: Answer;
   readonly get?: Answer;
-  /** Result of an autofill offer; absent if the browser does not support them. */
+  /** Result of an autofill offer; absent if the browser does not support such offers. */
   readonly conditional?: Answer;
 }) {
   const asked: Asked[] = [];

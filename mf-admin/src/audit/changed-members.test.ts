@@ -18,7 +18,7 @@ test('only the properties that differ are listed', () => {
   ]);
 });
 
-test('a new record has no earlier values', () => {
+test('a new record has no earlier values, and a value without properties has an empty path', () => {
   expect(changedMembers(null, { enabled: true })).toEqual([{ path: 'enabled', before: null, after: 'true' }]);
   expect(changedMembers('a', 'b')).toEqual([{ path: '', before: 'a', after: 'b' }]);
 });
