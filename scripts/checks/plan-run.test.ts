@@ -80,7 +80,7 @@ test("a change runs its packages' tests, tests that import changed files, and ch
   });
 });
 
-test('a change to a shared base runs everything', () => {
+test('a change to package-lock.json runs everything', () => {
   expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
 });
 
