@@ -79,7 +79,7 @@ describe('for all inputs and all estimator prices', () => {
     );
   });
 
-  test('a residential range is 2 × offset wide', () => {
+  test('a residential range is 2 × offset wide if the estimate is priced, and 0 wide otherwise', () => {
     fc.assert(
       fc.property(everyInput, prices, (inputs, using) => {
         for (const kind of residentialKinds) {
@@ -168,7 +168,7 @@ describe('E8: for the published prices', () => {
     );
   });
 
-  test('a commercial range is 2 × offset wide and above 0', () => {
+  test('a commercial range is above 0 and 2 × offset wide if a type of work is selected, and 0 wide otherwise', () => {
     fc.assert(
       fc.property(area, flags, (sqft, work) => {
         const someWork = work.envelope || work.mechanical || work.lighting;

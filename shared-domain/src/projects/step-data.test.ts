@@ -31,7 +31,7 @@ test.each([
   ['a document version', { version: 1 }, 'version'],
   ['an unknown field', { building: { rooms: 3 } }, 'building.rooms'],
   ['a list', [], ''],
-])('D10: %s is not valid in a step’s data', (_, data, path) => {
+])('D10: %s is refused as data of a step', (_, data, path) => {
   expect(stepProblems('building', data, 2026).map((problem) => problem.path)).toContain(path);
 });
 

@@ -32,7 +32,7 @@ test('D7: the mapping computed from four corners equals the known perspective', 
   }
 });
 
-test('D7: a sheet with upright corners is only moved, not distorted', () => {
+test('D7: a sheet whose corners already form an upright rectangle of its size is only moved, not distorted', () => {
   expect(perspective(square, { width: 800, height: 600 })(200, 300)).toEqual([300, 400]);
 });
 

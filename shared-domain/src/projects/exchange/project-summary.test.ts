@@ -7,7 +7,7 @@ const building = (data: Parameters<typeof projectSummary>[0]) =>
     table.path === 'building' && 'answers' in table ? table.answers : [],
   );
 
-test('D5: the summary has each question that the project kind asks, even without an answer, with its unit', () => {
+test('D5: outside lists, the summary has the questions that the project kind asks, even without an answer, and the units of numbers', () => {
   const answers = building(wholeProject);
   expect(answers).toContainEqual({ label: 'Conditioned floor area', answer: '1200', unit: 'sq ft' });
   const { bedrooms: _, ...others } = wholeProject.building;
