@@ -9,7 +9,7 @@ function member(of: unknown, name: string): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** Sentences without their subject: pages show the person's name before them. */
+/** What a person did, worded to follow the person's name, which pages show first. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',

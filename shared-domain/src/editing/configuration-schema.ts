@@ -4,7 +4,7 @@ import { params, versionField } from '../forms/fields.ts';
 import { announcementSchema } from './announcement-schema.ts';
 import { companySchema } from './company-schema.ts';
 
-/** Site configuration members that staff edit. `lastUpdate` is the edited version. */
+/** Site configuration members that staff edit. `lastUpdate` is the version that the edit is based on. */
 const configurationSchema = object({
   lastUpdate: versionField().optional(),
   ...companySchema.fields,

@@ -78,8 +78,8 @@ function readCommercial(params: URLSearchParams): CommercialForm {
 }
 
 /**
- * Replaces `size` with the area it stands for. A commercial address with `size` but no selected systems selects all
- * systems.
+ * Sets the area that `size` stands for, unless the address has that area. A commercial address with `size` but no type
+ * of work selects all types of work.
  */
 function withMainArea(params: URLSearchParams): URLSearchParams {
   const kind = params.get('kind');

@@ -1,7 +1,7 @@
 import type { Batt } from '../policy/batts.ts';
 import type { SheetBlock } from './help-sheet.ts';
 
-/** Returns a table of batts and the cavity depths they need (P4). */
+/** Returns a table of batts and their thicknesses (P4). */
 export function battTable(caption: string, batts: readonly Batt[]): SheetBlock {
   return { kind: 'table', caption, columns: ['Batt', 'Thickness'], rows: batts.map(battRow) };
 }

@@ -8,10 +8,10 @@ const mailShape = object({
   subject: v.string(),
   createdAt: moment,
   attempts: count,
-  /** The mail server's last error message. */
+  /** Why the email was not delivered, such as the mail server's last error message. */
   lastError: v.nullable(v.string()),
 });
 
-/** An email whose final delivery attempt failed. Its text is omitted, because it can contain a login link. */
+/** An email that could not be delivered. Its text is omitted, because it can contain a login link. */
 export interface ParkedMail extends v.InferOutput<typeof mailShape> {}
 export const parkedMail: Schema<ParkedMail> = mailShape;

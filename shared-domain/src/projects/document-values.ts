@@ -15,7 +15,7 @@ export interface GroupValues {
 /** Returns the value at a dotted path, or undefined. Inherited members are ignored. */
 export function valueAt(values: unknown, path: string): unknown {
   if (path === '') return values;
-  // Most paths are a single name, and this shortcut saves time because every key press reads all paths.
+  // Most paths are a single name, and this shortcut saves time because every key press reads many paths.
   if (!path.includes('.')) return memberOf(values, path);
   let value = values;
   for (const name of path.split('.')) value = memberOf(value, name);
@@ -31,7 +31,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a copy with a new value at a dotted path without arrays. Undefined removes the member. */
+/** Returns a copy with a new value at a dotted path, which must not lead into arrays. Undefined removes the member. */
 export function withValue<Content extends object>(content: Content, path: string, value: unknown): Content {
   const [name = '', ...rest] = path.split('.');
   const { [name]: before, ...others } = content as Record<string, unknown>;

@@ -3,7 +3,7 @@ import type { Schema } from '../schemas/builders.ts';
 import type { ProjectData } from './project-data.ts';
 import { projectKinds } from './project-kind.ts';
 
-/** Checks only the structure. Storing a document checks its fields, limits and lines. */
+/** Checks only the version and the kind. Storing a document checks its fields, limits and lines. */
 export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind: v.picklist(projectKinds, 'Choose what you build') }),
   v.description(

@@ -56,7 +56,7 @@ function totalFloorArea(content: ProjectContent): number | null {
   return areas.every(isNumber) ? sum(areas) : null;
 }
 
-/** Returns the values derived so far (D6). */
+/** Returns the values that follow from the entries so far (D6). */
 export function projectValues(entered: ProjectContent): ProjectValues {
   const content = usedContent(entered);
   const { glazing, walls } = content;

@@ -6,9 +6,9 @@ import type { ListedCanary } from './registry-listing.schema.ts';
 export const canaryLimits = {
   /** Maximum share of the visitors that gets a canary. */
   maxShare: 0.5,
-  /** Number of visitors after which a canary that does not clearly fail more often is promoted. */
+  /** Number of visitors after which a canary is promoted, unless it clearly fails more often than the live version. */
   enoughVisitors: 1_000,
-  /** Hours after which a canary that does not clearly fail more often is promoted, even with fewer visitors. */
+  /** Hours after which a canary is promoted even with fewer visitors, unless it clearly fails more often. */
   hours: 24,
   /** With fewer visitors per hour, a canary is never promoted before `hours` are over. */
   slowVisitorsPerHour: 200,

@@ -8,8 +8,8 @@ export type PaymentKey = (typeof paymentKeys)[number];
 /**
  * How to pay invoices without a card, as the site's operator enters it. Only customers with an invoice see it.
  * Missing texts are ''. `checkAddress` and `transfer` (bank, routing and account number) can have several lines.
- * `termDays` are the days from the invoice to the last day of payment. The other numbers are days before and after
- * that day on which unpaid invoices get reminders.
+ * `termDays` are the days from the invoice to the last day of payment. An unpaid invoice gets a reminder
+ * `remindBeforeDays` before that day and `remindAfterDays` after it.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 

@@ -131,7 +131,7 @@ function projected({ through, angle }: Line, [x, y]: Point): Point {
   return [through[0] + along * Math.cos(angle), through[1] + along * Math.sin(angle)];
 }
 
-/** Lines closer to parallel count as not crossing. */
+/** Lines count as parallel if the sine of the angle between them is smaller than this. */
 const parallel = 1e-6;
 
 function meetingOf(one: Line, other: Line): Point[] {

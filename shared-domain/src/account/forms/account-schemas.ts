@@ -12,7 +12,7 @@ export const changePasswordParams = params({
   newPassword: chosenPassword,
 });
 
-/** Params of `account.confirmTotp` and of a login's second step. */
+/** Params of `account.confirmTotp`, and schema of the form for a login's second step. */
 export const codeParams = params({ code: codeField });
 
 export const removePasskeyParams = params({

@@ -10,7 +10,10 @@ export function applyFix<Content extends ProjectContent>(content: Content, fix: 
   return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
 }
 
-/** Moves a door to the added glazing, or to the existing glazing if the door belongs to the existing house. */
+/**
+ * Moves a door to the added glazing. In an `existing-plus-addition` project, moves a door of the existing house to the
+ * existing glazing.
+ */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
   const door = content.walls?.doors?.find((line) => line.id === id);
   if (!door) return content;

@@ -48,8 +48,8 @@ export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.tak
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
 /**
- * Reads an exported project, or returns a message. The server checks the traced plan, because its problems belong to
- * no field.
+ * Reads an exported project, or returns its problems. The server checks the traced plan, because the plan's problems
+ * belong to no field.
  */
 export function importProject(text: string, thisYear: number): ImportResult {
   if (text.length > maxFileLength) return refused('This file is too large for a project');

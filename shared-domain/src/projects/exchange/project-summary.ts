@@ -41,8 +41,8 @@ export type SummaryTable = {
 type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * Returns all questions with their answers, labels and units (D5). Invalid text is included as typed. Empty lists,
- * unselected credits and lines that the project kind does not use are left out.
+ * Returns all questions with their answers, labels and units (D5). Invalid text is included as typed. Empty lists, list
+ * columns without any answer, unselected credits and lines that the project kind does not use are left out.
  */
 export function projectSummary(entered: Entered): SummaryTable[] {
   const content = usedContent(entered);

@@ -42,9 +42,9 @@ interface FieldBase {
   /** Unique path within the group, such as `plateHeight` or `signer.name.first`. */
   readonly name: string;
   readonly label: string;
-  /** Label within a sentence. Defaults to the label in lower case. */
+  /** Label within a sentence. Defaults to the label, with a lowercase first letter unless it begins an abbreviation. */
   readonly inSentence?: string;
-  /** Heading above this field and those that follow. */
+  /** Shown before the label in a project's summary. */
   readonly legend?: string;
   readonly help: HelpId;
   /** Shown below the field. */

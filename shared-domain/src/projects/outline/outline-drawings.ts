@@ -25,8 +25,8 @@ export interface OutlineViewShape extends OutlineShape {
 }
 
 /**
- * Returns one drawing per story (D5). A traced plan shows only its stories. Otherwise, each entered story becomes a
- * rose, whose eight sides show its lengths and glass.
+ * Returns one drawing per story (D5). If the plan is traced, only its stories are drawn. Otherwise, each entered story
+ * becomes a rose, whose eight sides show its lengths and glass.
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
   const content = usedContent(entered);

@@ -51,7 +51,7 @@ export interface OutlineShape {
   readonly labels: readonly OutlineLabel[];
 }
 
-/** Half the side of the square that contains the outline. Labels are around the square, within `outlineExtent`. */
+/** Half the side of the square that contains the outline. Labels can be outside it, within `outlineExtent`. */
 const half = 100;
 
 /** Half the width and height of a drawing with labels. */
@@ -59,8 +59,8 @@ export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
 /**
- * Returns the wall rose, a square with cut corners. Its eight sides show wall directions, but not sizes. A side shows
- * its openings as a share of the wall, and missing feet of the perimeter as a gap.
+ * Returns the wall rose, a square with cut corners. Its eight sides show the directions of the walls, but are not to
+ * scale. A side shows its openings as a share of the wall, and missing feet of the perimeter as a gap.
  * @param written - formats numbers
  */
 export function wallRose(
@@ -198,7 +198,7 @@ function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
 
 const halfCharacter = 4;
 
-/** Shorter edges have no room for a label. The text version has their lengths. */
+/** Shorter edges have no room for a label. */
 const labeledLength = 44;
 const frontDistance = half + 42;
 

@@ -54,7 +54,7 @@ const headings: Readonly<Record<string, string>> = {
 
 const simplified = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Returns a list's fields in its default column order. */
+/** Returns the fields of a list's default columns, in order. */
 export function pasteColumns({ path, fields }: FieldGroup): readonly Field[] {
   const names = columnsByPath[path] ?? ['type', 'area', 'insulation'];
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);

@@ -3,14 +3,14 @@ import type { ProjectContent } from '../project-data.ts';
 
 const heightAddress = /^(glazing\.(?:added|existing))\.([^.]+)\.height$/;
 
-/** Returns the glass height's path for the path of a window height, or null for other paths. */
+/** Returns the path of `windowHeight` for the path of a window's `height`, or null for other paths. */
 export function glassHeightAddress(address: string): string | null {
   const [, path, id] = heightAddress.exec(address) ?? [];
   return path === undefined ? null : `${path}.${id}.windowHeight`;
 }
 
 /**
- * Copies a changed window height to the glass height, unless a different one was entered. Other changes have no
+ * Copies a window's changed `height` to its `windowHeight`, unless a different one was entered. Other changes have no
  * effect.
  * @param address - path of the changed field, such as 'glazing.added.g1.height'
  */
