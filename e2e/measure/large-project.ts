@@ -4,7 +4,7 @@ import { orientations } from '@title24/shared-domain/takeoff';
 const glazingLines = 200;
 const wallLines = 60;
 
-/** A new building with the maximum number of lines, and west-facing glass that causes a finding. */
+/** A new building with the maximum number of wall lines and windows, and west-facing glass that causes a finding. */
 export const largeProject = {
   version: 1,
   kind: 'new',

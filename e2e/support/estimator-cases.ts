@@ -17,7 +17,7 @@ interface PublishedCase {
 export interface EstimatorCase {
   readonly id: string;
   readonly kind: string;
-  /** Texts to type, in the order of the form's fields, by the fields' names in the URL. */
+  /** Texts to type, by the fields' names in the URL. */
   readonly numbers: Readonly<Record<string, string>>;
   readonly checks: readonly string[];
   readonly results: Readonly<Record<string, string>>;

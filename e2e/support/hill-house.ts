@@ -1,6 +1,6 @@
 import type { ProjectData } from '@title24/shared-domain/projects';
 
-/** A house with a line in each list and some findings. */
+/** A house with a wall, a door, a floor, a ceiling, a window and some findings. */
 export const house: ProjectData = {
   version: 1,
   kind: 'new',

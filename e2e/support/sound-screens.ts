@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { pageFaults } from './accessibility.ts';
 import { expect, live, test } from './test.ts';
 
-/** Expects that each page hydrates, has no axe findings, skips no heading level and has one of each landmark. */
+/**
+ * Expects that each page hydrates, has no axe findings, skips no heading level, and has one landmark of each of the
+ * roles banner, main and contentinfo.
+ */
 export async function expectSoundScreens(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(markServedElements);
   for (const path of paths)
