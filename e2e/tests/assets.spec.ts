@@ -51,7 +51,9 @@ function watchAssets(page: Page): string[] {
 }
 
 for (const path of firstVisitPages) {
-  test(`A first visit to ${path} loads every file once and preloads every script`, async ({ page }) => {
+  test(`A first visit to ${path} loads every file once, and preloads every script that has no script element`, async ({
+    page,
+  }) => {
     await withoutMouse(page);
     const urls = watchAssets(page);
     await page.goto(path);

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
 
   for (const one of typed.slice(-1)) {
     test(`E2 E3 E5 the submitted form shows the results of case ${one.id}`, async ({ page }) => {
-      // The first submission shows the fields for the choice, and the second submits their values.
+      // A case can have fields that appear only after the first submission.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
         for (const name of one.checks)

@@ -253,7 +253,7 @@ test('Copying the link to an estimate shows a confirmation', async ({ page, cont
   await expect(page.getByText('Link copied.')).toHaveCount(0);
 });
 
-test('An unfinished estimate is offered at the next visit', async ({ page }) => {
+test('The estimate of the last visit is offered at the next visit', async ({ page }) => {
   await openForm(page, 'existing-plus');
   await field(page, 'Existing floor area').fill('1800');
   await field(page, 'Addition floor area').fill('1200');

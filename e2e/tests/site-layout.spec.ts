@@ -175,7 +175,7 @@ test('The skip link is the first tab stop, becomes visible, and skips the naviga
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('A navigation moves focus to the h1 and announces the page once', async ({ page }) => {
+test('A navigation moves focus to the h1 and announces the page', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -12,7 +12,7 @@ import {
   wizard,
 } from '../support/wizard.ts';
 
-test('W1 two accordions show their occupancies, Residential is open at first, and opening one closes the other', async ({
+test('W1 the Residential accordion is open at first, and opening one of the two accordions closes the other', async ({
   page,
 }) => {
   await page.goto(wizard);
