@@ -13,53 +13,35 @@ interface Happened {
   readonly before: CaseState;
 }
 
+const timeline: Readonly<Record<string, string>> = {
+  'ask-files': 'We asked you for files',
+  'add-files': 'You added files',
+  'send-quote': 'We sent you a quote',
+  accept: 'You accepted the quote',
+  decline: 'You declined the quote',
+  expire: 'The quote expired',
+  start: 'We started work on your report',
+  deliver: 'We delivered your report',
+  'request-revision': 'You sent us the plan checker’s comments',
+  'answer-revision': 'We answered the plan checker’s comments',
+  register: 'You told us the registration',
+  'record-registration': 'We noted the registration of your report',
+  pay: 'We received your payment',
+  'record-payment': 'We received your payment',
+  waive: 'We waived the invoice',
+  refund: 'We refunded your payment',
+  write: 'You sent us a message',
+  message: 'We sent you a message',
+  close: 'We closed this project',
+  reopen: 'We reopened your plans',
+};
+
 /** Describes an event for the customer's timeline, or returns null for an event that only staff see. */
 export function timelineWords({ event, before, after }: Happened): string | null {
-  switch (event) {
-    case 'take':
-      return before === 'received' ? 'An analyst started reviewing your plans' : null;
-    case 'ask-files':
-      return 'We asked you for files';
-    case 'add-files':
-      return 'You added files';
-    case 'send-quote':
-      return 'We sent you a quote';
-    case 'accept':
-      return 'You accepted the quote';
-    case 'decline':
-      return 'You declined the quote';
-    case 'expire':
-      return 'The quote expired';
-    case 'start':
-      return 'We started work on your report';
-    case 'deliver':
-      return before === 'revision-requested' ? 'We delivered a revised report' : 'We delivered your report';
-    case 'request-revision':
-      return 'You sent us the plan checker’s comments';
-    case 'answer-revision':
-      return 'We answered the plan checker’s comments';
-    case 'register':
-      return 'You told us the registration';
-    case 'record-registration':
-      return 'We noted the registration of your report';
-    case 'pay':
-    case 'record-payment':
-      return 'We received your payment';
-    case 'waive':
-      return 'We waived the invoice';
-    case 'refund':
-      return 'We refunded your payment';
-    case 'write':
-      return 'You sent us a message';
-    case 'message':
-      return 'We sent you a message';
-    case 'close':
-      return 'We closed this project';
-    case 'reopen':
-      return after === 'in-work' ? 'We reopened your report' : 'We reopened your plans';
-    default:
-      return null;
-  }
+  if (event === 'take' && before === 'received') return 'An analyst started reviewing your plans';
+  if (event === 'deliver' && before === 'revision-requested') return 'We delivered a revised report';
+  if (event === 'reopen' && after === 'in-work') return 'We reopened your report';
+  return timeline[event] ?? null;
 }
 
 /** Event descriptions that follow a person's name, as in 'ana took the plans'. */

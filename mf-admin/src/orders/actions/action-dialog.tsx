@@ -1,5 +1,5 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
-import { desk } from '@title24/remote-kit/rpc';
+import { desk, type RpcMethod } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { ActionPreview, DeskOrder } from '@title24/shared-domain/orders';
 import { Alert, Button, Dialog, ErrorSummary } from '@title24/ui';
@@ -10,7 +10,6 @@ import { useStaffForm } from '../../editing/use-staff-form.ts';
 import styles from './actions.module.css';
 import type { DeskAction } from './desk-action.ts';
 import { DeskFailure } from './desk-failure.tsx';
-import { performAct } from './perform-act.ts';
 
 interface Props {
   readonly action: DeskAction;
@@ -52,7 +51,11 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
   function send(): void {
     void form.run(() =>
       attempt(async () => {
-        const done = await performAct(rpc, order, action.toAct(values));
+        const { method, ...told } = action.toAct(values);
+        // The cast is safe, because `Act` pairs each method with its parameters.
+        const named = desk[method] as RpcMethod<object, DeskOrder>;
+        const { number, lastUpdate } = order;
+        const done = await rpc.call(named, { order: number, lastUpdate, ...told });
         onClose(null);
         onDone(done);
       }),

@@ -1,5 +1,5 @@
 import type { orders } from '@title24/remote-kit/rpc/server';
-import { isOwed, openOrderStates } from '@title24/shared-domain/orders';
+import { isOwed, type OrderView, openOrderStates } from '@title24/shared-domain/orders';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';
@@ -26,6 +26,7 @@ import { chosenCardWords } from './store/chosen-card.ts';
 import { loadOrder, orderOf, recordsOf } from './store/order-record.ts';
 import { summaryOf, viewOf } from './store/order-views.ts';
 import { orders as ordersTable } from './tables/orders.table.ts';
+import type { OrderEventRequest, SeenOrder } from './workflow/order-work.ts';
 
 type Dependencies = OrderingDependencies & { readonly files: OrderFileStore };
 
@@ -38,6 +39,10 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
         viewOf(transaction, await loadOrder(transaction, number, accountId), clock.now()),
       readSnapshot,
     );
+  const act =
+    <Params extends SeenOrder>(wanted: (params: Params) => OrderEventRequest) =>
+    async (params: Params, caller: Caller): Promise<OrderView> =>
+      view(caller, await work.byOwner(caller, params, async () => wanted(params)));
   return {
     draft: async ({ number }, caller) => {
       await work.applyDueOf(caller, number);
@@ -125,46 +130,27 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
 
     resubmit: async (wanted, caller) => view(caller, await resubmit(dependencies, caller, wanted)),
 
-    withdraw: async (seen, caller) =>
-      view(
-        caller,
-        await work.byOwner(caller, seen, async () => ({
-          input: { event: 'relock' },
-          mails: (mailed) => ({ toCustomer: projectLocked(mailed) }),
-        })),
-      ),
+    withdraw: act(() => ({
+      input: { event: 'relock' },
+      mails: (mailed) => ({ toCustomer: projectLocked(mailed) }),
+    })),
 
-    cancel: async (seen, caller) =>
-      view(
-        caller,
-        await work.byOwner(caller, seen, async () => ({
-          input: { event: 'cancel' },
-          mails: (mailed) => ({
-            toCustomer: orderCanceled(mailed, ''),
-            toStaff: canceledByCustomer(mailed),
-          }),
-        })),
-      ),
+    cancel: act(() => ({
+      input: { event: 'cancel' },
+      mails: (mailed) => ({ toCustomer: orderCanceled(mailed, ''), toStaff: canceledByCustomer(mailed) }),
+    })),
 
-    requestCancel: async ({ reason, ...seen }, caller) =>
-      view(
-        caller,
-        await work.byOwner(caller, seen, async () => ({
-          input: { event: 'request-cancel' },
-          detail: { reason },
-          columns: { cancelRequestReason: reason },
-          mails: (mailed) => ({ toStaff: cancellationRequested(mailed, reason) }),
-        })),
-      ),
+    requestCancel: act(({ reason }) => ({
+      input: { event: 'request-cancel' },
+      detail: { reason },
+      columns: { cancelRequestReason: reason },
+      mails: (mailed) => ({ toStaff: cancellationRequested(mailed, reason) }),
+    })),
 
-    register: async ({ number, date, ...seen }, caller) =>
-      view(
-        caller,
-        await work.byOwner(caller, seen, async () => ({
-          input: { event: 'register', number, date },
-          detail: { number, date },
-        })),
-      ),
+    register: act(({ number, date }) => ({
+      input: { event: 'register', number, date },
+      detail: { number, date },
+    })),
 
     openFile: ({ order, file }, caller) =>
       database.transaction(async (transaction) => {

@@ -1,11 +1,12 @@
-import { monday } from '../orders/testing/order-site.ts';
+import type { OrderView } from '@title24/shared-domain/orders';
+import { changes, monday } from '../orders/testing/order-site.ts';
 import { digestSql } from '../testing/digest-sql.ts';
 import { call, doJob, KilledServers, request } from '../testing/killed-servers.ts';
 import { chargeQueue, eventQueue } from './payment-queues.ts';
 import { CardSite } from './testing/card-site.ts';
 import { leaveJobs } from './testing/leave-jobs.ts';
 
-// About seventy servers start in sequence, which takes a long time on a busy machine.
+// About a hundred servers start in sequence, which takes a long time on a busy machine.
 jest.setTimeout(1_200_000);
 
 /** Time to which every server's clock is set. */
@@ -32,13 +33,20 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** Returns all stored data of an order and its payment. */
+/** Returns all stored data of an order, its project and its payment. */
 async function written(order: string): Promise<string> {
+  // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
+  await cards.orders.sql('select from projects where number = $1 for update', [projectOf(order)]);
   const event = eventOf(order)?.id ?? '';
   const ofOrder = 'order_id = (select id from orders where number = $1)';
   const ofCharges = `charge_id in (select id from charges where ${ofOrder})`;
+  const ofProject = "project_id = (select id from projects where number = split_part($1, '-', 1))";
   const digests = Object.entries({
+    projects: "number = split_part($1, '-', 1)",
+    project_snapshots: ofProject,
+    order_drafts: ofProject,
     orders: 'number = $1',
+    order_lines: ofOrder,
     order_events: ofOrder,
     order_rounds: ofOrder,
     charges: ofOrder,
@@ -60,6 +68,9 @@ function eventOf(order: string) {
     return type === 'payment_intent.succeeded' && metadata?.order === order;
   });
 }
+
+/** Returns the number of an order's project. */
+const projectOf = (order: string) => order.slice(0, -2);
 
 /** Creates an order that is paid by card and ready for delivery. */
 async function ready(): Promise<string> {
@@ -92,8 +103,20 @@ async function paidWithLostResponse(): Promise<string> {
   return number;
 }
 
-test('D8: kills between any two steps of deliver, charge and webhook lead to one charge and no repeated email', async () => {
+test('D8 D11: kills between any two steps of an order and its payment lead to one order and charge, and no repeated email', async () => {
   const { peer, orders: site } = cards;
+  const { number: project } = await site.project();
+  await cards.saveCard(project);
+  const submitted = `${project}-1`;
+  const wanted = await site.wanted(project, ['1001']);
+  const changed = await ready();
+  await site.act('requestChanges', changed, changes);
+  const answer = {
+    order: changed,
+    lastUpdate: (await site.load(changed)).lastUpdate,
+    reply: 'It is shaded by a tree.',
+  };
+  const customer = { token: await site.site.tokenOf('ana'), service: 'orders' };
   const [toDeliver, toCharge, paid] = [await ready(), await due(), await paidWithLostResponse()];
   const token = await site.site.tokenOf('cleo');
   const { lastUpdate } = await site.load(toDeliver);
@@ -105,6 +128,16 @@ test('D8: kills between any two steps of deliver, charge and webhook lead to one
     return rows[0].id as string;
   };
   const kills = await servers.killBetweenWrites([
+    {
+      name: 'submit',
+      written: () => written(submitted),
+      start: (server) => call(server, { ...customer, method: 'submit', params: wanted }),
+    },
+    {
+      name: 'resubmit',
+      written: () => written(changed),
+      start: (server) => call(server, { ...customer, method: 'resubmit', params: answer }),
+    },
     {
       name: 'deliver',
       written: () => written(toDeliver),
@@ -134,8 +167,28 @@ test('D8: kills between any two steps of deliver, charge and webhook lead to one
       start: async (server) => doJob(server, { queue: eventQueue, id: await eventId() }),
     },
   ]);
-  expect([...kills.keys()]).toEqual(['deliver', 'charge', 'webhook', 'event']);
-  expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(60);
+  expect([...kills.keys()]).toEqual(['submit', 'resubmit', 'deliver', 'charge', 'webhook', 'event']);
+  for (const name of ['submit', 'resubmit', 'deliver']) expect(kills.get(name)).toBeGreaterThanOrEqual(12);
+  expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(90);
+
+  // Repeated calls report the stored outcome.
+  const again = await site.done<OrderView>('ana', 'orders', 'submit', wanted);
+  expect([again.number, again.events.map(({ event }) => event)]).toEqual([submitted, ['submit']]);
+  for (const [account, service, method, sent, state] of [
+    ['ana', 'orders', 'resubmit', answer, 'resubmitted'],
+    ['cleo', 'desk', 'deliver', params, 'delivered'],
+  ] as const) {
+    const { error } = await site.call(account, service, method, sent);
+    expect(error).toMatchObject({ code: -32009, data: { current: { state } } });
+  }
+  const { events } = await site.load(changed);
+  expect(events.map(({ event }) => event)).toEqual(['submit', 'take', 'request-changes', 'resubmit']);
+  const mailsOf = async (number: string) => [...(await cards.mails(number))].sort();
+  expect(await mailsOf(submitted)).toEqual([
+    `New order ${submitted}`,
+    `We have received your order ${submitted}`,
+  ]);
+  expect(await mailsOf(changed)).toHaveLength(5);
 
   // The provider repeats all events in reverse order, and the next checks complete the lost work.
   site.at(later);
@@ -152,7 +205,7 @@ test('D8: kills between any two steps of deliver, charge and webhook lead to one
       [{ kind: 'services', cents: 14_900, state: 'paid', tries: [{ way: 'saved-card', outcome: 'paid' }] }],
     ]);
     expect(cards.paymentsOf(number)).toMatchObject([{ amount: 14_900, status: 'succeeded' }]);
-    expect([...(await cards.mails(number))].sort()).toEqual([
+    expect(await mailsOf(number)).toEqual([
       `New order ${number}`,
       `We have received your order ${number}`,
       `We have received your payment (${number})`,
@@ -160,7 +213,7 @@ test('D8: kills between any two steps of deliver, charge and webhook lead to one
     ]);
   }
   const { rows } = await site.sql('select count(*)::int as count from orders');
-  expect(rows[0].count).toBe(3);
+  expect(rows[0].count).toBe(5);
   const open = await site.sql('select type from payment_events where handled_at is null');
   expect(open.rows).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { cases } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
+import { isReference } from '@title24/shared-domain/full-service';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
@@ -89,14 +90,21 @@ export const casesPlugin = fp<Options>(
       publicUrl,
       requestsPerMinute: settings.rpcRequestsPerMinute,
     };
-    await app.register(casePageRoutes, { prefix: '/plans', ...page });
-    await app.register(caseFileRoutes, {
-      prefix: '/plans',
-      ...page,
+    const uploads = {
       files: app.files,
       attachments: app.mailAttachments,
       formsPerHour: settings.uploadFormsPerHour,
-    });
+    };
+    await app.register(
+      async (plans) => {
+        plans.addHook<{ Params: { reference: string } }>('preHandler', async (request, reply) =>
+          isReference(request.params.reference) ? undefined : reply.callNotFound(),
+        );
+        await plans.register(casePageRoutes, page);
+        await plans.register(caseFileRoutes, { ...page, ...uploads });
+      },
+      { prefix: '/plans' },
+    );
     const checkDeadlines = () => work.checkDeadlines(app.log);
     app.decorate('applyCaseDeadlines', checkDeadlines);
     app.decorate('casePayments', payments);

@@ -7,7 +7,6 @@ import { submissionsService } from './inbox/submissions-service.ts';
 import { CaseLinks } from './links/case-links.ts';
 import { ownSubmissions } from './own-submissions.ts';
 import { submissionPersonalData } from './submission-personal-data.ts';
-import { uploadsService } from './uploads/uploads-service.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
@@ -18,7 +17,7 @@ export const submissionServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const links = await CaseLinks.open(database, clock);
     await app.register(casesPlugin, { database, settings, clock });
-    app.rpc.implementPublic(uploads, uploadsService(settings));
+    app.rpc.implementPublic(uploads, { limits: async () => settings.upload });
     app.rpc.implement(
       submissions,
       submissionsService(database, () => app.jobs, app.casePayments),

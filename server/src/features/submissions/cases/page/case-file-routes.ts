@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { caseDocumentNames, caseFields, casePath } from '@title24/shared-domain/cases';
-import { isReference } from '@title24/shared-domain/full-service';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError, temporaryError } from '../../../../platform/http/request-error.ts';
@@ -62,7 +61,6 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       if (!isFromThisSite(request, publicUrl)) {
         throw new RequestError(403, 'This form can only be sent from the pages of this site.');
       }
-      if (!isReference(reference)) return reply.callNotFound();
       if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
       const typed = { text: '' };
       try {
@@ -84,7 +82,6 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
     { compress: false },
     async (request, reply) => {
       const { reference, id } = request.params;
-      if (!isReference(reference)) return reply.callNotFound();
       const row = await visits.opened(request, reference);
       if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       const report = (await openReports(database, row.id)).find((each) => each.id === id);
@@ -102,7 +99,6 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
       { config: { rateLimit: { max: options.requestsPerMinute, timeWindow: 60_000 } } },
       async (request, reply) => {
         const { reference } = request.params;
-        if (!isReference(reference)) return reply.callNotFound();
         const row = await visits.opened(request, reference);
         if (!row) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
         const documents = caseDocuments(await recordOf(database, row));

@@ -10,7 +10,6 @@ import {
   casePath,
   isCaseForm,
 } from '@title24/shared-domain/cases';
-import { isReference } from '@title24/shared-domain/full-service';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../../platform/db/database.ts';
 import { readSnapshot } from '../../../../platform/db/snapshot-transaction.ts';
@@ -160,7 +159,6 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     '/:reference',
     async (request, reply) => {
       const { reference } = request.params;
-      if (!isReference(reference)) return reply.callNotFound();
       const key = textOf(request.query[caseFields.key]);
       if (key && (await visits.openByAccountLink(reply, reference, key))) {
         return setPrivateHeaders(reply).redirect(casePath(reference), 303);
@@ -186,7 +184,6 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   // Following the link charges nothing.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
-    if (!isReference(reference)) return reply.callNotFound();
     if (!(await visits.opened(request, reference))) {
       return setPrivateHeaders(reply).redirect(casePath(reference), 303);
     }
@@ -205,13 +202,12 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   // Handles a reload of the page that responded to a form.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
-    if (!isReference(reference) || !isCaseForm(form)) return reply.callNotFound();
+    if (!isCaseForm(form)) return reply.callNotFound();
     return setPrivateHeaders(reply).redirect(casePath(reference), 303);
   });
 
   app.post('/:reference/open', async (request: Asked, reply) => {
     const { reference } = request.params;
-    if (!isReference(reference)) return reply.callNotFound();
     const form = formOf(request);
     const key = form.get(caseFields.key) ?? '';
     let refused: string | null;
@@ -251,7 +247,6 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   for (const [name, run] of Object.entries(forms)) {
     app.post(`/:reference/${name}`, async (request: Asked, reply) => {
       const { reference } = request.params;
-      if (!isReference(reference)) return reply.callNotFound();
       if (!(await visits.opened(request, reference))) return askAgain(options, request, reply, reference);
       const form = formOf(request);
       try {

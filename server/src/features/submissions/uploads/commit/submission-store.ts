@@ -81,12 +81,4 @@ export class SubmissionStore {
       .orderBy(asc(submissionFiles.position));
     return { reference: found.reference, files, isMailed };
   }
-
-  async exists(reference: string): Promise<boolean> {
-    const found = await this.#database
-      .select({ id: submissions.id })
-      .from(submissions)
-      .where(eq(submissions.reference, reference));
-    return found.length > 0;
-  }
 }
