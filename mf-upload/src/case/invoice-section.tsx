@@ -13,6 +13,7 @@ import { Alert, Button, ButtonLink, Cluster, Table } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './case.module.css';
+import { PriceRows } from './price-rows.tsx';
 
 interface Props {
   readonly shown: CustomerCase;
@@ -26,7 +27,7 @@ interface Props {
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();
-  const { reference, projectName, projectType, customer, rebateCents } = shown;
+  const { reference, projectName, projectType, customer } = shown;
   const { number, cents, state, issuedAt, dueOn, refundedOn, isPayable, howToPay } = invoice;
   const isPaid = state === 'paid' || state === 'refunded';
   const facts: readonly (readonly [term: string, words: ReactNode])[] = [
@@ -95,18 +96,7 @@ export function InvoiceSection({ shown, quote, invoice, error }: Props) {
           </tr>
         </thead>
         <tbody>
-          {quote.lines.map((line, index) => (
-            <tr key={`${index} ${line.name}`}>
-              <td>{line.name}</td>
-              <td data-numeric>{formatCents(line.cents)}</td>
-            </tr>
-          ))}
-          {rebateCents > 0 && (
-            <tr>
-              <td>Rebate, because the report came late</td>
-              <td data-numeric>−{formatCents(rebateCents)}</td>
-            </tr>
-          )}
+          <PriceRows shown={shown} quote={quote} />
           {sums.map(([words, amount]) => (
             <tr key={words} className={styles.total}>
               <th scope="row">{words}</th>

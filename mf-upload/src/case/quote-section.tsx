@@ -13,6 +13,7 @@ import {
 import { formatCents } from '@title24/shared-domain/orders';
 import { Button, Checkbox, Table, TextArea } from '@title24/ui';
 import styles from './case.module.css';
+import { PriceRows } from './price-rows.tsx';
 
 interface Props {
   readonly shown: CustomerCase;
@@ -44,18 +45,7 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
           </tr>
         </thead>
         <tbody>
-          {quote.lines.map(({ name, cents }, index) => (
-            <tr key={`${index} ${name}`}>
-              <td>{name}</td>
-              <td data-numeric>{formatCents(cents)}</td>
-            </tr>
-          ))}
-          {rebateCents > 0 && (
-            <tr>
-              <td>Rebate, because the report came late</td>
-              <td data-numeric>−{formatCents(rebateCents)}</td>
-            </tr>
-          )}
+          <PriceRows shown={shown} quote={quote} />
           <tr className={styles.total}>
             <th scope="row">Total</th>
             <td data-numeric>{formatCents(total - rebateCents)}</td>
