@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pageFaults } from '../support/accessibility.ts';
 import {
   type CaseSite,
   compliant,
@@ -15,14 +14,11 @@ import {
   slow,
   test,
 } from '../support/cases.ts';
+import { expectNoFaults } from '../support/desk-faults.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 
 test.setTimeout(300_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
-
-async function expectNoFaults(page: Page): Promise<void> {
-  expect(await pageFaults(page), page.url()).toEqual([]);
-}
 
 /** Opens the list of late work after the quote for the plans has become late. */
 async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {

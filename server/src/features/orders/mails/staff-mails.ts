@@ -9,8 +9,6 @@ import {
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
 import { deskLink, type MailedOrder, orderWords } from './mailed-order.ts';
 
-const pacific = (instant: string) => `${formatMoment(instant)} Pacific time`;
-
 const notice = (
   mailed: Pick<MailedOrder, 'number'>,
   subject: string,
@@ -22,7 +20,7 @@ function dueWords({ order }: MailedOrder): string {
   if (!run) return '';
   return run.rushDueAt === null
     ? `Due by ${deadlineWords(run.dueAt)} (Pacific time).`
-    : `Rush: promised by ${pacific(run.rushDueAt)}; due no later than ${deadlineWords(run.dueAt)} (Pacific time).`;
+    : `Rush: promised by ${formatMoment(run.rushDueAt)} Pacific time; due no later than ${deadlineWords(run.dueAt)} (Pacific time).`;
 }
 
 const isRush = ({ order }: MailedOrder) => order.runs.at(-1)?.rushDueAt != null;

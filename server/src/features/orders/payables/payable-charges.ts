@@ -1,5 +1,4 @@
 import {
-  type ChargeKind,
   chargeTitles,
   invoiceNumber,
   isOwed,
@@ -129,10 +128,11 @@ async function workOf(
 ): Promise<OrderSiteRequest | null> {
   const { cents } = result;
   switch (result.type) {
-    case 'paid':
+    case 'paid': {
+      const { paidOn: date, way, reference } = result.payment;
       return {
         input: { event: 'record-payment', charge: kind },
-        detail: paymentDetail(kind, cents, result.payment),
+        detail: { kind, cents, date, way, reference },
         also: (context) =>
           recordAttempt(context, {
             chargeId: id,
@@ -143,6 +143,7 @@ async function workOf(
           }),
         mails: (mailed) => ({ toCustomer: paymentReceived(mailed, { kind, cents, ...result.payment }) }),
       };
+    }
     case 'refused': {
       const { refusal, nextTryAt, isLast, attempt } = result;
       await transaction.update(charges).set({ nextTryAt }).where(eq(charges.id, id));
@@ -179,14 +180,6 @@ async function workOf(
           }
         : null;
   }
-}
-
-function paymentDetail(
-  kind: ChargeKind,
-  cents: number,
-  { paidOn, way, reference }: Extract<PaymentResult, { type: 'paid' }>['payment'],
-) {
-  return { kind, cents, date: paidOn, way, reference };
 }
 
 async function markDisputed(transaction: Transaction, id: string, now: Date): Promise<boolean> {

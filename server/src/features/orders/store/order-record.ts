@@ -12,6 +12,7 @@ import { wire } from '../../../platform/db/wire.ts';
 import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { ProjectRow } from '../../projects/own-project.ts';
 import { projects } from '../../projects/tables/projects.table.ts';
+import type { Owner } from '../../workflow/workflow-definition.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orderLines } from '../tables/order-lines.table.ts';
 import { orderRounds } from '../tables/order-rounds.table.ts';
@@ -30,9 +31,6 @@ export interface OrderRecord {
   readonly rounds: readonly RoundRow[];
   readonly charges: readonly ChargeRow[];
 }
-
-/** The account whose orders a caller can see, or null for staff, who see all orders. */
-export type Owner = string | null;
 
 /**
  * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code locks the
