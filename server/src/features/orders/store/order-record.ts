@@ -134,30 +134,23 @@ export function orderOf({ row, lines, rounds, charges: chargeRows }: OrderRecord
   };
 }
 
-function columnsOf(order: Order) {
+function columnsOf({ total: _, runs, charges: __, ...order }: Order) {
   return {
-    kind: order.kind,
-    state: order.state,
-    round: order.round,
+    ...order,
+    ...deadlinesOf(runs),
     submittedAt: new Date(order.submittedAt),
-    ...deadlinesOf(order),
-    reviewer: order.reviewer,
     reviewStartedAt: dateOf(order.reviewStartedAt),
     contactedAt: dateOf(order.contactedAt),
     responseDueAt: dateOf(order.responseDueAt),
     cancelRequestedAt: dateOf(order.cancelRequestedAt),
     deliveredAt: dateOf(order.deliveredAt),
-    compliance: order.compliance,
     mailedAt: dateOf(order.mailedAt),
     cancelledAt: dateOf(order.cancelledAt),
-    cancelReason: order.cancelReason,
-    rebateCents: order.rebateCents,
-    rushWaivedCents: order.rushWaivedCents,
   };
 }
 
 /** Returns the newest run's deadline as `promisedAt`, and also as `dueAt` until the run ends. */
-function deadlinesOf({ runs }: Order) {
+function deadlinesOf(runs: Order['runs']) {
   const run = runs.at(-1);
   if (!run) return { promisedAt: null, dueAt: null };
   const instants = [run.dueAt, run.rushDueAt].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
