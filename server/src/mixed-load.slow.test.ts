@@ -8,9 +8,8 @@ import { readConnectionFile } from '@title24/embedded-postgres';
 import { sendSignal } from '@title24/embedded-postgres/process-state';
 import type { LoginResult } from '@title24/shared-domain';
 import type { OrderQuote, OrderView } from '@title24/shared-domain/orders';
-import type { StoredProject } from '@title24/shared-domain/projects';
+import { exampleProject, type StoredProject } from '@title24/shared-domain/projects';
 import pg from 'pg';
-import { completeProject } from './features/orders/testing/complete-project.ts';
 import { sampleForm, samplePdf } from './features/submissions/uploads/testing/sample-form.ts';
 import { eventually } from './platform/db/testing/eventually.ts';
 import { programEnvironment } from './platform/lifecycle/testing/site-process.ts';
@@ -85,7 +84,7 @@ async function sendPlans(): Promise<void> {
 
 async function placeOrder(token: string): Promise<void> {
   if (!open.order) {
-    const data = completeProject;
+    const data = exampleProject;
     const { number } = await call<StoredProject>('2.0/projects', 'import', { data }, token);
     acknowledged.projects.add(number);
     const items = [{ sku: '1001', quantity: 1 }];

@@ -22,7 +22,7 @@ test('every email about an order has text, HTML, and one link to this site', asy
     expect(text.match(/https?:\/\/\S+/g)).toHaveLength(1);
     expect(html).toContain('<!doctype html>');
     expect(html).not.toMatch(/undefined|\[object/);
-    expect(text).not.toContain('Oak Street');
+    expect(text).not.toContain('Example Street');
     expect(subject).not.toMatch(/\s$/);
   }
 });

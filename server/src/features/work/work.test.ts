@@ -1,6 +1,6 @@
 import type { OrderView } from '@title24/shared-domain/orders';
+import { exampleProject } from '@title24/shared-domain/projects';
 import type { WorkQueue } from '@title24/shared-domain/work';
-import { completeProject } from '../orders/testing/complete-project.ts';
 import { OrderSite } from '../orders/testing/order-site.ts';
 
 jest.setTimeout(120_000);
@@ -87,7 +87,7 @@ test('D3a, Q4: a search finds open and ended work by number, file, names and dat
   const ended = await plans('FS-20270601-CCCCCCCC', 'closed', null, 'Lighthouse garage');
   const open = await plans('FS-20270601-DDDDDDDD', 'received', '2027-06-04T07:00:00.000Z', 'Lighthouse barn');
   const { number: project } = await orders.project({
-    project: { ...completeProject.project, name: 'Lighthouse annex' },
+    project: { ...exampleProject.project, name: 'Lighthouse annex' },
   });
   const { number } = await orders.done<OrderView>(
     'ana',

@@ -229,7 +229,7 @@ describe('payments and differences (D3)', () => {
     const { charges, payer } = await orders.act('deliver', number);
     const [charge] = charges;
     expect(charge).toMatchObject({ invoiceNumber: `${number}-S`, payments: [] });
-    expect(payer).toEqual(['Ana Builder', '12 Oak Street', 'Oakland, CA 94607']);
+    expect(payer).toEqual(['Ana Example', '100 Example Street', 'Oakland, CA 94612']);
     expect(charge?.lines.reduce((sum, { cents }) => sum + cents, 0)).toBe(charge?.cents);
     const link = await orders.done('ana', 'orders', 'payLink', { order: number, charge: charge?.id });
     expect(link).toMatchObject({ url: null, words: expect.stringContaining(`${number}-S`) });

@@ -9,13 +9,12 @@ import {
   type OrderQuote,
   type OrderView,
 } from '@title24/shared-domain/orders';
-import type { ProjectStep, StoredProject } from '@title24/shared-domain/projects';
+import { exampleProject, type ProjectStep, type StoredProject } from '@title24/shared-domain/projects';
 import type { FastifyInstance } from 'fastify';
 import type { AppDependencies } from '../../../platform/app/app-dependencies.ts';
 import { AccountSite } from '../../accounts/testing/account-site.ts';
 import { ClockedSite } from '../../accounts/testing/clocked-site.ts';
 import { orderFolderPrefix } from '../files/order-files-owner.ts';
-import { completeProject } from './complete-project.ts';
 
 /** A Monday at 9:00 a.m. in California, with no holidays nearby. */
 export const monday = '2027-03-01T17:00:00.000Z';
@@ -63,7 +62,8 @@ export class OrderSite extends ClockedSite {
   }
 
   async project(change: object = {}, account = 'ana'): Promise<StoredProject> {
-    return this.done(account, 'projects', 'import', { data: { ...completeProject, ...change } });
+    const project = { ...exampleProject.project, name: 'Hill house' };
+    return this.done(account, 'projects', 'import', { data: { ...exampleProject, project, ...change } });
   }
 
   async quote(number: string, skus: readonly string[], account = 'ana'): Promise<OrderQuote> {
