@@ -1,5 +1,5 @@
 import { defineRemote } from '@title24/remote-kit/contract';
-import { uploadLimitsRequest } from './src/limits/upload-limits-request.ts';
+import { uploadLimitsRequest } from './src/upload-limits-request.ts';
 import { caseFormPath, casePagePath, submitPath, uploadPath } from './src/upload-paths.ts';
 
 export default defineRemote({

@@ -1,5 +1,7 @@
+import { usePageData } from '@title24/remote-kit/runtime';
 import {
   checkSubmission,
+  defaultUploadLimits,
   fixedProjectType,
   type SubmissionError,
   type SubmissionReceipt,
@@ -11,10 +13,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckStep } from '../check/check-step.ts';
 import { restoredFields } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { useUploadLimits } from '../limits/use-upload-limits.ts';
 import { loadTus } from '../sending/resumable/load-tus.ts';
 import { noSubmission, submissionOf } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
+import { uploadLimitsRequest } from '../upload-limits-request.ts';
 import { startComment, type UploadStart } from '../upload-start.ts';
 import { initialValues, type TypedValues, type UploadValues } from '../upload-values.ts';
 import { mergeErrors } from './form-errors.ts';
@@ -45,7 +47,8 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const [attempts, setAttempts] = useState(refused.errors.length > 0 ? 1 : 0);
   const [serverErrors, setServerErrors] = useState(refused.errors);
   const sending = useSending();
-  const limits = useUploadLimits();
+  const answer = usePageData(uploadLimitsRequest);
+  const limits = answer.status === 'ready' ? answer.data : defaultUploadLimits;
   const submission = useRef(noSubmission);
 
   const complete = (values: UploadValues): UploadValues => ({

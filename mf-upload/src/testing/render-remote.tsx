@@ -8,7 +8,7 @@ import {
   type UploadLimits,
 } from '@title24/shared-domain/full-service';
 import type { ReactNode } from 'react';
-import { uploadLimitsRequest } from '../limits/upload-limits-request.ts';
+import { uploadLimitsRequest } from '../upload-limits-request.ts';
 import { FakeRequest } from './fake-request.ts';
 
 let limits = defaultUploadLimits;

@@ -1,19 +1,15 @@
 import type { CalendarDate } from '@title24/shared-domain';
 import type { ReceivedPayment } from '@title24/shared-domain/cases';
+import type { WorkKind } from '@title24/shared-domain/work';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { RefusedPayment } from './card-provider.ts';
 import type { Invoice } from './invoices/invoice.ts';
 
-/** Kinds of payables: a charge of an order, or the invoice of a Full Service case. */
-export const payableKinds = ['order', 'case'] as const;
-
-export type PayableKind = (typeof payableKinds)[number];
-
 /** An amount to be paid for an order or a case. */
 export interface Payable {
-  readonly kind: PayableKind;
+  readonly kind: WorkKind;
   /** Id of the charge (for an order) or of the invoice (for a case). */
   readonly id: string;
   /** Order number or case reference. */
@@ -77,7 +73,7 @@ export interface PaymentContext {
 
 /** A feature with payables, such as orders or cases. */
 export interface PayableOwner {
-  readonly kind: PayableKind;
+  readonly kind: WorkKind;
   /** Returns the payable with this id, or null if this feature has none. */
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
   /** Locks the payable's order or case until the transaction ends, and returns the current payable. */
@@ -111,13 +107,13 @@ export interface SavedCardUse {
 
 /** Registry of the features with payables. */
 export class Payables {
-  readonly #owners = new Map<PayableKind, PayableOwner>();
+  readonly #owners = new Map<WorkKind, PayableOwner>();
 
   add(owner: PayableOwner): void {
     this.#owners.set(owner.kind, owner);
   }
 
-  owner(kind: PayableKind): PayableOwner {
+  owner(kind: WorkKind): PayableOwner {
     const owner = this.#owners.get(kind);
     if (!owner) throw new Error(`No owner of ${kind} payables is registered`);
     return owner;

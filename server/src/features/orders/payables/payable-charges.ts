@@ -14,7 +14,7 @@ import type { Payable, PayableOwner, PaymentContext, PaymentResult } from '../..
 import { siteActor } from '../../workflow/workflow-definition.ts';
 import { invoiceReminder, paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
 import { paymentNeedsAttention } from '../mails/staff-mails.ts';
-import { recordAttempt } from '../store/charges.ts';
+import { recordAttempt, requireCharge } from '../store/charges.ts';
 import { type ChargeRow, lockOrder, type OrderRow } from '../store/order-record.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
@@ -38,13 +38,13 @@ export function payableCharges(work: () => OrderWork): PayableOwner {
     },
 
     lock: async (transaction, { work: number, id }) => {
-      const { row, charges: all } = await lockOrder(transaction, number, null);
-      return payableOf(row, requireCharge(all, id));
+      const record = await lockOrder(transaction, number, null);
+      return payableOf(record.row, requireCharge(record, id));
     },
 
     record: ({ work: number, id }, decide) =>
       work().bySite(number, async ({ transaction, now, record }) => {
-        const charge = requireCharge(record.charges, id);
+        const charge = requireCharge(record, id);
         const context = { transaction, now, payable: payableOf(record.row, charge) };
         const result = await decide(context);
         return result && workOf(context, charge, result);
@@ -71,12 +71,6 @@ export function payableCharges(work: () => OrderWork): PayableOwner {
       },
     },
   };
-}
-
-function requireCharge(all: readonly ChargeRow[], id: string): ChargeRow {
-  const charge = all.find((each) => each.id === id);
-  if (!charge) throw new Error(`There is no charge ${id}`);
-  return charge;
 }
 
 function payableOf(order: OrderRow, charge: ChargeRow): Payable {

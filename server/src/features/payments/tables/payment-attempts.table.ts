@@ -1,4 +1,5 @@
 import { cardOutcomes } from '@title24/shared-domain/orders';
+import { workKinds } from '@title24/shared-domain/work';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -12,7 +13,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { isOneOf } from '../../../platform/db/is-one-of.ts';
-import { payableKinds } from '../payables.ts';
 
 const ways = ['saved-card', 'page'] as const;
 const refundStates = ['due', 'done', 'failed'] as const;
@@ -26,7 +26,7 @@ export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: text({ enum: payableKinds }).notNull(),
+    kind: text({ enum: workKinds }).notNull(),
     /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').notNull(),
     /** Attempt number, counted from 1, which is part of the idempotency key. */
@@ -61,7 +61,7 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_outcome').on(table.outcome, table.startedAt),
     check('payment_attempts_outcome_known', isOneOf(table.outcome, cardOutcomes)),
     check('payment_attempts_way_known', isOneOf(table.way, ways)),
-    check('payment_attempts_kind_known', isOneOf(table.kind, payableKinds)),
+    check('payment_attempts_kind_known', isOneOf(table.kind, workKinds)),
     check('payment_attempts_refund_known', isOneOf(table.refund, refundStates)),
   ],
 );
