@@ -3,12 +3,10 @@ import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { eventually } from '../../platform/db/testing/eventually.ts';
 import { CaseSite, delivery, monday, Visitor } from '../submissions/cases/testing/case-site.ts';
 import { deleteExpired } from '../submissions/inbox/retention.ts';
+import { jobWaitMs } from './testing/card-site.ts';
 import { StripePeer } from './testing/stripe-peer.ts';
 
 jest.setTimeout(240_000);
-
-/** Milliseconds to wait for a job's next attempt, long enough for a busy machine. */
-const jobWaitMs = 180_000;
 
 let peer: StripePeer;
 let cases: CaseSite;
