@@ -39,7 +39,7 @@ import type { ShownTo } from './registry/with-version.ts';
 import { BrowserWatch, browserWatcher } from './rendering/browser-watch.ts';
 import { type Confinement, confinementOfMachine } from './rendering/confinement.ts';
 import { ConfinementTrial } from './rendering/confinement-trial.ts';
-import { PartRenderer } from './rendering/part-renderer.ts';
+import { type BundleOf, PartRenderer } from './rendering/part-renderer.ts';
 import { ReleaseWatch } from './rendering/release-watch.ts';
 import { RenderTrial } from './rendering/render-trial.ts';
 import { RendererProcesses } from './rendering/renderer-processes.ts';
@@ -51,9 +51,8 @@ import { pageRoutes } from './routes/page.routes.ts';
 import { partFaultsRoute } from './routes/part-faults.route.ts';
 import { registryRoutes } from './routes/registry.routes.ts';
 import { themeRoute } from './routes/theme.route.ts';
-import { askLiveSite } from './smoke/ask-live-site.ts';
 import { launchChromium } from './smoke/launch-chromium.ts';
-import { type BundleOf, noSmokeTrial, SmokeTrial } from './smoke/smoke-trial.ts';
+import { noSmokeTrial, SmokeTrial } from './smoke/smoke-trial.ts';
 
 export interface CompositionOptions {
   readonly db: Database;
@@ -142,20 +141,13 @@ export const compositionPlugin = fp<CompositionOptions>(
         smokeChromium === null
           ? noSmokeTrial
           : new SmokeTrial({
+              app,
               registry,
-              files: local,
-              callPublic,
               log: app.log,
-              bundleOf: bundlesOf(registry, local),
-              openRenderer: (bundleOf) =>
-                new PartRenderer({
-                  pool: new RendererProcesses({ confinement, callPublic }),
-                  log: app.log,
-                  bundleOf,
-                }),
+              startTrial: (candidate) => previews.startTrial(candidate),
               origin: ownOrigin,
+              assetsOrigin,
               launch: () => launchChromium({ program: smokeChromium, log: app.log }),
-              askLiveSite: (request) => askLiveSite(app, request, publicUrl),
             }),
       ],
     });
@@ -197,7 +189,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       run: () => canaries.decideAll(),
     });
     const shownTo: ShownTo = async (request, reply) =>
-      (await previews.of(request, reply)) ?? (await canaries.of(request))?.shown;
+      previews.trialOf(request) ?? (await previews.of(request, reply)) ?? (await canaries.of(request))?.shown;
     async function preview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink> {
       await service.requirePreviewable(actor, name, version);
       return previews.link({ name, version });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RegistryEntry } from '@title24/remote-kit/contract';
 import type { PreviewLink } from '@title24/shared-domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,9 +14,8 @@ import { entryWithAssetsAt } from '../registry/registry-with-assets-at.ts';
 import { withdrawal } from '../registry/service/withdrawal.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
 import { versionRow } from '../registry/version-rows.ts';
-import { withVersion } from '../registry/with-version.ts';
-import type { PartRenderer } from '../rendering/part-renderer.ts';
-import type { BundleOf } from '../smoke/smoke-trial.ts';
+import { type ShownVersions, withVersion } from '../registry/with-version.ts';
+import type { BundleOf, PartRenderer } from '../rendering/part-renderer.ts';
 import { previewPath } from './preview-html.ts';
 import type { PreviewedVersion, PreviewLinks } from './preview-links.ts';
 
@@ -48,6 +48,15 @@ export interface Preview extends PreviewedVersion {
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
 }
 
+/** A version that the site shows before its release to requests with these headers. */
+export interface Trial {
+  readonly headers: Readonly<Record<string, string>>;
+  end(): void;
+}
+
+/** Header with the key of a trial. Only this process knows the keys. */
+const trialHeader = 'x-release-trial';
+
 /** Maximum number of cached versions, each with its renderer. */
 const maxVersions = 12;
 
@@ -58,6 +67,8 @@ export class Previews {
   /** Verified versions by name and version. */
   readonly #versions = new LRUCache<string, RegistryEntry>({ max: maxVersions });
   readonly #renderIntegrity = new WeakMap<RegistryEntry, string | null>();
+  /** Running trials by key. */
+  readonly #trials = new Map<string, Pick<ShownVersions, 'shownIn'>>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -99,6 +110,21 @@ export class Previews {
       cookie.clear(reply);
       throw error;
     }
+  }
+
+  /** Returns what a request of a running trial is shown; undefined for all other requests. */
+  trialOf({ headers }: FastifyRequest): Pick<ShownVersions, 'shownIn'> | undefined {
+    return this.#trials.get(String(headers[trialHeader]));
+  }
+
+  /** Starts a trial of a published version, whose pages are those after its release. */
+  async startTrial({ name, metadata: { version } }: RegistryEntry): Promise<Trial> {
+    const row = await versionRow(this.#options.db, { name, version });
+    if (!row) throw refused(404, `${name} ${version} has not been published here.`);
+    const entry = await this.#verified(row);
+    const key = randomBytes(32).toString('base64url');
+    this.#trials.set(key, { shownIn: (live) => withVersion(live, entry) });
+    return { headers: { [trialHeader]: key }, end: () => void this.#trials.delete(key) };
   }
 
   /** Returns the path of a version's preview link. */

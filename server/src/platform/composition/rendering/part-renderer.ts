@@ -5,9 +5,11 @@ import type { RenderPool } from './render-task.ts';
 import { RendererEndedError } from './renderer-process.ts';
 import { resultFault } from './result-fault.ts';
 
+/** Returns a function that reads a part's verified render bundle; null if only browsers render the part. */
+export type BundleOf = (entry: RegistryEntry) => (() => Promise<string>) | null;
+
 interface Options {
-  /** Returns a function that reads a live part's verified render bundle; null if only browsers render it. */
-  readonly bundleOf: (entry: RegistryEntry) => (() => Promise<string>) | null;
+  readonly bundleOf: BundleOf;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
   /** Called after each rendering, with the fault or null. */

@@ -31,7 +31,7 @@ async function start(cacheSeconds?: number): Promise<void> {
   await app.register(compression);
   pageRoutes(app, {
     composer: composer as unknown as PageComposer,
-    previews: { of: async () => null },
+    previews: { of: async () => null, trialOf: () => undefined },
     canaries: { of: async () => null },
     origin: () => 'http://x',
     rendersPerMinute: 4,

@@ -16,7 +16,7 @@ import { ThemedBodies } from './themed-bodies.ts';
 
 interface Options {
   readonly composer: PageComposer;
-  readonly previews: Pick<Previews, 'of'>;
+  readonly previews: Pick<Previews, 'of' | 'trialOf'>;
   readonly canaries: Pick<Canaries, 'of'>;
   readonly origin: (request: FastifyRequest) => string;
   /** Maximum number of uncached pages per client per minute. */
@@ -51,11 +51,12 @@ export function pageRoutes(
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
 
   app.decorate('renderPage', async (request: FastifyRequest, page: Omit<PageRequest, 'origin'>) => {
+    const trial = previews.trialOf(request);
     // Routes that accept forms have separate limits.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
-    if (isAsked && !mayBuild(request)) throw new TooManyAttemptsError(10);
+    if (isAsked && !trial && !mayBuild(request)) throw new TooManyAttemptsError(10);
     const preview = await previews.of(request);
-    const shown = preview ?? (await canaries.of(request))?.shown;
+    const shown = trial ?? preview ?? (await canaries.of(request))?.shown;
     const { html, found } = await composer.own({ ...page, origin: origin(request) }, shown?.shownIn);
     const themed = documentWithTheme(html, themeOfCookies(request.headers.cookie));
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
@@ -66,7 +67,7 @@ export function pageRoutes(
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
     if ('redirect' in address) return reply.redirect(address.redirect, 301);
-    if (await previews.of(request, reply)) {
+    if (previews.trialOf(request) ?? (await previews.of(request, reply))) {
       const { html, found } = await app.renderPage(request, { url: address.page });
       return reply
         .code(found ? 200 : 404)

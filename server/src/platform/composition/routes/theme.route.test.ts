@@ -28,7 +28,7 @@ beforeEach(async () => {
   await themeRoute(app, { publicUrl: site, origin });
   pageRoutes(app, {
     composer: composer as unknown as PageComposer,
-    previews: { of: async () => null },
+    previews: { of: async () => null, trialOf: () => undefined },
     canaries: { of: async () => null },
     origin,
     rendersPerMinute: 4,

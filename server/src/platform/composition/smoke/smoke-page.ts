@@ -3,7 +3,7 @@ import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '@title2
 import type { Browser, Page, Route } from 'playwright-core';
 import type { GateProblem } from '../registry/gates/candidate.ts';
 import { withTimeout } from '../with-timeout.ts';
-import type { PreviewSite } from './preview-site.ts';
+import type { TrialSite } from './trial-site.ts';
 
 /** Milliseconds for an interactive page to finish loading. */
 const restLimitMs = 3_000;
@@ -20,7 +20,7 @@ export interface SmokePage {
 /** Opens a page and returns its problem; null if none. */
 export async function smokeProblem(
   browser: Browser,
-  site: PreviewSite,
+  site: TrialSite,
   { path, part }: SmokePage,
   limitMs: number,
 ): Promise<GateProblem | null> {
@@ -79,7 +79,7 @@ export async function smokeProblem(
 /** Waits until the part is interactive and the page has loaded, then checks the content. */
 async function look(
   page: Page,
-  { url, path, part, ownerOf }: SmokePage & Pick<PreviewSite, 'ownerOf'> & { readonly url: string },
+  { url, path, part, ownerOf }: SmokePage & Pick<TrialSite, 'ownerOf'> & { readonly url: string },
   told: Promise<GateProblem>,
 ): Promise<GateProblem | null> {
   await page.goto(url);
@@ -147,16 +147,14 @@ function showsSomething(id: string): boolean {
   });
 }
 
-async function answerBrowser(route: Route, site: PreviewSite): Promise<void> {
+async function answerBrowser(route: Route, site: TrialSite): Promise<void> {
   const request = route.request();
   try {
-    const isPage = request.isNavigationRequest() && request.frame().parentFrame() === null;
     const answer = await site.answer({
       method: request.method(),
       url: new URL(request.url()),
       headers: request.headers(),
       body: request.postDataBuffer(),
-      isPage,
     });
     await route.fulfill(answer);
   } catch {

@@ -1,46 +1,30 @@
-import {
-  hostName,
-  notFoundPart,
-  type RegistryEntry,
-  sampleAddresses,
-  withIntegrity,
-} from '@title24/remote-kit/contract';
-import { renderBundleFile } from '@title24/remote-kit/registry';
-import type { SiteConfiguration } from '@title24/shared-domain';
+import { hostName, notFoundPart, type RegistryEntry, sampleAddresses } from '@title24/remote-kit/contract';
+import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import type { CallPublic } from '../../rpc/public-caller.ts';
-import { PageBuilder } from '../page-builder.ts';
+import type { Trial } from '../preview/previews.ts';
 import type { Candidate, GateProblem, ReleaseTrial } from '../registry/gates/candidate.ts';
 import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
-import type { PublishedFiles } from '../registry/published-files.ts';
 import { withVersion } from '../registry/with-version.ts';
-import type { PartRenderer } from '../rendering/part-renderer.ts';
 import { ChromiumUnavailableError } from './launch-chromium.ts';
-import { type PreviewAnswer, type PreviewRequest, PreviewSite } from './preview-site.ts';
 import { refused, type SmokePage, smokeProblem } from './smoke-page.ts';
-
-/** Returns a function that reads a part's verified render bundle; null if there is none. */
-export type BundleOf = (entry: RegistryEntry) => (() => Promise<string>) | null;
+import { TrialSite } from './trial-site.ts';
 
 interface Options {
+  readonly app: Pick<FastifyInstance, 'inject'>;
   readonly registry: RegistryReader;
-  readonly files: Pick<PublishedFiles, 'asset' | 'readRenderBundle'>;
-  readonly callPublic: CallPublic;
   readonly log: { warn(details: object, message: string): void };
-  /** Finds the render bundle of a live part. */
-  readonly bundleOf: BundleOf;
-  /** Opens a renderer for one trial, which is closed afterward. */
-  readonly openRenderer: (bundleOf: BundleOf) => PartRenderer;
-  /** Returns the site's own origin, at which the browser reaches the preview. */
+  /** Makes the site show a candidate to the trial's requests. */
+  readonly startTrial: (candidate: RegistryEntry) => Promise<Trial>;
+  /** Returns the site's own origin, at which the browser reaches the candidate. */
   readonly origin: () => string;
+  /** Origin of the parts' files; null if the site serves them. */
+  readonly assetsOrigin: string | null;
   /**
    * Starts Chromium.
    * @throws ChromiumUnavailableError
    */
   readonly launch: () => Promise<Browser>;
-  /** Returns the live site's response without a login. */
-  readonly askLiveSite: (request: PreviewRequest) => Promise<PreviewAnswer>;
 }
 
 /** Milliseconds from the request for a page until it has loaded. */
@@ -106,25 +90,17 @@ export class SmokeTrial implements ReleaseTrial {
    *
    * @param endsAt deadline in monotonic milliseconds
    */
-  async #open({ entry, blobs }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
-    const { registry, files, callPublic, log, bundleOf, openRenderer, launch, askLiveSite } = this.#options;
-    const origin = this.#options.origin();
-    const hashes = Object.fromEntries(Object.entries(blobs).map(([file, blob]) => [file, blob.integrity]));
-    const shown = withIntegrity(entry, hashes);
-    const snapshot = withVersion(await registry.current(), shown);
-    const pages = pagesOf(shown, snapshot);
+  async #open({ entry }: Candidate, endsAt: number): Promise<readonly GateProblem[]> {
+    const { app, registry, startTrial, assetsOrigin, launch } = this.#options;
+    const snapshot = withVersion(await registry.current(), entry);
+    const pages = pagesOf(entry, snapshot);
     // Before the first release of a shell, no page can be opened.
     if (!snapshot.host || pages.length === 0) return [];
-    const bundle = hashes[renderBundleFile];
-    const renderer = openRenderer((part) => {
-      if (part !== shown) return bundleOf(part);
-      return bundle ? () => files.readRenderBundle(entry.name, entry.metadata.version, bundle) : null;
-    });
+    const trial = await startTrial(entry);
+    const { headers } = trial;
     let browser: Browser | undefined;
     try {
-      const config = (await callPublic('config', 'load')) as SiteConfiguration;
-      const builder = new PageBuilder({ renderer, callPublic, extraScripts: [], log });
-      const site = new PreviewSite({ origin, snapshot, config, builder, files, askLiveSite });
+      const site = new TrialSite({ app, origin: this.#options.origin(), assetsOrigin, snapshot, headers });
       browser = await launch();
       for (const page of pages) {
         const limitMs = Math.min(pageLimitMs, endsAt - performance.now());
@@ -133,7 +109,8 @@ export class SmokeTrial implements ReleaseTrial {
       }
       return [];
     } finally {
-      await Promise.all([browser?.close(), renderer.close()]);
+      await browser?.close();
+      trial.end();
     }
   }
 }

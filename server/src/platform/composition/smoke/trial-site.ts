@@ -1,0 +1,85 @@
+import { matchRoute } from '@title24/remote-kit/contract';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { RegistrySnapshot } from '../registry/live-registry.ts';
+
+/** A request from the browser that shows the candidate. */
+interface TrialRequest {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | null;
+}
+
+interface TrialAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+interface Options {
+  readonly app: Pick<FastifyInstance, 'inject'>;
+  /** The site's own origin, so that a part cannot recognize the trial. */
+  readonly origin: string;
+  /** Origin of the parts' files; null if the site serves them. */
+  readonly assetsOrigin: string | null;
+  /** The live parts with the candidate. */
+  readonly snapshot: RegistrySnapshot;
+  /** Headers with which the site shows the candidate. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Calls of opening pages, which the site answers for any visitor. All others are refused. */
+const callPaths = /^\/rpc\/(?:public|2\.0)\//;
+
+/** Headers for calls and files. None of them are credentials. */
+const passedOn = ['accept', 'content-type'];
+
+/** Headers that apply only to a connection. */
+const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
+/** The site with a candidate live and without a login. Answers browser requests within the process, without a port. */
+export class TrialSite {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get origin(): string {
+    return this.#options.origin;
+  }
+
+  /** Returns the remote to which a link leads; null if it leads to no page of this site. */
+  ownerOf(href: string): string | null {
+    return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
+  }
+
+  async answer({ method, url, headers, body }: TrialRequest): Promise<TrialAnswer> {
+    const { app, origin, assetsOrigin } = this.#options;
+    if (url.origin !== origin && url.origin !== assetsOrigin) return refusal('This is another site.');
+    const isCall = method === 'POST' && callPaths.test(url.pathname);
+    if (!isCall && method !== 'GET' && method !== 'HEAD') return refusal('The trial takes nothing.');
+    const answer = await app.inject({
+      method: method as HTTPMethods,
+      url: url.pathname + url.search,
+      headers: {
+        ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+        ...this.#options.headers,
+        host: new URL(origin).host,
+      },
+      ...(body && { payload: body }),
+    });
+    const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name));
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+      body: answer.rawPayload,
+    };
+  }
+}
+
+const refusal = (body: string): TrialAnswer => ({
+  status: 403,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body,
+});
