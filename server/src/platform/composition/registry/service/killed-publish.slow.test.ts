@@ -1,17 +1,12 @@
-import { KillSite } from './testing/kill-site.ts';
+import { killSite } from './testing/kill-site.ts';
 
 // These tests start more than 40 processes.
 jest.setTimeout(600_000);
 
-let site: KillSite;
-
-beforeAll(async () => {
-  site = await KillSite.open();
-});
-afterAll(() => site.close());
+const { killPublishes, killRollbacks } = killSite();
 
 test('a publish killed at any of twenty steps leaves the old or the new version and can be repeated', () =>
-  site.killPublishes(20));
+  killPublishes(20));
 
 test('a rollback killed at any step leaves the old or the new version and can be repeated', () =>
-  site.killRollbacks());
+  killRollbacks());
