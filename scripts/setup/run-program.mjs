@@ -3,17 +3,17 @@ import inspector from 'node:inspector';
 import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 
 /** Halves the processor time that a program needs to load drizzle-orm. */
-const quickStart = '--import=./server/src/platform/process/quick-drizzle.ts';
+const quickStart = `--import=${workspace}/server/src/platform/process/quick-drizzle.ts`;
 
 /**
  * Runs a TypeScript program with the product's Node until it exits. Ctrl-C and SIGTERM reach the program. If this
  * process dies, the closed IPC channel notifies the program.
  * @returns {Promise<number>} exit code of the program
  */
-export function runProgram(file, { args = [], env = {} } = {}) {
+export function runProgram(file, { args = [], env = {}, folder = workspace } = {}) {
   closeInspector();
   const child = spawn(node, [quickStart, file, ...args], {
-    cwd: workspace,
+    cwd: folder,
     env: toolEnvironment({ NODE_OPTIONS: nodeOptions(), ...env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

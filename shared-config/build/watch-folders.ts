@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import webpack, { type MultiStats, type Stats } from 'webpack';
+import webpack, { type MultiStats } from 'webpack';
 import { type BuiltState, builtStateFile, hotUpdatesFolder } from '../hot/index.ts';
 import { resultOf } from './build-folder.ts';
 import { assetsUrl, outputFolder } from './build-layout.ts';
@@ -59,7 +59,7 @@ function resultsOf(name: string, stats: MultiStats): Pick<BuiltState, 'hash' | '
 }
 
 /** Returns each error once, without the compiler's details; '' if there are none. */
-export function problemOf(stats: MultiStats | Stats): string {
+function problemOf(stats: MultiStats): string {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
   const texts = errors.map(({ moduleName, message }) => {
     const [text = ''] = message.replace(/^Module build failed.*:\n(Error:\s*)?/, '').split(/\n\s*Caused by:/);

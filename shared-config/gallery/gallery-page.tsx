@@ -1,4 +1,4 @@
-import { Button, Cluster, PageSection, Stack } from '@title24/ui';
+import { Cluster, PageSection } from '@title24/ui';
 import { type ComponentType, createElement, Fragment } from 'react';
 import styles from './gallery-page.module.css';
 
@@ -16,7 +16,7 @@ type Stories = Readonly<Record<string, ComponentType>>;
 const words = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 // Webpack's own types for this function would apply to the whole program.
-const context = (import.meta as unknown as WebpackMeta).webpackContext('@title24/ui-stories', {
+const context = (import.meta as unknown as WebpackMeta).webpackContext('../../shared-ui/src', {
   regExp: /\.stories\.tsx$/,
 });
 
@@ -25,38 +25,20 @@ const groups = context.keys().map((file) => ({
   stories: context(file) as Stories,
 }));
 
-function choose(theme: string | null) {
-  if (theme) document.documentElement.dataset.theme = theme;
-  else delete document.documentElement.dataset.theme;
-}
-
 /** Renders all components in all their states. */
 export function Gallery() {
   return (
     <>
-      <PageSection title="Components" tone="band">
-        <Stack>
+      <PageSection title="All components" tone="band">
+        <nav aria-label="Components">
           <Cluster>
-            <Button variant="secondary" onClick={() => choose('light')}>
-              Light
-            </Button>
-            <Button variant="secondary" onClick={() => choose('dark')}>
-              Dark
-            </Button>
-            <Button variant="secondary" onClick={() => choose(null)}>
-              System
-            </Button>
+            {groups.map(({ name }) => (
+              <a key={name} href={`#${name}`}>
+                {name}
+              </a>
+            ))}
           </Cluster>
-          <nav aria-label="Components">
-            <Cluster>
-              {groups.map(({ name }) => (
-                <a key={name} href={`#${name}`}>
-                  {name}
-                </a>
-              ))}
-            </Cluster>
-          </nav>
-        </Stack>
+        </nav>
       </PageSection>
       {groups.map(({ name, stories }) => (
         <section key={name} id={name} className={styles.group}>
