@@ -17,39 +17,32 @@ if (script && script.src) {
 /** Code that uses the origin set in server/src/platform/composition/rendering/renderer-program.cjs. */
 const inRenderer = `if (globalThis.assetsOrigin) ${publicPath} = globalThis.assetsOrigin + ${publicPath};`;
 
-class AssetsOriginRuntimeModule extends RuntimeModule {
-  readonly #side: 'browser' | 'render';
+class AssetsOriginModule extends RuntimeModule {
+  readonly #code: string;
 
-  constructor(side: 'browser' | 'render') {
+  constructor(code: string) {
     // At this stage, the public path is already set.
     super('assets origin', RuntimeModule.STAGE_ATTACH);
-    this.#side = side;
+    this.#code = code;
   }
 
   override generate(): string {
-    return this.#side === 'browser' ? inBrowser : inRenderer;
+    return this.#code;
   }
 }
 
 /**
- * Makes a build load its files from its script's origin: the site, the CDN at `ASSETS_URL`, or another site.
- * A part's browser build and server build both use this plugin, so that their image URLs are the same.
+ * Returns a plugin with which a build loads its files from its script's origin: the site, the CDN at
+ * `ASSETS_URL`, or another site. A part's browser build and server build both use this plugin, so that their
+ * image URLs are the same.
  */
-export class AssetsOriginPlugin {
-  readonly #side: 'browser' | 'render';
-
-  constructor(side: 'browser' | 'render') {
-    this.#side = side;
-  }
-
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('AssetsOriginPlugin', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.publicPath)
-        .tap('AssetsOriginPlugin', (chunk) => {
-          compilation.addRuntimeModule(chunk, new AssetsOriginRuntimeModule(this.#side));
-          return undefined;
-        });
-    });
-  }
-}
+export const assetsOrigin = (side: 'browser' | 'render') => (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('assets origin', (compilation) => {
+    compilation.hooks.runtimeRequirementInTree
+      .for(RuntimeGlobals.publicPath)
+      .tap('assets origin', (chunk) => {
+        const code = side === 'browser' ? inBrowser : inRenderer;
+        compilation.addRuntimeModule(chunk, new AssetsOriginModule(code));
+        return undefined;
+      });
+  });

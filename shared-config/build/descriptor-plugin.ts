@@ -12,10 +12,10 @@ import {
 import { contractVersion } from '../contract/version.ts';
 import { integrityOf } from '../registry/file-integrity.ts';
 import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk, renderBundle } from './build-layout.ts';
+import { scopedStyles } from './changed-assets.ts';
 import { manifestOf } from './manifest-plugin.ts';
 import { offeredParcels, type ParcelFile, usedParcels } from './parcel-files.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
-import { ScopedStylesPlugin } from './scoped-styles-plugin.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -71,7 +71,7 @@ export class DescriptorPlugin {
   }
 
   apply(compiler: Compiler) {
-    if (this.#kind === 'remote') new ScopedStylesPlugin(this.#name).apply(compiler);
+    if (this.#kind === 'remote') scopedStyles(this.#name)(compiler);
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       let routes: Routes = [];

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { integrityOf } from '../registry/file-integrity.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
+import { integrityPlugin } from './integrity-plugin.ts';
 import { buildFiles } from './testing/build-files.ts';
 
 jest.setTimeout(60_000);
@@ -23,7 +23,10 @@ const build = (changes: Partial<typeof files> = {}) =>
       },
       optimization: { realContentHash: true },
       module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
-      plugins: [new IntegrityPlugin(), new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css' })],
+      plugins: [
+        integrityPlugin({ isOpen: false }),
+        new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css' }),
+      ],
     },
   );
 

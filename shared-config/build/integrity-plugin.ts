@@ -4,6 +4,8 @@ import { integrityOf } from '../registry/file-integrity.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 
+const name = 'integrity';
+
 type Asset = ReturnType<Compilation['getAssets']>[number];
 
 /** Stands in for the hashes until all file names and contents are final. */
@@ -31,48 +33,39 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
  * Makes browsers verify each script and stylesheet that a build loads on demand
  * (docs/adr/0042-closed-integrity.md). The script that loads these files contains a table of their hashes.
  * Browsers refuse files that are not in the table. Modules can call `__webpack_require__.integrityOf(url)`.
+ * @param options - `isOpen` permits files without a hash, because a watching build changes files after the
+ * page was loaded
  */
-export class IntegrityPlugin {
-  readonly #isOpen: boolean;
-
-  /**
-   * @param options `isOpen` permits files without a hash, because a watching build changes files after the
-   * page was loaded
-   */
-  constructor({ isOpen = false }: { readonly isOpen?: boolean } = {}) {
-    this.#isOpen = isOpen;
-  }
-
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+export const integrityPlugin =
+  ({ isOpen }: { readonly isOpen: boolean }) =>
+  (compiler: Compiler) =>
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { LoadScriptRuntimeModule } = webpack.runtime;
       for (const global of [RuntimeGlobals.loadScript, RuntimeGlobals.ensureChunkHandlers]) {
-        compilation.hooks.runtimeRequirementInTree.for(global).tap('IntegrityPlugin', (chunk) => {
+        compilation.hooks.runtimeRequirementInTree.for(global).tap(name, (chunk) => {
           const has = [...compilation.chunkGraph.getChunkRuntimeModulesIterable(chunk)].some(
             (module) => module instanceof IntegrityRuntimeModule,
           );
-          if (!has) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.#isOpen));
+          if (!has) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(isOpen));
           return undefined;
         });
       }
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'IntegrityPlugin',
+        name,
         (source) => `${source}\nscript.integrity = ${RuntimeGlobals.require}.integrityOf(url);`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        'IntegrityPlugin',
+        name,
         (source, { tag, href }) =>
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
         // At this stage, names are final and files are not compressed. A script's name covers its table,
         // because the name depends on the names of the listed files, which contain content hashes.
-        { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
     });
-  }
-}
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));

@@ -1,5 +1,5 @@
 import { compileFunction } from 'node:vm';
-import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
+import { loadedByNeedPlugin } from './loaded-by-need-plugin.ts';
 import { buildFiles } from './testing/build-files.ts';
 
 jest.setTimeout(60_000);
@@ -15,7 +15,7 @@ test('K1: a render bundle includes the screens and excludes modules imported on 
   const built = await buildFiles(files, {
     target: 'node24',
     output: { filename: 'render.cjs', library: { type: 'commonjs2' } },
-    plugins: [new LoadedByNeedPlugin()],
+    plugins: [loadedByNeedPlugin],
   });
   const text = String(built.get('render.cjs'));
   expect(text.length).toBeLessThan(2_000);

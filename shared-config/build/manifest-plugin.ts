@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import webpack, { type Compiler } from 'webpack';
+import webpack from 'webpack';
+import { atStage } from './changed-assets.ts';
 
 const emitted = { manifest: 'mf-manifest.json', statistics: 'mf-stats.json' } as const;
 
@@ -23,23 +24,16 @@ function withoutAddress(text: string): string {
  * Puts a content hash in the federation manifest's name, because all versions share a folder. Tools get a
  * copy with the standard name next to `remote.json`.
  */
-export class ManifestPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        // At this stage, the manifest is emitted, but the descriptor with the manifest's name is not.
-        { name: 'ManifestPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
-        () => {
-          const manifest = compilation.getAsset(emitted.manifest);
-          if (!manifest) return;
-          const source = new webpack.sources.RawSource(withoutAddress(String(manifest.source.source())));
-          const hash = createHash('sha256').update(source.buffer()).digest('hex').slice(0, 16);
-          compilation.emitAsset(`mf-manifest.${hash}.json`, source);
-          compilation.emitAsset(`../${emitted.manifest}`, source);
-          for (const name of Object.values(emitted))
-            if (compilation.getAsset(name)) compilation.deleteAsset(name);
-        },
-      );
-    });
-  }
-}
+export const hashedManifest = atStage(
+  // At this stage, the manifest is emitted, but the descriptor with the manifest's name is not.
+  webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1,
+  (compilation) => {
+    const manifest = compilation.getAsset(emitted.manifest);
+    if (!manifest) return;
+    const source = new webpack.sources.RawSource(withoutAddress(String(manifest.source.source())));
+    const hash = createHash('sha256').update(source.buffer()).digest('hex').slice(0, 16);
+    compilation.emitAsset(`mf-manifest.${hash}.json`, source);
+    compilation.emitAsset(`../${emitted.manifest}`, source);
+    for (const name of Object.values(emitted)) if (compilation.getAsset(name)) compilation.deleteAsset(name);
+  },
+);

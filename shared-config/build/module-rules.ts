@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { buildMode, libraryMode } from './build-mode.ts';
+import { minifiedStyles } from './changed-assets.ts';
 import { refreshRule } from './hot/hot-build.ts';
-import { StyleMinimizer } from './style-minimizer.ts';
 import { type BuiltPart, styleRule } from './style-rule.ts';
 
 const fileOf = (name: string, path: string) =>
@@ -95,5 +95,5 @@ export const minimizers = [
     parallel: false,
     terserOptions: { compress: { passes: 3 }, ecma: 2020 },
   }),
-  new StyleMinimizer(),
+  minifiedStyles,
 ];

@@ -7,11 +7,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { version as react } from 'react';
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import { containerName, hostName } from '../contract/index.ts';
-import { AssetsOriginPlugin } from './assets-origin-plugin.ts';
+import { assetsOrigin } from './assets-origin-plugin.ts';
 import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
 import { buildMode, libraryMode } from './build-mode.ts';
+import { compressedBundle } from './changed-assets.ts';
 import { compressAsset } from './compress-asset.ts';
-import { CompressedBundlePlugin } from './compressed-bundle-plugin.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
 import {
@@ -21,15 +21,15 @@ import {
   usedContainerRuntime,
   usedRuntimeCore,
 } from './federation-runtime.ts';
-import { diskCache, HotStylesPlugin, hotEntry, hotOutput } from './hot/hot-build.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
-import { LoadedByNeedPlugin } from './loaded-by-need-plugin.ts';
-import { ManifestPlugin } from './manifest-plugin.ts';
+import { diskCache, hotEntry, hotOutput, hotStyles } from './hot/hot-build.ts';
+import { integrityPlugin } from './integrity-plugin.ts';
+import { loadedByNeedPlugin } from './loaded-by-need-plugin.ts';
+import { hashedManifest } from './manifest-plugin.ts';
 import { minimizers, moduleRules, resolveOptions } from './module-rules.ts';
 import { neededVersions } from './needed-versions.ts';
 import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 import { sharedModules } from './shared-modules.ts';
-import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
+import { unusedModulesPlugin } from './unused-modules-plugin.ts';
 
 /** Excludes Node.js code and manifest code from the federation runtime. */
 const optimization = { target: 'web', disableSnapshot: true } as const;
@@ -68,7 +68,7 @@ export async function remoteConfig(
         },
       }),
       usedContainerRuntime,
-      new ManifestPlugin(),
+      hashedManifest,
       new DescriptorPlugin({ folder, name, kind: 'remote', versions: needs }),
     ],
   });
@@ -207,13 +207,13 @@ function browserConfig(
     plugins: [
       ...(own.plugins ?? []),
       ...usedBundlerRuntime,
-      new AssetsOriginPlugin('browser'),
-      new IntegrityPlugin({ isOpen: isWatched }),
+      assetsOrigin('browser'),
+      integrityPlugin({ isOpen: isWatched }),
       compiledAhead,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       ...(isWatched
-        ? [new webpack.HotModuleReplacementPlugin(), new HotStylesPlugin()]
-        : [new UnusedModulesPlugin(), ...(buildMode === 'production' ? [shortFederationErrors] : [])]),
+        ? [new webpack.HotModuleReplacementPlugin(), hotStyles]
+        : [unusedModulesPlugin, ...(buildMode === 'production' ? [shortFederationErrors] : [])]),
       new CompressionPlugin<BrotliOptions>({
         algorithm: buildMode === 'production' ? compressAsset : 'brotliCompress',
         filename: '[path][base].br',
@@ -259,10 +259,10 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
     optimization: { minimizer: minimizers, splitChunks: false },
     // The server loads the bundle by path, so it must be a single file.
     plugins: [
-      new AssetsOriginPlugin('render'),
-      new LoadedByNeedPlugin(),
+      assetsOrigin('render'),
+      loadedByNeedPlugin,
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ...(buildMode === 'production' ? [new CompressedBundlePlugin()] : []),
+      ...(buildMode === 'production' ? [compressedBundle] : []),
     ],
     performance: false,
   };

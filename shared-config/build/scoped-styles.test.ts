@@ -1,6 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { ScopedStylesPlugin } from './scoped-styles-plugin.ts';
-import { StyleMinimizer } from './style-minimizer.ts';
+import { minifiedStyles, scopedStyles } from './changed-assets.ts';
 import { styleRule } from './style-rule.ts';
 import { buildFiles } from './testing/build-files.ts';
 
@@ -14,9 +13,9 @@ test("K1: a remote's stylesheet applies to its own elements, and its animations 
   };
   const outputs = await buildFiles(files, {
     output: { publicPath: '/' },
-    optimization: { minimizer: [new StyleMinimizer()] },
+    optimization: { minimizer: [minifiedStyles] },
     module: { rules: [styleRule('browser', { folder: '/', name: 'mf-a' })] },
-    plugins: [new MiniCssExtractPlugin(), new ScopedStylesPlugin('mf-a')],
+    plugins: [new MiniCssExtractPlugin(), scopedStyles('mf-a')],
   });
   const built = String(outputs.get('main.css'));
   expect(built).toMatch(/^@scope\(\[data-part=mf-a\]\) to \(\[data-part\]\)\{@layer app\{a,\.own-\w{5}\{/);

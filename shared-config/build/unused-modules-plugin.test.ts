@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 import { buildFiles } from './testing/build-files.ts';
-import { UnusedModulesPlugin } from './unused-modules-plugin.ts';
+import { unusedModulesPlugin } from './unused-modules-plugin.ts';
 
 const files = {
   'package.json': '{ "sideEffects": ["./effect.js"] }',
@@ -12,19 +12,15 @@ const files = {
 };
 
 /** Adds all modules that the entry references to the entry's chunk, as the federation plugin does. */
-class HoistAll {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('HoistAll', (compilation) => {
-      compilation.hooks.optimizeChunks.tap({ name: 'HoistAll', stage: 11 }, (chunks) => {
-        for (const chunk of chunks)
-          for (const module of compilation.modules)
-            compilation.chunkGraph.connectChunkAndModule(chunk, module);
-      });
+const hoistAll = (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('hoist all', (compilation) => {
+    compilation.hooks.optimizeChunks.tap({ name: 'hoist all', stage: 11 }, (chunks) => {
+      for (const chunk of chunks)
+        for (const module of compilation.modules) compilation.chunkGraph.connectChunkAndModule(chunk, module);
     });
-  }
-}
+  });
 
-async function build(plugins: { apply(compiler: Compiler): void }[]): Promise<string> {
+async function build(plugins: ((compiler: Compiler) => void)[]): Promise<string> {
   const built = await buildFiles(files, {
     output: { filename: 'out.js' },
     optimization: { minimize: false },
@@ -34,9 +30,9 @@ async function build(plugins: { apply(compiler: Compiler): void }[]): Promise<st
 }
 
 test('removes unused modules from the entry unless they have side effects', async () => {
-  const hoisted = await build([new HoistAll()]);
+  const hoisted = await build([hoistAll]);
   expect(hoisted).toContain('this is deeper');
-  const code = await build([new HoistAll(), new UnusedModulesPlugin()]);
+  const code = await build([hoistAll, unusedModulesPlugin]);
   expect(code).toContain('this is used');
   expect(code).toContain('this is an effect');
   expect(code).not.toContain('this is unused');

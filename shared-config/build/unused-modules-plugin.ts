@@ -7,18 +7,12 @@ const afterFederation = 12;
  * Removes modules that are unused and have no side effects. The federation plugin adds its whole runtime to
  * the entry, including unused modules.
  */
-export class UnusedModulesPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('UnusedModulesPlugin', (compilation) => {
-      compilation.hooks.optimizeChunks.tap(
-        { name: 'UnusedModulesPlugin', stage: afterFederation },
-        (chunks) => {
-          for (const chunk of chunks) if (chunk.hasRuntime()) dropUnused(compilation, chunk);
-        },
-      );
+export const unusedModulesPlugin = (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('unused modules', (compilation) => {
+    compilation.hooks.optimizeChunks.tap({ name: 'unused modules', stage: afterFederation }, (chunks) => {
+      for (const chunk of chunks) if (chunk.hasRuntime()) dropUnused(compilation, chunk);
     });
-  }
-}
+  });
 
 function dropUnused({ chunkGraph, moduleGraph }: Compilation, chunk: Chunk): void {
   const dropped = new Set<Module>();

@@ -52,13 +52,10 @@ export function diskCache(name: string): NonNullable<Configuration['cache']> {
  * Keeps stylesheets out of the updates, because the page replaces their links instead
  * (shared-config/hot/hot-page.ts).
  */
-export class HotStylesPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('HotStylesPlugin', (compilation) => {
-      const { loader } = webpack.NormalModule.getCompilationHooks(compilation);
-      loader.tap({ name: 'HotStylesPlugin', stage: 100 }, (context, module) => {
-        if (/\.css$/.test(module.resource ?? '')) (context as { hot?: boolean }).hot = false;
-      });
+export const hotStyles = (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('hot styles', (compilation) => {
+    const { loader } = webpack.NormalModule.getCompilationHooks(compilation);
+    loader.tap({ name: 'hot styles', stage: 100 }, (context, module) => {
+      if (/\.css$/.test(module.resource ?? '')) (context as { hot?: boolean }).hot = false;
     });
-  }
-}
+  });

@@ -1,0 +1,50 @@
+import { transform } from 'lightningcss';
+import webpack, { type Compilation, type Compiler, type sources } from 'webpack';
+import { styleScope } from '../contract/part-styles.ts';
+import { compressRenderBundle } from '../registry/render-bundle.ts';
+
+const { Compilation: stages } = webpack;
+const { ConcatSource, RawSource } = webpack.sources;
+
+/** Returns a plugin that runs `change` on the assets at this stage. */
+export const atStage = (stage: number, change: (compilation: Compilation) => void) => (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('at stage', (compilation) => {
+    compilation.hooks.processAssets.tap({ name: 'at stage', stage }, () => change(compilation));
+  });
+
+/** Returns a plugin that replaces the files with this ending. */
+const changed = (
+  ending: string,
+  stage: number,
+  change: (source: sources.Source, file: string) => sources.Source,
+) =>
+  atStage(stage, (compilation) => {
+    for (const file of Object.keys(compilation.assets))
+      if (file.endsWith(ending)) compilation.updateAsset(file, (source) => change(source, file));
+  });
+
+/** Compresses the render bundle, which is stored for each release but read only once per process. */
+export const compressedBundle = changed(
+  '.cjs',
+  stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
+  (source) => new RawSource(compressRenderBundle(source.buffer())),
+);
+
+/** Minifies the stylesheets of a build. Converts no syntax for older browsers. */
+export const minifiedStyles = changed(
+  '.css',
+  stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE,
+  (source, filename) => {
+    const { code } = transform({ filename, code: source.buffer(), minify: true, targets: {} });
+    return new RawSource(Buffer.from(code));
+  },
+);
+
+/** Limits the stylesheets of a remote's build to the remote's own elements. */
+export const scopedStyles = (name: string) =>
+  // Minification, final names and hashes come later.
+  changed(
+    '.css',
+    stages.PROCESS_ASSETS_STAGE_ADDITIONS,
+    (source) => new ConcatSource(`${styleScope(name)} {\n`, source, '\n}\n'),
+  );
