@@ -101,24 +101,6 @@ test.each<[string, Partial<SmallBuild>, RegExp]>([
     { assets: { ...chunk, 'chunk.0123.js.br': brotliCompressSync('other()') } },
     named('browser/chunk.0123.js.br does not hold browser/chunk.0123.js'),
   ],
-  [
-    "a script in another part's folder",
-    {
-      edit: (descriptor) => {
-        descriptor.url = descriptor.url.replace('mf-wizard', 'mf-content');
-      },
-    },
-    /is not a descriptor: .*below the part's own folder/,
-  ],
-  [
-    'a host with another name',
-    {
-      edit: ({ extras }) => {
-        extras.kind = 'host';
-      },
-    },
-    /is not a descriptor: .*the part named 'shell' is the host/,
-  ],
 ])('%s is refused', async (_, spoiled, words) => {
   const refused = build(spoiled);
   await expect(refused).rejects.toBeInstanceOf(BuiltPartError);

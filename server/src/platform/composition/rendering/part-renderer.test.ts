@@ -73,6 +73,12 @@ test('a version that hangs repeatedly is paused without affecting other versions
   expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('x'));
 });
 
+test('a version whose faults are half a minute apart is not paused', async () => {
+  const { renderer, state } = rendererWith(hangs);
+  for (let n = 0; n < 10; n++, state.now += 31_000) await renderer.render(entryOf('a'), request);
+  expect(state.runs).toBe(10);
+});
+
 test('renderings that wait behind a hanging version are not attempted', async () => {
   const { renderer, state } = rendererWith(hangs);
   await Promise.all(Array.from({ length: 20 }, () => renderer.render(entryOf('a'), request)));

@@ -1,5 +1,4 @@
 import { contractVersion } from '@title24/remote-kit/contract';
-import * as fc from 'fast-check';
 import { type TestEntry, testEntry } from '../../testing/test-entry.ts';
 import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';
@@ -194,35 +193,6 @@ describe('size', () => {
       expect.stringMatching(/^render\/render\.cjs takes/),
     ]);
   });
-});
-
-test('none of 200 good versions is refused', () => {
-  const word = fc.stringMatching(/^[a-z]{1,8}$/);
-  const good = fc.record({
-    paths: fc.uniqueArray(word, { maxLength: 5 }),
-    parcels: fc.uniqueArray(word, { maxLength: 5 }),
-    minor: fc.constantFrom(`^${contractVersion}`, '>=2.0.0', '2.x', '*'),
-    react: fc.constantFrom(undefined, '^19.0.0', '>=18', '19.x'),
-    sizes: fc.array(fc.nat(400_000), { maxLength: 1 }),
-  });
-  fc.assert(
-    fc.property(good, ({ paths, parcels, minor, react, sizes }) => {
-      const version = testEntry('mf-a', {
-        paths: paths.map((path) => `/a/${path}`),
-        parcels,
-        contract: minor,
-        ...(react && { react }),
-      });
-      const live = site({ remotes: [testEntry('mf-b', { paths: ['/b', '/ab/*'] })] });
-      const blobs = { 'browser/entry.js': { integrity, bytes: sizes[0] ?? 1 } };
-      expect([
-        ...versionProblems({ entry: version }, live),
-        ...ownershipProblems({ entry: version }, live, { paths: ['/a'] }),
-        ...sizeProblems({ entry: version, blobs }),
-      ]).toEqual([]);
-    }),
-    { numRuns: 200 },
-  );
 });
 
 test('parts that are released together must fit each other', () => {

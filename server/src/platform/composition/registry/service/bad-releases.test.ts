@@ -13,9 +13,9 @@ describe('F12 a bad release,', () => {
     expect((await site.send(draft)).status).toBe(200);
   });
 
-  test.each(badReleases)(
+  test.each(badReleases.map(([name, make, words, type = 'refused']) => [name, make, words, type] as const))(
     'such as %s, is refused with its reason and a remedy, and no page changes',
-    async (_, make, type, words) => {
+    async (_, make, words, type) => {
       const outcome = await site.send(make());
       expect(outcome).toMatchObject({ type, problem: expect.stringMatching(words) });
       expect(outcome.status).toBeGreaterThanOrEqual(400);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { historyByHttp, integrityOf, versionManifestOf } from '@title24/remote-kit/registry';
 import { registryActions } from '@title24/shared-domain';
 import { auditEntries } from '../../../../features/audit/audit-entries.table.ts';
@@ -244,14 +242,4 @@ test('the client reports the service’s message or an unreachable service', asy
   expect((await problemOf(site.publish(part, `t24r_${'A'.repeat(43)}`))).status).toBe(401);
   const nowhere = historyByHttp({ url: 'http://127.0.0.1:1', token: site.token }, 'mf-a');
   expect((await problemOf(nowhere)).message).toMatch(/cannot be reached .* Check the address/);
-});
-
-test('each file is in the store once', async () => {
-  await site.release('shell', 'first');
-  const part = await site.build('mf-a', 'first');
-  await site.publish(part);
-  const [file = '', integrity = ''] = Object.entries(part.files)[0] ?? [];
-  const key = Buffer.from(integrity.slice(7), 'base64').toString('hex');
-  const stored = await readFile(join(site.folder.dataDir, 'registry/blobs', key.slice(0, 2), key));
-  expect(stored).toEqual(part.contents.get(file));
 });
