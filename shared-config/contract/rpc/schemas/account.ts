@@ -21,24 +21,22 @@ import {
   examplePassword,
   exampleReference,
   exampleToken,
+  invalid,
 } from './example-values.ts';
 import { creationOptions, registrationResponse } from './passkeys.ts';
-import { fieldOf, nothing, uuid } from './values.ts';
+import { fieldOf, uuid } from './values.ts';
 
 const password = examplePassword;
 const wrongPassword = {
   name: 'Not the password',
   params: { password: 'not the password' },
-  error: 'invalidParams',
-  message: 'Invalid params',
+  ...invalid,
 } as const;
 
 export const accountSchemas = {
   load: describeMethod({
     summary: 'The account.',
-    params: nothing,
     result: accountInfo,
-    errors: [],
     examples: [
       {
         name: 'An account',
@@ -67,9 +65,7 @@ export const accountSchemas = {
   }),
   submissions: describeMethod({
     summary: 'Submissions sent with the confirmed address of the account, newest first.',
-    params: nothing,
     result: v.array(ownSubmission),
-    errors: [],
     examples: [
       {
         name: 'A submission',
@@ -89,9 +85,7 @@ export const accountSchemas = {
   }),
   exportData: describeMethod({
     summary: 'Everything stored about the owner of the account, as a file to download.',
-    params: nothing,
     result: v.record(v.string(), v.unknown()),
-    errors: [],
     examples: [
       {
         name: 'The data',
@@ -106,22 +100,17 @@ export const accountSchemas = {
   deleteAccount: describeMethod({
     summary: 'Deletes the account.',
     params: passwordParams,
-    result: nothing,
     errors: ['forbidden', 'notPossible'],
     examples: [{ name: 'Deleted', params: { password }, result: {} }, wrongPassword],
   }),
   changeEmail: describeMethod({
     summary: 'Mails a link to a new address; following it makes it the address of the account.',
     params: changeEmailParams,
-    result: nothing,
-    errors: [],
     examples: [{ name: 'Another address', params: { email: 'ana@example.org', password }, result: {} }],
   }),
   changePassword: describeMethod({
     summary: 'Changes the password and ends all other sessions.',
     params: changePasswordParams,
-    result: nothing,
-    errors: [],
     examples: [
       {
         name: 'Another password',
@@ -133,7 +122,6 @@ export const accountSchemas = {
   endSession: describeMethod({
     summary: 'Ends a session of the account.',
     params: v.strictObject({ id: uuid }),
-    result: nothing,
     errors: ['notFound'],
     examples: [
       { name: 'Ended', params: { id: exampleIds.session }, result: {} },
@@ -147,9 +135,6 @@ export const accountSchemas = {
   }),
   logoutEverywhere: describeMethod({
     summary: 'Ends all sessions of the account.',
-    params: nothing,
-    result: nothing,
-    errors: [],
     examples: [{ name: 'Logged out', params: {}, result: {} }],
   }),
   startTotp: describeMethod({
@@ -174,20 +159,11 @@ export const accountSchemas = {
     params: codeParams,
     result: totpConfirmation,
     errors: ['forbidden'],
-    examples: [
-      {
-        name: 'A code that is incorrect',
-        params: { code: '123456' },
-        error: 'invalidParams',
-        message: 'Invalid params',
-      },
-    ],
+    examples: [{ name: 'A code that is incorrect', params: { code: '123456' }, ...invalid }],
   }),
   stopTotp: describeMethod({
     summary: 'Removes the authenticator app.',
     params: passwordParams,
-    result: nothing,
-    errors: [],
     examples: [{ name: 'Removed', params: { password }, result: {} }, wrongPassword],
   }),
   passkeyOptions: describeMethod({
@@ -238,7 +214,6 @@ export const accountSchemas = {
   removePasskey: describeMethod({
     summary: 'Removes a passkey.',
     params: removePasskeyParams,
-    result: nothing,
     errors: ['notFound'],
     examples: [
       { name: 'Removed', params: { id: exampleIds.passkey, password }, result: {} },

@@ -2,14 +2,12 @@ import { bookedPayment, businessFigures } from '@title24/shared-domain/result-sc
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
-import { day, nothing } from './values.ts';
+import { day } from './values.ts';
 
 export const businessSchemas = {
   figures: describeMethod({
     summary: 'Open work and money now, and what happened in the last weeks, in California time.',
-    params: nothing,
     result: businessFigures,
-    errors: [],
     examples: [
       {
         name: 'A first week',
@@ -44,7 +42,6 @@ export const businessSchemas = {
       v.check(({ from, to }) => from <= to, 'The first day comes before the last'),
     ),
     result: v.array(bookedPayment),
-    errors: [],
     examples: [{ name: 'No payment', params: { from: '2020-01-01', to: '2020-01-31' }, result: [] }],
   }),
 };

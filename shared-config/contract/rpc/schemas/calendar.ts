@@ -11,7 +11,6 @@ export const publicCalendarSchemas = {
       'Exceptions to the rule of business days: Monday to Friday without federal holidays as observed.',
     params: v.strictObject({}),
     result: days,
-    errors: [],
     examples: [{ name: 'No exceptions', params: {}, result: [] }],
   }),
 };

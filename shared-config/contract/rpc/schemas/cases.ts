@@ -2,7 +2,7 @@ import { downloadLink, submissionCase } from '@title24/shared-domain/result-sche
 import * as v from 'valibot';
 import { exampleCase, staffAct, toWrite } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds, exampleMoment, exampleReference } from './example-values.ts';
+import { exampleIds, exampleMoment, exampleReference, invalid } from './example-values.ts';
 import { exampleSubmission } from './submissions.ts';
 import { moment, reference, uuid } from './values.ts';
 
@@ -59,14 +59,7 @@ export const casesSchemas = {
     params: v.strictObject({ ...seen, upload: v.pipe(v.string(), v.maxLength(100)) }),
     result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],
-    examples: [
-      {
-        name: 'No upload',
-        params: { ...known, upload: 'none' },
-        error: 'invalidParams',
-        message: 'Invalid params',
-      },
-    ],
+    examples: [{ name: 'No upload', params: { ...known, upload: 'none' }, ...invalid }],
   }),
   removeReport: describeMethod({
     summary: 'Takes away a report that was not delivered.',

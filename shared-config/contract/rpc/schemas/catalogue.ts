@@ -3,8 +3,7 @@ import { insertProductParams, updateProductParams } from '@title24/shared-domain
 import { product, sku } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds, exampleMoment } from './example-values.ts';
-import { nothing } from './values.ts';
+import { conflict, exampleIds, exampleMoment, longAgo } from './example-values.ts';
 
 const edited = {
   sku: '9001',
@@ -23,9 +22,7 @@ const stored: Product = {
 export const productsSchemas = {
   findAll: describeMethod({
     summary: 'All products, including those that are not for sale.',
-    params: nothing,
     result: v.array(product),
-    errors: [],
     examples: [{ name: 'The whole catalogue', params: {}, result: [stored] }],
   }),
   findBySKU: describeMethod({
@@ -47,7 +44,6 @@ export const productsSchemas = {
     summary: 'Adds a product.',
     params: insertProductParams,
     result: product,
-    errors: [],
     examples: [
       {
         name: 'A new product',
@@ -68,12 +64,10 @@ export const productsSchemas = {
         result: { ...stored, price: 80 },
       },
       {
-        name: 'A conflict',
+        ...conflict,
         params: {
-          product: { ...edited, _id: exampleIds.product, lastUpdate: '2025-01-01T00:00:00.000Z' },
+          product: { ...edited, _id: exampleIds.product, lastUpdate: longAgo },
         },
-        error: 'conflict',
-        message: 'Someone else has changed this since you opened it.',
       },
     ],
   }),
@@ -82,9 +76,7 @@ export const productsSchemas = {
 export const publicProductsSchemas = {
   findAll: describeMethod({
     summary: 'The products for sale.',
-    params: nothing,
     result: v.array(product),
-    errors: [],
     examples: [{ name: 'The catalogue', params: {}, result: [stored] }],
   }),
 };

@@ -11,8 +11,8 @@ import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24
 import { schemaFor } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleMoment } from './example-values.ts';
-import { moment, nothing } from './values.ts';
+import { conflict, exampleMoment, longAgo } from './example-values.ts';
+import { moment } from './values.ts';
 
 const company = schemaFor<SiteConfiguration['company']>()(
   v.strictObject({
@@ -165,15 +165,10 @@ const announced = {
   announce: 'The office is closed on Thursday.',
   announceSchedule: { from: '2026-11-25T16:00:00.000Z', to: '2026-11-27T08:00:00.000Z' },
 };
-const fasterMessage = 'Someone else has changed this since you opened it.';
-const longAgo = '2025-01-01T00:00:00.000Z';
-
 export const configSchemas = {
   loadForEdit: describeMethod({
     summary: 'The site configuration as it is stored.',
-    params: nothing,
     result: configurationForEdit,
-    errors: [],
     examples: [
       {
         name: 'The configuration',
@@ -194,19 +189,12 @@ export const configSchemas = {
         params: { config: announced },
         result: { config: { ...exampleConfiguration, ...announced }, lastUpdate: exampleMoment },
       },
-      {
-        name: 'A conflict',
-        params: { config: { isStagingEnv: true, lastUpdate: longAgo } },
-        error: 'conflict',
-        message: fasterMessage,
-      },
+      { ...conflict, params: { config: { isStagingEnv: true, lastUpdate: longAgo } } },
     ],
   }),
   loadEstimatorPrices: describeMethod({
     summary: 'The figures of the cost estimator as they are stored.',
-    params: nothing,
     result: pricesForEdit,
-    errors: [],
     examples: [
       {
         name: 'The figures',
@@ -227,12 +215,7 @@ export const configSchemas = {
         params: { prices: publishedEstimatorPrices },
         result: { prices: publishedEstimatorPrices, lastUpdate: exampleMoment },
       },
-      {
-        name: 'A conflict',
-        params: { prices: publishedEstimatorPrices, lastUpdate: longAgo },
-        error: 'conflict',
-        message: fasterMessage,
-      },
+      { ...conflict, params: { prices: publishedEstimatorPrices, lastUpdate: longAgo } },
     ],
   }),
 };
@@ -240,23 +223,17 @@ export const configSchemas = {
 export const publicConfigSchemas = {
   load: describeMethod({
     summary: 'The site configuration.',
-    params: nothing,
     result: siteConfiguration,
-    errors: [],
     examples: [{ name: 'The configuration', params: {}, result: exampleConfiguration }],
   }),
   loadCompany: describeMethod({
     summary: 'The company of the site configuration.',
-    params: nothing,
     result: company,
-    errors: [],
     examples: [{ name: 'The company', params: {}, result: exampleCompany }],
   }),
   loadEstimatorPrices: describeMethod({
     summary: 'The figures behind the cost estimator.',
-    params: nothing,
     result: estimatorPrices,
-    errors: [],
     examples: [{ name: 'The figures', params: {}, result: publishedEstimatorPrices }],
   }),
 };

@@ -1,6 +1,9 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { RpcMethod, SchemasOf } from '../method.ts';
 import type { RpcErrorName } from '../rpc-errors.ts';
+import { nothing } from './values.ts';
+
+type Nothing = typeof nothing;
 
 /** A schema from a library that implements Standard Schema: Valibot, or Yup for form input. */
 export type Schema<Input = unknown, Output = Input> = StandardSchemaV1<Input, Output>;
@@ -38,11 +41,15 @@ export type DescribedMethod<Schemas extends MethodSchemas = MethodSchemas> = Pic
 /** Methods of a service, by name. */
 export type DescribedMethods = Readonly<Record<string, DescribedMethod>>;
 
-/** Returns the schemas unchanged. The types check each example against them. */
-export function describeMethod<Params extends Schema, Result extends Schema>(
-  schemas: MethodSchemas<Params, Result>,
+/**
+ * Returns a method's schemas. By default, it has neither params nor a result nor own errors. The types check
+ * each example against the schemas.
+ */
+export function describeMethod<Params extends Schema = Nothing, Result extends Schema = Nothing>(
+  schemas: Pick<MethodSchemas<Params, Result>, 'summary' | 'examples'> &
+    Partial<MethodSchemas<Params, Result>>,
 ): MethodSchemas<Params, Result> {
-  return schemas;
+  return { params: nothing, result: nothing, errors: [], ...schemas } as MethodSchemas<Params, Result>;
 }
 
 /** Returns a service's methods with their schemas. */

@@ -16,3 +16,14 @@ export const exampleReference = 'FS-20261120-7K3Q9XMT';
 export const examplePassword = 'four plain words here';
 /** A token in the format of login, email and download tokens. */
 export const exampleToken = 'Tm90IGEgcmVhbCB0b2tlbiwganVzdCBhbiBleGFtcGxl';
+
+/** The error of an example whose params are refused. */
+export const invalid = { error: 'invalidParams', message: 'Invalid params' } as const;
+
+/** An example that saves a value of `longAgo`. */
+export const conflict = {
+  name: 'A conflict',
+  error: 'conflict',
+  message: 'Someone else has changed this since you opened it.',
+} as const;
+export const longAgo = '2025-01-01T00:00:00.000Z';

@@ -3,8 +3,7 @@ import { updateHelpParams } from '@title24/shared-domain/editing';
 import { faqCategory, helpItem, helpRevision } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleMoment } from './example-values.ts';
-import { nothing } from './values.ts';
+import { conflict, exampleMoment, longAgo } from './example-values.ts';
 
 /** Excludes U+0000, which text in PostgreSQL cannot contain. */
 const helpId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100), v.regex(/^[^\0]*$/));
@@ -26,9 +25,7 @@ const none = { error: 'notFound', message: 'Help text none not found.' } as cons
 export const helpSchemas = {
   loadFaqCategories: describeMethod({
     summary: 'The sections of the FAQ, each with its number of help items.',
-    params: nothing,
     result: v.array(faqCategory),
-    errors: [],
     examples: [
       {
         name: 'The sections',
@@ -41,7 +38,6 @@ export const helpSchemas = {
     summary: 'The help items of a section, as they are written.',
     params: v.strictObject({ category }),
     result: v.array(helpItem),
-    errors: [],
     examples: [{ name: 'A section', params: { category: 'A' }, result: [example] }],
   }),
   findById: describeMethod({
@@ -66,12 +62,7 @@ export const helpSchemas = {
         params: { help: { id: example.id, ...reworded } },
         result: { ...example, ...reworded },
       },
-      {
-        name: 'A conflict',
-        params: { help: { id: example.id, ...reworded, lastUpdate: '2025-01-01T00:00:00.000Z' } },
-        error: 'conflict',
-        message: 'Someone else has changed this since you opened it.',
-      },
+      { ...conflict, params: { help: { id: example.id, ...reworded, lastUpdate: longAgo } } },
     ],
   }),
   history: describeMethod({
@@ -123,7 +114,6 @@ export const publicHelpSchemas = {
     summary: 'The help items of a section of the FAQ, ready to show.',
     params: v.strictObject({ category }),
     result: v.array(helpItem),
-    errors: [],
     examples: [{ name: 'A section', params: { category: 'A' }, result: [example] }],
   }),
 };

@@ -107,7 +107,6 @@ export const ordersSchemas = {
     summary: "The account's orders, or those of one project: open ones first, then newest first.",
     params: v.strictObject({ page, project: v.optional(v.nullable(number), null) }),
     result: listPage(orderSummary),
-    errors: [],
     examples: [{ name: 'Nothing ordered yet', params: {}, result: { items: [], total: 0 } }],
   }),
   resubmit: describeMethod({

@@ -31,7 +31,6 @@ export const privacySchemas = {
       email: v.pipe(person, v.includes('@', 'Type an email address')),
     }),
     result: personalData,
-    errors: [],
     examples: [{ name: 'Nothing is stored', params: { email: unknown }, result: nothingStored }],
   }),
 };

@@ -24,10 +24,10 @@ import {
 } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds, exampleMoment, exampleToken } from './example-values.ts';
+import { exampleIds, exampleMoment, exampleToken, invalid } from './example-values.ts';
 import { page } from './lists.ts';
 import { kind, name, number, step, stepData } from './project-values.ts';
-import { nothing, uuid } from './values.ts';
+import { uuid } from './values.ts';
 
 const own = 'P100245';
 const known = {
@@ -89,7 +89,6 @@ export const projectsSchemas = {
       trash: v.optional(v.boolean(), false),
     }),
     result: projectList,
-    errors: [],
     examples: [
       {
         name: 'The first page',
@@ -105,12 +104,7 @@ export const projectsSchemas = {
     errors: ['limit'],
     examples: [
       { name: 'An addition', params: { name: 'Hill house', kind: 'addition', addition: 500 }, result: whole },
-      {
-        name: 'A name that is too short',
-        params: { name: 'H', kind: 'new' },
-        error: 'invalidParams',
-        message: 'Invalid params',
-      },
+      { name: 'A name that is too short', params: { name: 'H', kind: 'new' }, ...invalid },
     ],
   }),
   import: describeMethod({
@@ -123,8 +117,7 @@ export const projectsSchemas = {
       {
         name: 'Data in another format',
         params: { data: { ...data, location: { climateZone: 17 } } },
-        error: 'invalidParams',
-        message: 'Invalid params',
+        ...invalid,
       },
     ],
   }),
@@ -229,29 +222,24 @@ export const projectsSchemas = {
   remove: describeMethod({
     summary: `Moves a project to the trash, for ${policy.retention.projectTrashDays} days. One that was ordered is refused.`,
     params: v.strictObject({ number }),
-    result: nothing,
     errors: ['notFound', 'notPossible'],
     examples: [{ name: 'Removed', params: { number: own }, result: {} }, missing],
   }),
   restore: describeMethod({
     summary: 'Restores a project from the trash.',
     params: v.strictObject({ number }),
-    result: nothing,
     errors: ['notFound', 'limit'],
     examples: [{ name: 'Restored', params: { number: own }, result: {} }, missing],
   }),
   setActive: describeMethod({
     summary: "Makes a project the account's active one.",
     params: v.strictObject({ number }),
-    result: nothing,
     errors: ['notFound', 'notPossible'],
     examples: [{ name: 'Active', params: { number: own }, result: {} }, missing],
   }),
   active: describeMethod({
     summary: 'The project that the account last opened or saved, if it can be edited.',
-    params: nothing,
     result: v.strictObject({ number: v.nullable(v.string()) }),
-    errors: [],
     examples: [{ name: 'The active project', params: {}, result: { number: own } }],
   }),
   attach: describeMethod({
@@ -272,8 +260,7 @@ export const projectsSchemas = {
       {
         name: 'An upload that is not there',
         params: { number: own, uploadId: '0'.repeat(32), kind: 'floor-plan' },
-        error: 'invalidParams',
-        message: 'Invalid params',
+        ...invalid,
       },
       {
         name: 'No such project, or another account’s',
@@ -285,7 +272,6 @@ export const projectsSchemas = {
   detach: describeMethod({
     summary: 'Removes an attached file permanently.',
     params: v.strictObject({ number, fileId: uuid }),
-    result: nothing,
     errors: ['notFound', 'notPossible'],
     examples: [
       { name: 'Removed', params: { number: own, fileId: attachmentId }, result: {} },

@@ -18,7 +18,7 @@ import {
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
-import { nothing, text, uuid } from './values.ts';
+import { text, uuid } from './values.ts';
 
 const exampleVersion: ListedVersion = {
   version: '1.0.0+3f2a9c0d1e2b',
@@ -49,14 +49,17 @@ const exampleToken: ListedRegistryToken = {
   revokedAt: null,
 };
 const gone = { name: 'mf-nothing', reason: 'It is not needed' };
+const noVersion = {
+  name: 'No such version',
+  error: 'notFound',
+  message: 'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
+} as const;
 const unknown = 'mf-nothing has never been published. Check the name, or publish it first.';
 
 export const remotesSchemas = {
   list: describeMethod({
     summary: 'The parts of the site with their live versions, by name.',
-    params: nothing,
     result: v.array(listedRemote),
-    errors: [],
     examples: [
       {
         name: 'One part',
@@ -95,7 +98,6 @@ export const remotesSchemas = {
     summary: 'Failures of a part in visitors’ browsers, the latest first.',
     params: v.strictObject({ name: text(60) }),
     result: v.array(partFailure),
-    errors: [],
     examples: [
       {
         name: 'One failure',
@@ -118,15 +120,7 @@ export const remotesSchemas = {
     params: previewParams,
     result: previewLink,
     errors: ['notFound', 'conflict'],
-    examples: [
-      {
-        name: 'No such version',
-        params: { name: gone.name, version: '1.0.0' },
-        error: 'notFound',
-        message:
-          'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
-      },
-    ],
+    examples: [{ ...noVersion, params: { name: gone.name, version: '1.0.0' } }],
   }),
   release: describeMethod({
     summary:
@@ -134,15 +128,7 @@ export const remotesSchemas = {
     params: releaseParams,
     result: acceptedChange,
     errors: ['notFound', 'conflict'],
-    examples: [
-      {
-        name: 'No such version',
-        params: { ...gone, version: '1.0.0' },
-        error: 'notFound',
-        message:
-          'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
-      },
-    ],
+    examples: [{ ...noVersion, params: { ...gone, version: '1.0.0' } }],
   }),
   rollback: describeMethod({
     summary:
@@ -150,15 +136,7 @@ export const remotesSchemas = {
     params: rollbackParams,
     result: v.union([registryChange, acceptedChange]),
     errors: ['notFound', 'conflict'],
-    examples: [
-      {
-        name: 'No such version',
-        params: { ...gone, from: '1.1.0', to: '1.0.0' },
-        error: 'notFound',
-        message:
-          'mf-nothing 1.0.0 has not been published. Publish it first, or name a version of its history.',
-      },
-    ],
+    examples: [{ ...noVersion, params: { ...gone, from: '1.1.0', to: '1.0.0' } }],
   }),
   outcome: describeMethod({
     summary:
@@ -188,16 +166,13 @@ export const remotesSchemas = {
 export const registryTokensSchemas = {
   list: describeMethod({
     summary: 'The tokens that teams publish with, without their secrets, newest first.',
-    params: nothing,
     result: v.array(listedRegistryToken),
-    errors: [],
     examples: [{ name: 'One token', params: {}, result: [exampleToken] }],
   }),
   create: describeMethod({
     summary: 'Creates a token. Its secret is returned only here and stored nowhere.',
     params: newTokenSchema,
     result: v.strictObject({ secret: v.string(), token: listedRegistryToken }),
-    errors: [],
     examples: [
       {
         name: 'For ninety days',

@@ -12,7 +12,6 @@ export const repliesSchemas = {
     summary: 'The saved replies, by title.',
     params: v.strictObject({}),
     result: list,
-    errors: [],
     examples: [{ name: 'One reply', params: {}, result: [example] }],
   }),
   save: describeMethod({

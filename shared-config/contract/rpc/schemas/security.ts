@@ -9,9 +9,9 @@ import {
 import { loginResult, loginStatus } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
-import { exampleIds, examplePassword, exampleToken } from './example-values.ts';
+import { exampleIds, examplePassword, exampleToken, invalid } from './example-values.ts';
 import { authenticationResponse, requestOptions } from './passkeys.ts';
-import { nothing, uuid } from './values.ts';
+import { uuid } from './values.ts';
 
 const member = siteRoles
   .filter(({ name }) => name === 'Member')
@@ -41,9 +41,7 @@ export const securitySchemas = {
   }),
   passkeyLoginOptions: describeMethod({
     summary: 'Options for requesting a passkey in the browser.',
-    params: nothing,
     result: v.strictObject({ id: uuid, options: requestOptions }),
-    errors: [],
     examples: [
       {
         name: 'A challenge',
@@ -91,23 +89,16 @@ export const securitySchemas = {
   }),
   loginStatus: describeMethod({
     summary: 'Who the token belongs to, with a new token to replace it. HTTP 401 for an expired token.',
-    params: nothing,
     result: loginStatus,
-    errors: [],
     examples: [{ name: 'Without a token', params: {}, result: loggedOut }],
   }),
   logout: describeMethod({
     summary: 'Ends the session that the token belongs to.',
-    params: nothing,
-    result: nothing,
-    errors: [],
     examples: [{ name: 'Logged out', params: {}, result: {} }],
   }),
   register: describeMethod({
     summary: 'Registers an account. A mail is sent to the address whether or not it already has an account.',
     params: registrationParams,
-    result: nothing,
-    errors: [],
     examples: [
       {
         name: 'A new account',
@@ -122,8 +113,7 @@ export const securitySchemas = {
       {
         name: 'A password that is too short',
         params: { accountName: 'cai', email: 'cai@example.com', password: 'short', isAdult: true },
-        error: 'invalidParams',
-        message: 'Invalid params',
+        ...invalid,
       },
     ],
   }),
@@ -132,34 +122,21 @@ export const securitySchemas = {
       'Confirms an address with the token of a mailed link. Logs in a browser that sends the key of the registration.',
     params: verifyEmailParams,
     result: loginStatus,
-    errors: [],
-    examples: [
-      {
-        name: 'A link that has been used',
-        params: { token: exampleToken },
-        error: 'invalidParams',
-        message: 'Invalid params',
-      },
-    ],
+    examples: [{ name: 'A link that has been used', params: { token: exampleToken }, ...invalid }],
   }),
   requestPasswordReset: describeMethod({
     summary: 'Mails a link for choosing a new password, if the address has an account.',
     params: requestPasswordResetParams,
-    result: nothing,
-    errors: [],
     examples: [{ name: 'A link is requested', params: { email: 'ana@example.com' }, result: {} }],
   }),
   resetPassword: describeMethod({
     summary: 'Sets a new password with the token of a mailed link.',
     params: resetPasswordParams,
-    result: nothing,
-    errors: [],
     examples: [
       {
         name: 'A link that has been used',
         params: { token: exampleToken, password: examplePassword },
-        error: 'invalidParams',
-        message: 'Invalid params',
+        ...invalid,
       },
     ],
   }),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { exampleCase } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
-import { nothing, reference, uuid } from './values.ts';
+import { reference, uuid } from './values.ts';
 
 const known = {
   reference: exampleReference,
@@ -111,7 +111,6 @@ export const submissionsSchemas = {
   delete: describeMethod({
     summary: 'Deletes a submission with its files.',
     params: deleteSubmissionParams,
-    result: nothing,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [
       {

@@ -1,14 +1,11 @@
 import { defaultUploadLimits } from '@title24/shared-domain/full-service';
 import { uploadLimits } from '@title24/shared-domain/result-schemas';
 import { describeMethod } from './describe-method.ts';
-import { nothing } from './values.ts';
 
 export const uploadsSchemas = {
   limits: describeMethod({
     summary: 'How many files a submission may have, and how large.',
-    params: nothing,
     result: uploadLimits,
-    errors: [],
     examples: [{ name: 'The limits', params: {}, result: defaultUploadLimits }],
   }),
 };

@@ -5,7 +5,7 @@ import { describeMethod } from './describe-method.ts';
 import { exampleMoment, exampleReference } from './example-values.ts';
 import { page, search } from './lists.ts';
 import { orderNumber } from './order-values.ts';
-import { nothing, reference, text } from './values.ts';
+import { reference, text } from './values.ts';
 
 export const workSchemas = {
   find: describeMethod({
@@ -18,7 +18,6 @@ export const workSchemas = {
       page,
     }),
     result: workQueue,
-    errors: [],
     examples: [
       {
         name: 'A search',
@@ -51,9 +50,7 @@ export const workSchemas = {
   }),
   colleagues: describeMethod({
     summary: 'The account names of those who can be given work.',
-    params: nothing,
     result: v.array(v.string()),
-    errors: [],
     examples: [{ name: 'One analyst', params: {}, result: ['cleo'] }],
   }),
   handOver: describeMethod({
@@ -63,7 +60,6 @@ export const workSchemas = {
       to: v.pipe(text(100), v.description('The account name of the colleague')),
       note: v.pipe(text(handOverNoteLength), v.trim(), v.minLength(1, 'Type a note')),
     }),
-    result: nothing,
     errors: ['notFound', 'notPossible'],
     examples: [
       {
@@ -77,8 +73,6 @@ export const workSchemas = {
   setDuty: describeMethod({
     summary: 'Whether the caller gets a mail for each new piece of work.',
     params: v.strictObject({ isOnDuty: v.boolean() }),
-    result: nothing,
-    errors: [],
     examples: [{ name: 'On duty', params: { isOnDuty: true }, result: {} }],
   }),
 };
