@@ -1,4 +1,5 @@
 import { createRegistryClient } from '../composition/registry.client.ts';
+import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createNavigator } from './navigator.ts';
 
@@ -29,9 +30,9 @@ function setUp(given: Given = {}) {
   const ends: Record<string, () => void> = {};
   const step = (name: string) => () => {
     begun.push(name);
-    return new Promise<void>((resolve) => {
-      ends[name] = resolve;
-    });
+    const { promise, resolve } = deferred();
+    ends[name] = resolve;
+    return promise;
   };
   window.fetch = (async () => ({
     ok: true,
@@ -97,13 +98,8 @@ test('R3 a page loads its configuration, code and data in parallel', async () =>
 });
 
 test('R3 the configuration is requested before a page is shown', async () => {
-  let begin: () => void = () => undefined;
-  const { navigator, registry, end } = setUp({
-    loadConfiguration: () =>
-      new Promise((resolve) => {
-        begin = resolve;
-      }),
-  });
+  const { promise, resolve: begin } = deferred();
+  const { navigator, registry, end } = setUp({ loadConfiguration: () => promise });
   await registry.load();
   void navigator.navigate('/there');
   await pass();

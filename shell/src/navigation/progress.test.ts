@@ -1,17 +1,14 @@
+import { deferred } from '../testing/deferred.ts';
 import { createProgress } from './progress.ts';
 
 function setUp() {
   const shown: boolean[] = [];
   const progress = createProgress((isShown) => void shown.push(isShown));
   const begin = () => {
-    let end = () => {};
-    progress.track(
-      new Promise<void>((resolve) => {
-        end = resolve;
-      }),
-    );
+    const { promise, resolve } = deferred();
+    progress.track(promise);
     return async () => {
-      end();
+      resolve();
       await jest.advanceTimersByTimeAsync(0);
     };
   };

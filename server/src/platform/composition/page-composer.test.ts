@@ -73,10 +73,8 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
 
 test('simultaneous requests share one build of a page', async () => {
   const { state, get } = siteWith();
-  let go = () => {};
-  state.wait = new Promise((resolve) => {
-    go = resolve;
-  });
+  const { promise, resolve: go } = Promise.withResolvers<void>();
+  state.wait = promise;
   const pages = Array.from({ length: 200 }, (_, n) => get(n % 2 ? '/a' : '/b'));
   go();
   for (const { text, status } of await Promise.all(pages)) {
@@ -97,14 +95,8 @@ describe('after a release of another part', () => {
     const { state, get } = siteWith();
     state.snapshot = withOther('1');
     const first = await get();
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    state.products = async () => {
-      await held;
-      return [state.prices];
-    };
+    const { promise: held, resolve: go } = Promise.withResolvers<void>();
+    state.products = () => held.then(() => [state.prices]);
     for (const version of ['2', '3', '4']) {
       state.snapshot = withOther(version, { revision: Number(version) });
       expect(await get()).toEqual(first);

@@ -75,8 +75,7 @@ export class RendererProcess {
   #count = 0;
   #isReady = false;
   #isEnded = false;
-  #markReady: () => void = () => undefined;
-  #markFailed: (error: Error) => void = () => undefined;
+  readonly #started = Promise.withResolvers<void>();
   #socket: Socket | null = null;
   /** Messages for a process that has not started yet. */
   #unsent = '';
@@ -95,10 +94,7 @@ export class RendererProcess {
     callPublic: CallPublic = async () => Promise.reject(methodNotFound()),
   ) {
     this.#callPublic = callPublic;
-    this.ready = new Promise((resolve, reject) => {
-      this.#markReady = resolve;
-      this.#markFailed = reject;
-    });
+    this.ready = this.#started.promise;
     this.ready.catch(() => undefined);
     let socketClosed: Promise<unknown> | undefined;
     this.#launched = launchRenderer(command, (socket) => {
@@ -175,7 +171,7 @@ export class RendererProcess {
     const message = messageOf(line);
     if (message && 'ready' in message && !this.#isReady) {
       this.#isReady = true;
-      this.#markReady();
+      this.#started.resolve();
       return;
     }
     if (!message || 'ready' in message || message.id !== this.#pending?.id) {
@@ -213,7 +209,7 @@ export class RendererProcess {
     if (this.#isEnded) return;
     this.#isEnded = true;
     const error = new RendererEndedError(why, !this.#isReady);
-    this.#markFailed(error);
+    this.#started.reject(error);
     this.#pending?.reject(error);
     this.#pending = null;
   }

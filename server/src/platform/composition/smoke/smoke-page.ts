@@ -34,10 +34,7 @@ export async function smokeProblem(
   await context.route('**/*', (route) => answerBrowser(route, site));
   const page = await context.newPage();
   page.setDefaultTimeout(limitMs);
-  let tell: (problem: GateProblem) => void = () => undefined;
-  const told = new Promise<GateProblem>((resolve) => {
-    tell = resolve;
-  });
+  const { promise: told, resolve: tell } = Promise.withResolvers<GateProblem>();
   page.on('pageerror', (error) =>
     tell(
       refused(

@@ -35,11 +35,9 @@ beforeEach(() => site.reset());
 
 /** Blocks all trials until the returned function is called. */
 function hold(): () => void {
-  let open: () => void = () => undefined;
-  gate = new Promise((resolve) => {
-    open = resolve;
-  });
-  return open;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate = promise;
+  return resolve;
 }
 
 const releaseOf = (name: string, to: string) =>
