@@ -2,18 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { parseRegistryEntry, type RegistryEntry } from '../contract/index.ts';
-import { assetType, unservedProblem } from './asset-types.ts';
-import { buildVersion, compressedSuffix } from './build-version.ts';
-import { contentOf, isCompressedFrom } from './file-content.ts';
+import { buildVersion } from './build-version.ts';
+import { contentOf } from './file-content.ts';
 import { integrityOf } from './file-integrity.ts';
-import {
-  isCompanion,
-  namedFiles,
-  type PartFiles,
-  partFileName,
-  partFilesSchema,
-  renderBundleFile,
-} from './part-files.ts';
+import { isCompanion, type PartFiles, partFilesSchema, renderBundleFile } from './part-files.ts';
 
 /** A build of a part, ready to be published. */
 export interface BuiltPart {
@@ -33,8 +25,8 @@ const descriptorFile = 'remote.json';
 
 /**
  * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and
- * `render/render.cjs`.
- * @throws BuiltPartError if a file is missing, malformed or not as the descriptor states
+ * `render/render.cjs`. The registry checks the contents.
+ * @throws BuiltPartError if a file is missing, or the descriptor is malformed or lists other files
  */
 export async function readBuiltPart(folder: string, packageVersion: string): Promise<BuiltPart> {
   const contents = await readContents(folder);
@@ -51,11 +43,10 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
     throw new BuiltPartError(`${join(folder, descriptorFile)} is not a descriptor: ${parsed.problem}`);
   }
   contents.delete(descriptorFile);
-  const part = { entry: parsed.entry, files, contents };
-  const problem = listProblem(descriptor.files, files) ?? (await contentProblem(part));
+  const problem = listProblem(descriptor.files, files);
   if (problem)
     throw new BuiltPartError(`${folder} does not contain a complete build: ${problem}. Build it again.`);
-  return part;
+  return { entry: parsed.entry, files, contents };
 }
 
 /** Returns a build's entry from its descriptor alone; null if that is not possible. */
@@ -129,27 +120,6 @@ function listProblem(listed: PartFiles | undefined, files: PartFiles): string | 
     if (!files[file]) return `${file} is missing`;
     if (!listed[file]) return `${file} is not of this build`;
     if (listed[file] !== files[file]) return `${file} is not what was built`;
-  }
-  return null;
-}
-
-async function contentProblem({ entry, files, contents }: BuiltPart): Promise<string | null> {
-  const absent = namedFiles(entry).find((file) => !files[file]);
-  if (absent) return `the descriptor names ${absent}, which is missing`;
-  const [container] = namedFiles(entry);
-  if (files[container ?? ''] !== entry.metadata.integrity)
-    return `the integrity in the descriptor is not that of ${container}`;
-  for (const file of Object.keys(files)) {
-    if (!v.is(partFileName, file))
-      return `${file} has a name that the site does not serve (letters, digits, '-', '_' and '.')`;
-    if (file !== renderBundleFile && !assetType(file)) {
-      const { message, remedy } = unservedProblem(file);
-      return `${message} ${remedy.replace(/\.$/, '')}`;
-    }
-    const compressed = contents.get(file + compressedSuffix);
-    const bytes = contents.get(file)?.byteLength ?? 0;
-    if (compressed && !(await isCompressedFrom(compressed, files[file] ?? '', bytes)))
-      return `${file}${compressedSuffix} does not hold ${file}`;
   }
   return null;
 }

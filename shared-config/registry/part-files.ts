@@ -17,7 +17,13 @@ export function isCompanion(file: string): boolean {
 const browserFolder = 'browser/';
 
 /** Permitted paths within a build, with letters, digits, '-', '_' and '.'. */
-export const partFileName = v.pipe(v.string(), v.regex(/^(browser(\/[\w-][\w.-]*)+|render\/render\.cjs)$/));
+export const partFileName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(browser(\/[\w-][\w.-]*)+|render\/render\.cjs)$/,
+    "is not a name that the site serves (letters, digits, '-', '_' and '.')",
+  ),
+);
 
 export const partFilesSchema = v.record(
   partFileName,

@@ -2,7 +2,6 @@ import { existsSync, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuiltState, builtStateFile, HotPages } from '@title24/remote-kit/hot';
-import { BuiltPartError } from '@title24/remote-kit/registry';
 import fp from 'fastify-plugin';
 import type { Database } from '../../db/database.ts';
 import { publishBuild } from '../registry/publish-builds.ts';
@@ -39,7 +38,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         pages.tell({ ...news, isLive: true });
       } catch (error) {
         // The next build has already begun. Pages are notified when it ends.
-        if (error instanceof BuiltPartError && (await stateOf(name)) !== text) return;
+        if ((await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         pages.tell({ ...news, isLive: false, problem: (error as Error).message });
       }

@@ -3,11 +3,13 @@ import {
   integrityOf,
   isCompressedFrom,
   namedFiles,
+  partFileName,
   servedType,
   unservedProblem,
   type VersionManifest,
 } from '@title24/remote-kit/registry';
 import pLimit from 'p-limit';
+import * as v from 'valibot';
 import type { Candidate, GateProblem } from '../gates/candidate.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { blobsMissing, refuseFor } from './refusals.ts';
@@ -48,6 +50,8 @@ export async function checkBlobs(
   if (blobs[container] && blobs[container].integrity !== entry.metadata.integrity)
     refuse(`The integrity in the descriptor is not that of ${container}.`, 'Build the part again.');
   for (const { path, type } of listed) {
+    for (const { message } of v.safeParse(partFileName, path).issues ?? [])
+      refuse(`${path} ${message}.`, 'Rename it.');
     const served = servedType(path);
     if (served === null) problems.push({ gate: 'files', ...unservedProblem(path) });
     else if (type.split(';')[0]?.trim() !== served)

@@ -4,15 +4,15 @@ import { maxRenderBundleBytes } from '@title24/remote-kit/registry';
 import { sizeBudget } from '../../gates/size-gate.ts';
 import { type DraftRelease, good, goodRender, hashOf, rendered } from './draft-release.ts';
 
-const withFile = (path: string, content: string | Buffer, name = 'mf-live') => {
-  const draft = good(name);
+const withFile = (path: string, content: string | Buffer, draft = good('mf-live')) => {
   draft.files[path] = content;
   return draft;
 };
 
 const withBundle = (content: Buffer) => withFile('render/render.cjs', content);
 
-const withRender = (body: string, name?: string) => withFile('render/render.cjs', rendered(body), name);
+const withRender = (body: string, name = 'mf-live') =>
+  withFile('render/render.cjs', rendered(body), good(name));
 
 const withRoute = (name: string, path: string, more: Partial<RouteMetadata> = {}) =>
   good(name, { routes: [{ path, title: 'T', heading: 'H', description: 'D', ...more }] });
@@ -118,6 +118,27 @@ export const badReleases: readonly (readonly [string, () => DraftRelease, RegExp
       return draft;
     },
     /^(?!.*does not hold its file).*browser\/small\.js has 1 bytes, and is listed with 8388608/,
+  ],
+  [
+    'a compressed copy of another file',
+    () => withFile('browser/small.js.br', brotliCompressSync('other'), withFile('browser/small.js', 'x')),
+    /browser\/small\.js\.br does not hold its file/,
+  ],
+  [
+    'a file of a type that the site does not serve',
+    () => withFile('browser/setup.exe', 'MZ'),
+    /browser\/setup\.exe is of a type that the site does not serve/,
+  ],
+  [
+    'WebAssembly, which the policy does not let run',
+    () => withFile('browser/module.0123.wasm', 'wasm'),
+    /browser\/module\.0123\.wasm is WebAssembly/,
+  ],
+  [
+    'a file with a name that no descriptor could hold',
+    () => withFile('browser/a b.css', 'x'),
+    /files\.3\.path.*is not a name that the site serves/,
+    'malformed',
   ],
   [
     'a script that is not among its files',
