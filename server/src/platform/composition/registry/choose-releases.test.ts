@@ -16,9 +16,7 @@ interface GivenRelease {
 /** Chooses among releases in the order of their versions 1, 2, 3 … */
 async function choose(given: readonly GivenRelease[]) {
   const all = given.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
-  const releases = new Map<string, Release[]>();
-  for (const { id, name, version } of [...all].reverse())
-    releases.set(name, [...(releases.get(name) ?? []), { id, name, version }]);
+  const releases = Map.groupBy<string, Release>([...all].reverse(), ({ name }) => name);
   const entryOf = ({ id }: Release): RegistryEntry | null => {
     const { name, paths, statics = [], versions } = all[id - 1] as GivenRelease;
     const routes = paths?.map((path) => ({ path, title: 't', heading: 'h', description: 'd' }));

@@ -19,9 +19,7 @@ export async function currentReleases(db: Database | Transaction) {
     .from(remoteReleases)
     .where(isNull(remoteReleases.withdrawnAt))
     .orderBy(desc(id));
-  const byName = new Map<string, Release[]>();
-  for (const row of rows) byName.set(row.name, [...(byName.get(row.name) ?? []), row]);
-  return byName;
+  return Map.groupBy<string, Release>(rows, (row) => row.name);
 }
 
 /** Returns the number of the next release. */

@@ -75,7 +75,7 @@ async function sweepVersions(
     (await runningCanaries(transaction)).map((each) => `${each.name} ${each.version}`),
   );
   let swept = 0;
-  for (const [part, own] of byName(versions)) {
+  for (const [part, own] of Map.groupBy(versions, (each) => each.name)) {
     const kept = versionsToKeep(
       own,
       releases.filter((release) => release.name === part),
@@ -121,7 +121,7 @@ async function sweepBlobs(transaction: Transaction, { files: { store }, now = sy
 /** Removes copies on this machine that belong to no kept version. */
 async function sweepCopies(transaction: Transaction, { local }: VersionFiles): Promise<void> {
   const rows = await transaction.select().from(remoteVersions).where(isNull(remoteVersions.sweptAt));
-  const parts = byName(rows);
+  const parts = Map.groupBy(rows, (row) => row.name);
   for (const name of await entries(local.assetsFolder)) {
     const versions = parts.get(name) ?? [];
     const kept = new Set(
@@ -136,12 +136,6 @@ async function sweepCopies(transaction: Transaction, { local }: VersionFiles): P
     const kept = new Set(versions.map((version) => local.pathOf(version, renderBundleFile)));
     await removeOthers(join(local.renderFolder, name), kept);
   }
-}
-
-function byName<Row extends { readonly name: string }>(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
-  const parts = new Map<string, Row[]>();
-  for (const row of rows) parts.set(row.name, [...(parts.get(row.name) ?? []), row]);
-  return parts;
 }
 
 async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {

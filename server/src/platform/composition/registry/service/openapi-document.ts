@@ -80,11 +80,7 @@ function pathParameter(name: string) {
 
 /** Problems with the same status share one response. */
 function problemAnswers(codes: readonly ProblemCode[]) {
-  const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of codes) {
-    const status = problemStatus[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
+  const byStatus = Map.groupBy(codes, (code) => problemStatus[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, each]) => [
       String(status),

@@ -31,22 +31,23 @@ export class FolderBlobStore implements BlobStore {
   }
 
   async *list(): AsyncGenerator<StoredBlob> {
-    for (const part of (await ifThere(readdir(this.#folder))) ?? []) {
-      for (const key of (await ifThere(readdir(join(this.#folder, part)))) ?? []) {
-        const integrity = integrityOfKey(key);
-        const status = integrity && (await ifThere(stat(join(this.#folder, part, key))));
-        if (integrity && status) yield { integrity, bytes: status.size, storedAt: status.mtimeMs };
-      }
+    for await (const { name, size, mtimeMs } of this.#files()) {
+      const integrity = integrityOfKey(name);
+      if (integrity) yield { integrity, bytes: size, storedAt: mtimeMs };
     }
   }
 
   async removeUnfinished(begunBefore: number): Promise<void> {
+    for await (const { name, path, mtimeMs } of this.#files())
+      if (name.endsWith(unfinished) && mtimeMs < begunBefore) await rm(path, { force: true });
+  }
+
+  async *#files() {
     for (const part of (await ifThere(readdir(this.#folder))) ?? []) {
       for (const name of (await ifThere(readdir(join(this.#folder, part)))) ?? []) {
         const path = join(this.#folder, part, name);
-        if (!name.endsWith(unfinished)) continue;
         const status = await ifThere(stat(path));
-        if (status && status.mtimeMs < begunBefore) await rm(path, { force: true });
+        if (status) yield { name, path, size: status.size, mtimeMs: status.mtimeMs };
       }
     }
   }
