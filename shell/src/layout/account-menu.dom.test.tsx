@@ -1,20 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
-import { testMountProps } from '@title24/remote-kit/testing';
-import { createSiteRole, type LoginStatus, loggedOut, siteRoles } from '@title24/shared-domain';
+import { loginAs, testMountProps } from '@title24/remote-kit/testing';
+import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { loginChanged } from '../store/store.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { MainLinks } from './main-links.tsx';
 
 const user = userEvent.setup({ delay: null });
-
-function loginAs(name: string): LoginStatus {
-  const seed = siteRoles.find((role) => role.name === name);
-  if (!seed) throw new Error(`No role ${name}`);
-  return { status: true, role: createSiteRole(seed).toJSON(), token: 't' };
-}
 
 async function showBar(login: LoginStatus) {
   const store = testStore();

@@ -71,6 +71,8 @@ function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   return { state, composer, get, fail, change };
 }
 
+afterEach(() => jest.useRealTimers());
+
 test('simultaneous requests share one build of a page', async () => {
   const { state, get } = siteWith();
   const { promise, resolve: go } = Promise.withResolvers<void>();
@@ -274,35 +276,27 @@ test.each([
 
 test('a call that hangs is abandoned after five seconds', async () => {
   jest.useFakeTimers();
-  try {
-    const { state, get } = siteWith();
-    state.products = () => new Promise(() => {});
-    const page = get();
-    await jest.advanceTimersByTimeAsync(5000);
-    expect((await page).text).toContain('<div id="part-mf-a"><div data-part="mf-a"></div></div>');
-  } finally {
-    jest.useRealTimers();
-  }
+  const { state, get } = siteWith();
+  state.products = () => new Promise(() => {});
+  const page = get();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect((await page).text).toContain('<div id="part-mf-a"><div data-part="mf-a"></div></div>');
 });
 
 test('a call that hangs is abandoned after one second if an earlier page exists', async () => {
   jest.useFakeTimers();
-  try {
-    const { state, get } = siteWith();
-    await get();
-    for (const hanging of ['products', 'config'] as const) {
-      const before = state[hanging];
-      state[hanging] = () => new Promise(() => {});
-      state.revision = (state.revision ?? 0) + 1;
-      const page = get();
-      await jest.advanceTimersByTimeAsync(1000);
-      expect(await page).toMatchObject({ stale: true, text: expect.stringContaining('content') });
-      state[hanging] = before;
-    }
-    expect(await get()).toMatchObject({ stale: false });
-  } finally {
-    jest.useRealTimers();
+  const { state, get } = siteWith();
+  await get();
+  for (const hanging of ['products', 'config'] as const) {
+    const before = state[hanging];
+    state[hanging] = () => new Promise(() => {});
+    state.revision = (state.revision ?? 0) + 1;
+    const page = get();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await page).toMatchObject({ stale: true, text: expect.stringContaining('content') });
+    state[hanging] = before;
   }
+  expect(await get()).toMatchObject({ stale: false });
 });
 
 test('an overloaded server sends the cached page or an error, never an empty page', async () => {
