@@ -53,6 +53,14 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
   };
 }
 
+/** Stores versions, and their releases in this order. */
+async function release(versions: readonly Awaited<ReturnType<typeof publish>>[]): Promise<void> {
+  await machine.db.insert(remoteVersions).values([...versions]);
+  await machine.db
+    .insert(remoteReleases)
+    .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
+}
+
 /** Backdates a blob by `ago` days. */
 async function age(integrity: string, ago: number): Promise<void> {
   const key = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
@@ -79,10 +87,7 @@ test('the releases of the last thirty days are kept, and the release that was li
     const ago = (releases - index) / perDay;
     versions.push(await publish('mf-a', `1.0.${index}`, ago, { copies: index % 10 === 0 }));
   }
-  await machine.db.insert(remoteVersions).values(versions);
-  await machine.db
-    .insert(remoteReleases)
-    .values(versions.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
+  await release(versions);
   const swept = await sweep();
   // The first version was live when the period began.
   const keptVersions = days * perDay + 1;
@@ -103,10 +108,7 @@ test('a tab opened 29 days ago gets its files, even if this machine has no copy'
     await publish('mf-a', 'tab', 100),
     ...(await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((version) => publish('mf-a', version, 29)))),
   ];
-  await machine.db.insert(remoteVersions).values(rows);
-  await machine.db
-    .insert(remoteReleases)
-    .values(rows.map(({ name, version, publishedAt }) => ({ name, version, releasedAt: publishedAt })));
+  await release(rows);
   expect(await sweep()).toMatchObject({ versions: 1 });
   expect([await isKept('gone'), await isKept('tab')]).toEqual([false, true]);
   expect(await files.fetchAsset('mf-a', 'tab.js')).toBe(true);
@@ -116,9 +118,7 @@ test('a tab opened 29 days ago gets its files, even if this machine has no copy'
 test('the version on the pages is kept despite five later releases that cannot be served', async () => {
   const names = ['serving', 'a', 'b', 'c', 'd', 'e'];
   const rows = await Promise.all(names.map((version, index) => publish('mf-a', version, 100 - index)));
-  await machine.db.insert(remoteVersions).values(rows);
-  for (const { name, version, publishedAt } of rows)
-    await machine.db.insert(remoteReleases).values({ name, version, releasedAt: publishedAt });
+  await release(rows);
   expect(await sweep(['mf-a serving'])).toMatchObject({ versions: 0 });
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
@@ -126,15 +126,8 @@ test('the version on the pages is kept despite five later releases that cannot b
 test('F15 the version of a running canary is kept at any age', async () => {
   const rows = [await publish('mf-a', 'canary', 100), await publish('mf-a', 'live', 1)];
   await machine.db.insert(remoteVersions).values(rows);
-  const canary = {
-    name: 'mf-a',
-    version: 'canary',
-    control: 'live',
-    percent: 5,
-    startedBy: 'x',
-    reason: 'x',
-  };
-  await machine.db.insert(remoteCanaries).values(canary);
+  const canary = { name: 'mf-a', version: 'canary', control: 'live', percent: 5 };
+  await machine.db.insert(remoteCanaries).values({ ...canary, startedBy: 'x', reason: 'x' });
   await machine.db.insert(remoteReleases).values({ name: 'mf-a', version: 'live', releasedAt: daysAgo(1) });
   expect(await sweep()).toMatchObject({ versions: 0 });
   await machine.db.delete(remoteCanaries);

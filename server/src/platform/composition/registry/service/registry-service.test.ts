@@ -42,36 +42,18 @@ test('each change is in the audit log and in the history', async () => {
   await site.call('POST', '/remotes/mf-a/rollback', { reason: 'It was bad' });
   await site.call('DELETE', '/remotes/mf-a?reason=Not%20needed');
   const rows = await site.db.select().from(auditEntries).orderBy(auditEntries.id);
-  expect(rows.slice(4).map(({ by, action, before, after }) => ({ by, action, before, after }))).toEqual([
-    {
-      by: 'the token “Team A, CI”',
-      action: 'remotes.publish',
-      before: null,
-      after: { version: second, commit: source.commit },
-    },
-    {
-      by: 'the token “Team A, CI”',
-      action: 'remotes.release',
-      before: { version: first },
-      after: { version: second, commit: source.commit, reason },
-    },
-    {
-      by: 'the token “Team A, CI”',
-      action: 'remotes.rollback',
-      before: { version: second },
-      after: { version: first, commit: source.commit, reason: 'It was bad' },
-    },
-    {
-      by: 'the token “Team A, CI”',
-      action: 'remotes.withdraw',
-      before: { version: first },
-      after: { version: null, reason: 'Not needed' },
-    },
+  const by = 'the token “Team A, CI”';
+  const { commit } = source;
+  expect(rows.slice(4).map(({ by, action, before, after }) => [by, action, before, after])).toEqual([
+    [by, 'remotes.publish', null, { version: second, commit }],
+    [by, 'remotes.release', { version: first }, { version: second, commit, reason }],
+    [by, 'remotes.rollback', { version: second }, { version: first, commit, reason: 'It was bad' }],
+    [by, 'remotes.withdraw', { version: first }, { version: null, reason: 'Not needed' }],
   ]);
   const history = (await site.call('GET', '/remotes/mf-a/history')).json();
   expect(history.releases).toMatchObject([
-    { version: second, releasedBy: 'the token “Team A, CI”', reason, withdrawnReason: 'It was bad' },
-    { version: first, commit: source.commit, isLive: false, withdrawnReason: 'Not needed' },
+    { version: second, releasedBy: by, reason, withdrawnReason: 'It was bad' },
+    { version: first, commit, isLive: false, withdrawnReason: 'Not needed' },
   ]);
   expect(history.versions.map(({ version }: { version: string }) => version).sort()).toEqual(
     [first, second].sort(),
