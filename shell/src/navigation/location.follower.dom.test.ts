@@ -36,6 +36,14 @@ function setUp() {
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
+/** Returns a page whose registry has loaded. */
+async function loaded() {
+  const page = setUp();
+  page.feed.resolve();
+  await page.registry.load();
+  return page;
+}
+
 /** Simulates single-spa's event for a URL change. Without `singleSpaTrigger`, the browser is the cause. */
 function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void {
   history.replaceState(null, '', path);
@@ -51,9 +59,7 @@ afterEach(() => {
 });
 
 test('R4 a navigation shows the route and title and announces the heading', async () => {
-  const { registry, events, shown, feed } = setUp();
-  feed.resolve();
-  await registry.load();
+  const { events, shown } = await loaded();
   go('/there', 'pushState');
   expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
   expect(document.title).toBe('/there | Configured Company');
@@ -63,9 +69,7 @@ test('R4 a navigation shows the route and title and announces the heading', asyn
 });
 
 test('R3 a configuration that loads later updates the title', async () => {
-  const { registry, store, feed } = setUp();
-  feed.resolve();
-  await registry.load();
+  const { store } = await loaded();
   go('/there', 'pushState');
   const { config } = store.getState();
   store.dispatch(configurationLoaded({ ...config, company: { ...config.company, name: 'New Name' } }));
@@ -73,9 +77,7 @@ test('R3 a configuration that loads later updates the title', async () => {
 });
 
 test('a replaced history entry is shown like a navigation', async () => {
-  const { registry, shown, feed } = setUp();
-  feed.resolve();
-  await registry.load();
+  const { shown } = await loaded();
   go('/there', 'replaceState');
   expect(shown().pathname).toBe('/there');
 });
@@ -91,9 +93,7 @@ test('a new query keeps the page', () => {
 });
 
 test('Back prepares the page', async () => {
-  const { registry, events, shown, feed } = setUp();
-  feed.resolve();
-  await registry.load();
+  const { events, shown } = await loaded();
   go('/there');
   expect(events).toEqual(['prepare /there', 'scroll visited true']);
   expect(shown().pathname).toBe('/there');

@@ -24,7 +24,7 @@ interface Given {
   readonly known?: { readonly isLoading: boolean };
 }
 
-function setUp(given: Given = {}) {
+async function setUp(given: Given = {}) {
   history.replaceState(null, '', '/here');
   const begun: string[] = [];
   const ends: Record<string, () => void> = {};
@@ -55,7 +55,8 @@ function setUp(given: Given = {}) {
     },
     onWait: (preparing) => void waits.push(preparing),
   });
-  return { navigator, registry, begun, waits, end: (name: string) => ends[name]?.() };
+  await registry.load();
+  return { navigator, begun, waits, end: (name: string) => ends[name]?.() };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -68,8 +69,7 @@ test.each([
 ])(
   'data that the page already has delays a click only while the data is reloaded (%s)',
   async (isLoading, steps) => {
-    const { navigator, registry, begun, end } = setUp({ known: { isLoading } });
-    await registry.load();
+    const { navigator, begun, end } = await setUp({ known: { isLoading } });
     void navigator.navigate('/there');
     await pass();
     expect(begun).toEqual(steps);
@@ -83,8 +83,7 @@ test.each([
 );
 
 test('R3 a page loads its configuration, code and data in parallel', async () => {
-  const { navigator, registry, begun, end, waits } = setUp();
-  await registry.load();
+  const { navigator, begun, end, waits } = await setUp();
   void navigator.navigate('/there');
   await pass();
   expect(begun).toEqual(['configuration', 'code', 'data']);
@@ -99,8 +98,7 @@ test('R3 a page loads its configuration, code and data in parallel', async () =>
 
 test('R3 the configuration is requested before a page is shown', async () => {
   const { promise, resolve: begin } = deferred();
-  const { navigator, registry, end } = setUp({ loadConfiguration: () => promise });
-  await registry.load();
+  const { navigator, end } = await setUp({ loadConfiguration: () => promise });
   void navigator.navigate('/there');
   await pass();
   for (const name of ['code', 'data']) end(name);
@@ -112,8 +110,7 @@ test('R3 the configuration is requested before a page is shown', async () => {
 });
 
 test('going back cancels a pending navigation', async () => {
-  const { navigator, registry, begun, end } = setUp();
-  await registry.load();
+  const { navigator, begun, end } = await setUp();
   const going = navigator.navigate('/there');
   await pass();
   dispatchEvent(new PopStateEvent('popstate'));
@@ -123,8 +120,7 @@ test('going back cancels a pending navigation', async () => {
 });
 
 test('navigating with `replace` adds no history entry', async () => {
-  const { navigator, registry } = setUp();
-  await registry.load();
+  const { navigator } = await setUp();
   const entries = history.length;
   void navigator.navigate('/there', { replace: true });
   await pass(1_000);
@@ -132,8 +128,7 @@ test('navigating with `replace` adds no history entry', async () => {
 });
 
 test('slow code or data delays a click by at most a second', async () => {
-  const { navigator, registry } = setUp();
-  await registry.load();
+  const { navigator } = await setUp();
   void navigator.navigate('/there');
   await pass(999);
   expect(location.pathname).toBe('/here');
@@ -142,8 +137,7 @@ test('slow code or data delays a click by at most a second', async () => {
 });
 
 test('a click reuses data from the hover, and the next click loads it again', async () => {
-  const { navigator, registry, begun } = setUp();
-  await registry.load();
+  const { navigator, begun } = await setUp();
   void navigator.prepare('/there');
   await pass(4_000);
   void navigator.navigate('/there');
@@ -155,8 +149,7 @@ test('a click reuses data from the hover, and the next click loads it again', as
 });
 
 test('data prepared five seconds ago is loaded again', async () => {
-  const { navigator, registry, begun } = setUp();
-  await registry.load();
+  const { navigator, begun } = await setUp();
   void navigator.prepare('/there');
   await pass(5_000);
   void navigator.navigate('/there');
@@ -165,8 +158,7 @@ test('data prepared five seconds ago is loaded again', async () => {
 });
 
 test('a click on another link cancels a pending navigation', async () => {
-  const { navigator, registry } = setUp();
-  await registry.load();
+  const { navigator } = await setUp();
   const entries = history.length;
   void navigator.navigate('/there');
   void navigator.navigate('/beyond');
@@ -176,8 +168,7 @@ test('a click on another link cancels a pending navigation', async () => {
 });
 
 test('H9 a navigation to the same page does not cancel a pending click', async () => {
-  const { navigator, registry, begun, end } = setUp();
-  await registry.load();
+  const { navigator, begun, end } = await setUp();
   void navigator.navigate('/there');
   await pass();
   void navigator.navigate(location.href);
@@ -189,8 +180,7 @@ test('H9 a navigation to the same page does not cancel a pending click', async (
 });
 
 test('a second click on a link navigates only once', async () => {
-  const { navigator, registry, begun, end } = setUp();
-  await registry.load();
+  const { navigator, begun, end } = await setUp();
   const entries = history.length;
   void navigator.navigate('/there');
   await pass();
@@ -205,19 +195,17 @@ test('a second click on a link navigates only once', async () => {
 
 test('a page is shown even if its data or configuration cannot be loaded', async () => {
   const fail = () => Promise.reject(new Error('down'));
-  const { navigator, registry } = setUp({
+  const { navigator } = await setUp({
     loadConfiguration: fail,
     loadData: fail,
     warm: async () => undefined,
   });
-  await registry.load();
   await navigator.navigate('/there');
   expect(location.pathname).toBe('/there');
 });
 
 test('a click loads the clicked link, not a link that the pointer crossed', async () => {
-  const { navigator, registry, begun } = setUp();
-  await registry.load();
+  const { navigator, begun } = await setUp();
   void navigator.prepare('/there');
   void navigator.navigate('/beyond');
   await pass(1_000);
@@ -227,7 +215,7 @@ test('a click loads the clicked link, not a link that the pointer crossed', asyn
 
 test('preparing an address loads data with the address’s parameters', async () => {
   const loadData = jest.fn(async (request: object) => request);
-  const { navigator } = setUp({ loadData });
+  const { navigator } = await setUp({ loadData });
   void navigator.prepare('/team/ana');
   await pass();
   expect(loadData.mock.calls).toEqual([[{ ...products, params: { id: 'ana' } }]]);
