@@ -60,44 +60,41 @@ test('a malformed descriptor is refused', async () => {
   await expect(refused).rejects.toThrow(/is not a descriptor: .*the part named 'shell' is the host/);
 });
 
-describe('a build whose files changed after the build', () => {
-  beforeEach(() => build({ assets: chunk }));
-
-  test.each<[string, () => Promise<unknown>, RegExp]>([
-    [
-      'a changed chunk',
-      () => writeFile(join(dist, 'browser/chunk.0123.js'), 'evil()'),
-      /chunk\.0123\.js is not what was built/,
-    ],
-    ['an extra file', () => writeFile(join(dist, 'browser/more.js'), 'x'), /more\.js is not of this build/],
-    ['a missing file', () => rm(join(dist, 'browser/chunk.0123.js')), /chunk\.0123\.js is missing/],
-    [
-      'a changed render bundle',
-      () => writeFile(join(dist, 'render/render.cjs'), 'x'),
-      /render\.cjs is not what was built/,
-    ],
-    [
-      'missing browser files',
-      () => rm(join(dist, 'browser'), { recursive: true }),
-      /browser cannot be read\. Build the part first/,
-    ],
-    [
-      'a folder in place of a file',
-      async () => {
-        await rm(join(dist, 'render/render.cjs'));
-        await mkdir(join(dist, 'render/render.cjs'));
-      },
-      /render\.cjs is missing\. Build the part first/,
-    ],
-    [
-      'a descriptor that is not JSON',
-      () => writeFile(join(dist, 'remote.json'), '{'),
-      /remote\.json is not a descriptor/,
-    ],
-  ])('is refused with a message because of %s', async (_, spoil, words) => {
-    await spoil();
-    const refused = readBuiltPart(dist, '1.0.0');
-    await expect(refused).rejects.toBeInstanceOf(BuiltPartError);
-    await expect(refused).rejects.toThrow(words);
-  });
+test.each<[string, () => Promise<unknown>, RegExp]>([
+  [
+    'a changed chunk',
+    () => writeFile(join(dist, 'browser/chunk.0123.js'), 'evil()'),
+    /chunk\.0123\.js is not what was built/,
+  ],
+  ['an extra file', () => writeFile(join(dist, 'browser/more.js'), 'x'), /more\.js is not of this build/],
+  ['a missing file', () => rm(join(dist, 'browser/chunk.0123.js')), /chunk\.0123\.js is missing/],
+  [
+    'a changed render bundle',
+    () => writeFile(join(dist, 'render/render.cjs'), 'x'),
+    /render\.cjs is not what was built/,
+  ],
+  [
+    'missing browser files',
+    () => rm(join(dist, 'browser'), { recursive: true }),
+    /browser cannot be read\. Build the part first/,
+  ],
+  [
+    'a folder in place of a file',
+    async () => {
+      await rm(join(dist, 'render/render.cjs'));
+      await mkdir(join(dist, 'render/render.cjs'));
+    },
+    /render\.cjs is missing\. Build the part first/,
+  ],
+  [
+    'a descriptor that is not JSON',
+    () => writeFile(join(dist, 'remote.json'), '{'),
+    /remote\.json is not a descriptor/,
+  ],
+])('a build whose files changed is refused with a message because of %s', async (_, spoil, words) => {
+  await build({ assets: chunk });
+  await spoil();
+  const refused = readBuiltPart(dist, '1.0.0');
+  await expect(refused).rejects.toBeInstanceOf(BuiltPartError);
+  await expect(refused).rejects.toThrow(words);
 });

@@ -94,19 +94,17 @@ describe('the previous release is served', () => {
   });
 });
 
-describe('files that this machine lost', () => {
-  test('are restored from the store, with their compressed copies', async () => {
-    const copy = brotliCompressSync('a()');
-    const version = await release('shell', 'first', { assets: { 'a.js': 'a()', 'a.js.br': copy } });
-    const before = (await readdir(join(machine.published, 'assets/shell'))).sort();
-    for (const folder of ['assets', 'render']) await rm(join(machine.published, folder), { recursive: true });
-    expect(await liveVersion('shell')).toBe(version);
-    expect((await readdir(join(machine.published, 'assets/shell'))).sort()).toEqual(before);
-    expect(await readFile(join(machine.published, 'assets/shell/a.js.br'))).toEqual(copy);
-    await rm(join(machine.published, 'assets/shell/a.js.br'));
-    await live();
-    expect(await readFile(join(machine.published, 'assets/shell/a.js.br'))).toEqual(copy);
-  });
+test('files that this machine lost are restored from the store, with their compressed copies', async () => {
+  const copy = brotliCompressSync('a()');
+  const version = await release('shell', 'first', { assets: { 'a.js': 'a()', 'a.js.br': copy } });
+  const before = (await readdir(join(machine.published, 'assets/shell'))).sort();
+  for (const folder of ['assets', 'render']) await rm(join(machine.published, folder), { recursive: true });
+  expect(await liveVersion('shell')).toBe(version);
+  expect((await readdir(join(machine.published, 'assets/shell'))).sort()).toEqual(before);
+  expect(await readFile(join(machine.published, 'assets/shell/a.js.br'))).toEqual(copy);
+  await rm(join(machine.published, 'assets/shell/a.js.br'));
+  await live();
+  expect(await readFile(join(machine.published, 'assets/shell/a.js.br'))).toEqual(copy);
 });
 
 describe('without a release that can be served', () => {
@@ -258,15 +256,13 @@ describe('refuses, without any change, to publish', () => {
   });
 });
 
-describe('publishing', () => {
-  test('lets another part declare a path that its owner gave up', async () => {
-    await release('mf-content', 'first', { paths: ['/prices', '/faq'] });
-    const second = await release('mf-content', 'second', { paths: ['/faq'] });
-    await release('mf-prices', 'first', { paths: ['/prices'] });
-    const refused = rollBack('mf-content', second);
-    await expect(refused).rejects.toThrow(/declares \/prices, which belongs to mf-prices now/);
-    expect(await liveVersion('mf-content')).toBe(second);
-  });
+test('publishing lets another part declare a path that its owner gave up', async () => {
+  await release('mf-content', 'first', { paths: ['/prices', '/faq'] });
+  const second = await release('mf-content', 'second', { paths: ['/faq'] });
+  await release('mf-prices', 'first', { paths: ['/prices'] });
+  const refused = rollBack('mf-content', second);
+  await expect(refused).rejects.toThrow(/declares \/prices, which belongs to mf-prices now/);
+  expect(await liveVersion('mf-content')).toBe(second);
 });
 
 describe('a rollback', () => {
@@ -294,31 +290,28 @@ describe('a rollback', () => {
   });
 });
 
-describe('with shells for two React versions,', () => {
+test('F8 with shells for two React versions, no rollback of the shell or a remote makes a page unavailable', async () => {
   const react = (version: string) => ({
     edit: ({ extras }: SmallDescriptor) => void Object.assign(extras, { react: version }),
   });
-
-  test('F8 no rollback of the shell or a remote makes a page unavailable', async () => {
-    const shell19 = await release('shell', 'r19', react('19.3.1'));
-    const old = await release('mf-wizard', 'old', react('^19.3.0'));
-    await build('shell', 'r20', react('20.0.0'));
-    await expect(publish('shell')).rejects.toThrow(
-      `This shell has React 20.0.0, in which 1 of 1 live remotes do not run: mf-wizard ${old} (React ^19.3.0).`,
-    );
-    const both = await release('mf-wizard', 'both', react('^19.3.0 || ^20.0.0'));
-    const { version: shell20 } = await publish('shell');
-    const next = await release('mf-wizard', 'next', react('^20.0.0'));
-    const serving = async () => [await liveVersion('shell'), await liveVersion('mf-wizard')];
-    expect(await serving()).toEqual([shell20, next]);
-    await rollBack('shell');
-    expect(await serving()).toEqual([shell19, both]);
-    await publish('shell');
-    expect(await serving()).toEqual([shell20, next]);
-    // The remote still runs in the live shell. After a second rollback, it would not.
-    await rollBack('mf-wizard', next);
-    expect(await serving()).toEqual([shell20, both]);
-    await expect(rollBack('mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);
-    expect(await serving()).toEqual([shell20, both]);
-  });
+  const shell19 = await release('shell', 'r19', react('19.3.1'));
+  const old = await release('mf-wizard', 'old', react('^19.3.0'));
+  await build('shell', 'r20', react('20.0.0'));
+  await expect(publish('shell')).rejects.toThrow(
+    `This shell has React 20.0.0, in which 1 of 1 live remotes do not run: mf-wizard ${old} (React ^19.3.0).`,
+  );
+  const both = await release('mf-wizard', 'both', react('^19.3.0 || ^20.0.0'));
+  const { version: shell20 } = await publish('shell');
+  const next = await release('mf-wizard', 'next', react('^20.0.0'));
+  const serving = async () => [await liveVersion('shell'), await liveVersion('mf-wizard')];
+  expect(await serving()).toEqual([shell20, next]);
+  await rollBack('shell');
+  expect(await serving()).toEqual([shell19, both]);
+  await publish('shell');
+  expect(await serving()).toEqual([shell20, next]);
+  // The remote still runs in the live shell. After a second rollback, it would not.
+  await rollBack('mf-wizard', next);
+  expect(await serving()).toEqual([shell20, both]);
+  await expect(rollBack('mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);
+  expect(await serving()).toEqual([shell20, both]);
 });
