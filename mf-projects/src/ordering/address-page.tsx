@@ -36,7 +36,7 @@ const empty: MailingAddress = {
 };
 
 interface Problem {
-  /** Field name, or '' for the whole form. */
+  /** Path of a field, such as 'address.postalCode', or '' for the whole form. */
   readonly path: string;
   readonly message: string;
 }

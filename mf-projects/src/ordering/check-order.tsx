@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Renders /project/:number/order/check: delivery dates, costs, charge dates and terms, and the button that places the
- * order (D8).
+ * Renders /project/:number/order/check: what is delivered and charged and when, the terms, and the button that places
+ * the order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
@@ -224,7 +224,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** Returns what an order lacks, other than answers in the project, or null. */
+/** Returns the texts and page for an address or card that the order lacks, or null. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {

@@ -7,7 +7,7 @@ interface Props {
   readonly to?: 'order' | 'submit';
 }
 
-/** Lists the problems that prevent an order, if any. */
+/** States how many problems prevent an order or a submission, if any, and links to them. */
 export function IncompleteNotice({ to = 'order' }: Props) {
   const { key, findings } = useProject();
   const errors = findings.filter(({ severity }) => severity === 'error');

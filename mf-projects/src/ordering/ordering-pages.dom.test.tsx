@@ -65,7 +65,7 @@ describe('every ordering page', () => {
     await screen.findByRole('table', { name: 'Services' });
   });
 
-  test('D8: the ordering pages of an ordered project only link to the project', () => {
+  test('D8: an ordering page of an ordered project loads nothing and links to the project', () => {
     const { calls } = show('services', { project: storedProject(exampleProject, { state: 'ordered' }) });
     screen.getByText('This project has been ordered');
     expect(screen.getByRole('link', { name: 'Go to the project' }).getAttribute('href')).toBe(
@@ -127,7 +127,7 @@ describe('the services page', () => {
     expect(calls.map(([call]) => call)).toContain('orders.saveDraft');
   });
 
-  test('D8: if saving fails, the selection is kept and the reason is shown', async () => {
+  test('D8: if saving fails, the selection is kept and a message is shown', async () => {
     const { went } = show('services', {
       answers: { 'orders.saveDraft': () => Promise.reject(networkFailure) },
     });
@@ -139,7 +139,7 @@ describe('the services page', () => {
     expect(went).toEqual([]);
   });
 
-  test('D8: the services page has no Continue button until the prices are loaded', async () => {
+  test('D8: the services page has no Continue button while the prices are loading', async () => {
     show('services', { lacksPrices: true });
     await screen.findByText('Loading the prices…');
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
@@ -189,7 +189,7 @@ describe('the card page', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('D2d: the card page shows the amounts and dates of the charges', async () => {
+  test('D2d: the card page shows the amount of each charge and when it is made', async () => {
     show('card', { draft: withCard(draftWithCopy) });
     await screen.findByText('Visa ending in 4242 is charged for this order');
     screen.getByText(
@@ -274,7 +274,7 @@ describe('the summary page', () => {
     expect(went).toEqual([]);
   });
 
-  test('D8: a failed order is repeated with the same key, so that only one order is placed', async () => {
+  test('D8: a retry of a failed order sends the same key, so that only one order can be placed', async () => {
     const { calls, went } = show('check', {
       answers: { 'orders.submit': () => Promise.reject(networkFailure) },
     });
@@ -316,7 +316,7 @@ describe('the summary page', () => {
     payment.getByRole('link', { name: 'Change the card' });
   });
 
-  test('D8: a project with errors cannot be ordered', async () => {
+  test('D8: an incomplete project cannot be ordered', async () => {
     show('check', { project: storedProject(incomplete) });
     await screen.findByText('The project isn’t ready to order');
     expect(screen.queryByRole('button', { name: 'Order and pay on delivery' })).toBeNull();

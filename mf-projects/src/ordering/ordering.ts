@@ -8,8 +8,8 @@ export interface Ordering {
 }
 
 /**
- * Returns the page after the services or address page. The card page is skipped if no cards are accepted or a card is
- * saved.
+ * Returns the page after the services or address page. The card page is skipped if no cards are accepted or the order
+ * already has a card.
  */
 export function pageAfter(
   { draft }: Pick<Ordering, 'draft'>,

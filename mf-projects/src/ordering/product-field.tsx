@@ -15,7 +15,7 @@ interface Props {
   readonly note?: ReactNode;
 }
 
-/** Renders a product that can be chosen, with a quantity field if needed. The values are only in the DOM. */
+/** Renders a product that can be chosen, with a quantity field if needed. The fields are uncontrolled. */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
   const { sku, name } = product;

@@ -16,7 +16,10 @@ import { projectPath, stepPath } from '../project-paths.ts';
 import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 
-/** Lists the changes that staff requested, with links to their steps, and a form to resubmit the project (D11). */
+/**
+ * Lists the changes that staff requested, with links to their steps, and a form to resubmit the project or to submit a
+ * revision (D11).
+ */
 export function ChangesAsked() {
   const { order, onChanged } = useOrder();
   const { key } = useProject();

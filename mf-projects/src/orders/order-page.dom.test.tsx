@@ -36,7 +36,7 @@ test('D11: a delivered order lists the report, cover sheet and invoice, and expl
   expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
 });
 
-test('D11: a file that cannot be opened shows the reason beside its button', async () => {
+test('D11: if a file cannot be opened, the reason is shown', async () => {
   const failure = new RpcError('The virus scanner has not checked this file yet.', rpcErrorCodes.notPossible);
   const { calls } = show(deliveredOrder, { answers: { 'orders.openFile': () => Promise.reject(failure) } });
   fireEvent.click(screen.getByRole('button', { name: 'Download Invoice P100245-1-S.pdf' }));
@@ -45,7 +45,7 @@ test('D11: a file that cannot be opened shows the reason beside its button', asy
   expect(calls).toContainEqual(['orders.openFile', { order: 'P100245-1', file }]);
 });
 
-test('D3: a free cancellation takes effect at once, and a later one requires a reason', async () => {
+test('D3: a free cancellation takes effect at once, and a later request to cancel requires a reason', async () => {
   const cancelled = { ...testOrder, state: 'cancelled', cancelReason: 'customer' } as const;
   const free = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },
