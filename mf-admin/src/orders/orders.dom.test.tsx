@@ -60,7 +60,7 @@ test('D3b: the message in the preview is exactly the message that is sent', asyn
   expect(paramsOf(calls, 'requestChanges')).toEqual([{ ...seen, ...told }]);
 });
 
-test('D3b: missing fields are reported before any call is made', async () => {
+test('D3b: missing fields are reported, and no preview is requested', async () => {
   const { calls } = render();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -179,7 +179,7 @@ test('D3a: saving a checkbox keeps the answers that colleagues have saved', asyn
   expect(paramsOf(calls, 'saveChecklist')).toHaveLength(2);
 });
 
-test('D3g: a payment by invoice can be recorded, and refunds require a permission', async () => {
+test('D3g: an analyst can record a payment by check, but not a refund', async () => {
   const delivered: DeskOrder = {
     ...deskOrder,
     state: 'delivered',

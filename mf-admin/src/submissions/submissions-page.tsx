@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { ToQueue } from '../desk/to-queue.tsx';
 import { SubmissionEditor } from './detail/submission-editor.tsx';
 
-/** Renders /admin/submissions, which shows the submission in the parameter `reference` and its case. */
+/**
+ * Renders /admin/submissions, which shows the submission in the parameter `reference` and its case, or else redirects to
+ * the queue.
+ */
 export function SubmissionsPage() {
   const [parameters] = useSearchParams();
   const reference = parameters.get('reference');

@@ -106,7 +106,7 @@ describe('Inbox: one submission', () => {
     expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
       'Say what the price covers',
     );
-    // This quote uses its own line item instead of the suggested one.
+    // The sizes show a suggested line item, but this quote uses another one.
     await userEvent.type(await screen.findByLabelText(/^(Floor area|Area of the addition)/), '2400');
     await userEvent.type(screen.getByLabelText('Area of the existing house'), '1600');
     expect(screen.getByText(/The customer sees \$/)).toBeTruthy();
@@ -173,7 +173,7 @@ describe('Inbox: one submission', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('a role that may only read has no controls for changes', async () => {
+  test('a role that may only read has no button to add a note', async () => {
     const grants = { ORDER: ['UPDATE'], UPLOAD: ['READ'] } as const;
     const role = createSiteRole({ name: 'Reader', description: 'Reads', isAlmighty: false, grants }).toJSON();
     renderStaff(detail, {

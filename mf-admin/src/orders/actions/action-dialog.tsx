@@ -16,7 +16,7 @@ interface Props {
   readonly order: DeskOrder;
   /** Values from the last time the dialog was open, if any. */
   readonly draft: ActionValues | undefined;
-  /** Called with the entered values, or with null after the action. */
+  /** Called with the entered values, or with null if nothing was entered or the action is done. */
   readonly onClose: (typed: ActionValues | null) => void;
   readonly onDone: (order: DeskOrder) => void;
   /** Reloads the order for this dialog and the page behind it. */
@@ -62,7 +62,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     );
   }
 
-  /** Reloads the order, and the preview if the action is still possible. */
+  /** Reloads the order, and the preview if it is open or the action has no fields. */
   function reload(): void {
     void form.run(async () => {
       const current = await onReload();

@@ -26,9 +26,7 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/**
- * Shows an order's reports and results, which customers can download after delivery if the virus scan found nothing.
- */
+/** Shows an order's files, with a form to add one during the review, and the documents made for the customer. */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
   const canChange = mayUpdate && state === 'in-review';

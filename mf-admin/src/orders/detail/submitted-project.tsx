@@ -10,7 +10,7 @@ import { When } from '../../moments/when.tsx';
 import { projectSnapshotParcel } from '../../parcels/mf-projects/snapshot.ts';
 import styles from './detail.module.css';
 
-/** Shows each round's submitted project, with the changes since the previous one. */
+/** Shows the project as submitted in the selected round, with the changes since the previous submission. */
 export function SubmittedProject({ order }: { readonly order: DeskOrder }) {
   const { number, rounds, revisionOf } = order;
   const [round, setRound] = useState(rounds.at(-1)?.round ?? 0);

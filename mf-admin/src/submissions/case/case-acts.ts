@@ -39,7 +39,7 @@ export const actWords: Readonly<Record<ActName, ActWords>> = {
   },
 };
 
-/** Next action in each state, or null if the customer must act. */
+/** Next action in each state, or null if the customer must act or the case is closed. */
 const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   received: 'take',
   'in-review': 'send-quote',
@@ -82,7 +82,7 @@ export function possibleActs(
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // While an invoice is unpaid, no next action is offered, because staff could otherwise close the case.
+  // Otherwise the next action would be to close the case while its invoice is unpaid.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

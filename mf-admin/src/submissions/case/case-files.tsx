@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: (submission: SubmissionCase) => void;
 }
 
-/** Lists a case's reports and the customer's later files. */
+/** Lists a case's reports, the customer's later files and the documents, with a field to add a report. */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const { rpc } = useMountProps();
   const { reference, lastUpdate, files, documents, history, state } = loaded;

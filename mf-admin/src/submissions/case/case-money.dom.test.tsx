@@ -7,7 +7,7 @@ import { submission } from '../../testing/submission-fixture.ts';
 
 beforeAll(preloadPages);
 
-describe('Case: money and comments', () => {
+describe('Case: money, comments and delivery', () => {
   const invoice = {
     number: `${submission.reference}-S`,
     cents: 43_900,
@@ -24,7 +24,7 @@ describe('Case: money and comments', () => {
     case: { ...submission.case, state: 'delivered', dueAt: null, invoice },
   } as const;
 
-  test('Q6: a payment is recorded with its method, date and number, and refunds require a permission', async () => {
+  test('Q6: an analyst can record a payment with its method, date and number, but not refund it', async () => {
     const paid = { ...invoice, state: 'paid', way: 'check', paidOn: '2026-11-20', reference: '1042' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => delivered,

@@ -13,7 +13,7 @@ test.each(['', 'abc', '-5', '1.234', '100000.01', '1e3', '5 $'])('Q4: %j is refu
   expect(parseDollars(text)).toBeNull(),
 );
 
-test('Q4: missing values are reported field by field', () => {
+test('Q4: missing and invalid values are reported at their fields', () => {
   const read = readDraft({ ...emptyDraft(null, now, 3), days: '0', validUntil: '' }, now);
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual([
     'line-0-name',
@@ -37,7 +37,7 @@ test('Q2: impossible totals and dates are reported at their fields', () => {
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual(['line-0-amount', 'date']);
 });
 
-test('Q4: a new quote starts with the values of the previous one', () => {
+test('Q4: a new quote starts with the values of the previous one, but with a new last day', () => {
   const quote = {
     lines: [{ sku: '1002', name: 'Residential Additions', cents: 43_901 }],
     scope: 'The addition',

@@ -7,7 +7,7 @@ const noSizes = { area: '', existing: '', units: '' };
 test.each([
   ['New Residential Construction', {}, 'new', { area: '2400' }],
   ['New Residential Construction', { units: 3 }, 'new', { area: '2400', units: '3' }],
-  // The area of the addition is unknown.
+  // Without the existing area, the addition's area is unknown.
   ['A Residential Addition', {}, 'existing-plus', {}],
   ['A Residential Addition', { existing: 1_500 }, 'existing-plus', { area: '900', existing: '1500' }],
   ['A Residential Addition', { existing: 0 }, 'addition', { area: '2400', existing: '0' }],
@@ -52,7 +52,7 @@ test('Q4: the scope and the number of dwelling unit types change the line item a
   expect(types?.low).toBeGreaterThan(priced({ kind: 'new' })?.low ?? 0);
 });
 
-test('Q4: the line item has the cost estimator’s price', () => {
+test('Q4: new construction has a line item with its area and a price range only if the area is known', () => {
   const line = suggestLine({ ...none, kind: 'new', area: 2_400 }, estimatorPrices.prices, []);
   expect(line?.name).toBe('Title 24 report: new residential building, 2,400 sq ft');
   expect(line?.low).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ export const suggestedKinds: Readonly<Record<EstimatorKind, string>> = {
   commercial: 'Commercial building',
 };
 
-/** Labels of the sizes that determine each price. */
+/** Labels of the sizes that determine the price of each kind of work. */
 export const sizesOf: Readonly<Record<EstimatorKind, Readonly<Partial<Record<SizeName, string>>>>> = {
   new: { area: 'Floor area', units: 'Types of dwelling units' },
   addition: { area: 'Area of the addition', existing: 'Area of the existing house' },

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.fetch = browserFetch;
 });
 
-test('a read requests a byte range that includes the last byte', async () => {
+test('a read up to byte 200 (exclusive) requests a range that ends with byte 199', async () => {
   const asked = serve('/a');
   const read = createRangeReader(link('/a'), () => Promise.reject(new Error('not needed')));
   expect((await read(100, 200)).byteLength).toBe(5);

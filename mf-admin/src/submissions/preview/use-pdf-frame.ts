@@ -14,7 +14,7 @@ const startsWithin = 10_000;
 export interface PdfState {
   /** Number of pages, or 0 while the PDF is loading. */
   readonly pages: number;
-  /** The current page, or null before the first page is shown. */
+  /** The last page that was painted, or null before the first. */
   readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
   /** 'start' if the frame did not start; 'read' if the file could not be read. */
   readonly problem: PdfProblem | 'start' | 'read' | null;
