@@ -2,7 +2,7 @@ import type { WeekFigures } from '@title24/shared-domain/work';
 import { paymentsCsv } from './payments-csv.ts';
 import { sharesOf, weekFigures } from './week-figures.ts';
 
-test('each payment is a row with its amount in dollars, and spreadsheets run no typed text as a formula', () => {
+test('each payment is a row with its amount in dollars, and a spreadsheet does not run a customer’s name as a formula', () => {
   const paid = {
     date: '2027-03-02',
     kind: 'order',

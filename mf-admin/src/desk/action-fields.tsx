@@ -12,7 +12,7 @@ interface FieldText {
   readonly maxLength?: number;
 }
 
-/** A field of an action. A `checks` field has the selected values, separated by commas. */
+/** A field of an action. The value of a `checks` field is the selected options, separated by commas. */
 export type ActionField = FieldText &
   (
     | { readonly type: 'text'; readonly isOptional?: boolean; readonly width?: 'short' | 'medium' }

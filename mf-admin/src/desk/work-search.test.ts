@@ -13,7 +13,7 @@ test('Q4: the URL of the queue contains the search, without default values', () 
 });
 
 test.each(['', 'view=gone&kind=barn&search=++&page=0', 'page=1.5', 'page=x'])(
-  'Q4: invalid values are ignored: %p',
+  'Q4: the query %p, without valid values, gives the default search',
   (query) => {
     expect(read(query)).toEqual({ view: 'due', kind: null, search: '', page: 1 });
   },

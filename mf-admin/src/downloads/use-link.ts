@@ -5,7 +5,10 @@ import { startDownload } from '@title24/ui';
 import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 
-/** Returns a function that requests and opens a link, and the error message if that fails. */
+/**
+ * Returns `open`, which requests a link and passes it to `use`, with the state and error message of that. The returned
+ * `ask` only requests a link.
+ */
 export function useLink(
   load: (rpc: RpcClient) => Promise<DownloadLink>,
   use: (link: DownloadLink) => void | Promise<void>,

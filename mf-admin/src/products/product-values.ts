@@ -16,7 +16,7 @@ export const newProduct: Stored<ProductValues> = {
   lastUpdate: '',
 };
 
-/** Returns a product's form values with their version. */
+/** Returns a product's form values with the product's version. */
 export function toStoredProduct(product: Product): Stored<ProductValues> {
   const { sku, name, price, description, isActive, lastUpdate } = product;
   return { values: { sku, name, price: String(price), description, isActive }, lastUpdate };

@@ -63,7 +63,7 @@ test('H2: a new product’s errors appear at its fields and in the summary, and 
   });
 });
 
-test('H2: a save includes its version, and can be undone', async () => {
+test('H2: a save includes the product’s version, and can be undone', async () => {
   let stored = report;
   const { calls } = renderStaff('/admin/products?sku=1001', {
     answers: {
@@ -86,7 +86,7 @@ test('H2: a save includes its version, and can be undone', async () => {
   expect(price.value).toBe('149');
 });
 
-test('H7: after a role is revoked, nothing is saved and no input is lost', async () => {
+test('H7: if the role does not allow a save, the reason is shown and no input is lost', async () => {
   renderStaff('/admin/products?sku=1001', {
     answers: {
       'products.update': () => {
@@ -115,7 +115,7 @@ test('H2: a product in a group that staff added can be saved', async () => {
   expect(updateCalls(calls)[0]).toMatchObject({ sku: '9001', name: 'Standard Residential Report!' });
 });
 
-test('XSS: the preview of a description shows emphasis and does not run scripts', async () => {
+test('XSS: the preview of a description shows emphasis but no images, scripts and links', async () => {
   const { container } = renderStaff('/admin/products?sku=1001');
   const description = await screen.findByRole('textbox', { name: /Description/ });
   await fill(

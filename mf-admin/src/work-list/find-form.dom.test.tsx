@@ -8,7 +8,7 @@ function form(value: string) {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-test('a search field follows the URL, and keeps text typed while its page loads', () => {
+test('a search field follows the URL, but keeps text typed while the results load', () => {
   const { rerender } = render(form(''));
   type('hill');
   fireEvent.click(screen.getByRole('button', { name: 'Find' }));

@@ -31,7 +31,7 @@ export function FindForm({
   const [text, setText] = useState(value);
   const [followed, setFollowed] = useState(value);
   const [submitted, setSubmitted] = useState<string | null>(null);
-  // The field follows the URL, but keeps text typed while a page loaded.
+  // The field follows the URL, but keeps text typed while the results loaded.
   if (value !== followed) {
     setFollowed(value);
     setSubmitted(null);

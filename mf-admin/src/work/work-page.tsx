@@ -88,7 +88,7 @@ function Views({ search, counts }: { readonly search: WorkSearch; readonly count
   );
 }
 
-/** Replaces an empty list with suggestions. */
+/** Replaces an empty list with a message and, if it helps, a link. */
 function NoWork({ search: { search, view, kind, page } }: { readonly search: WorkSearch }) {
   if (page > 1) {
     return (
