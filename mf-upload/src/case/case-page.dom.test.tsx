@@ -100,7 +100,7 @@ test('Q3: a refused form shows the reason and keeps typed text', () => {
   expect(formTo('decline')?.closest('details')?.open).toBe(true);
 });
 
-test('Q3, Q6: a delivered case links to payment first, offers the report for download, and shows the rebate', () => {
+test('Q3, Q6: a delivered case links to the payment, offers the report for download, and shows the rebate', () => {
   show({ case: delivered });
   expect(screen.getByRole('link', { name: 'Pay $292.50 by card' }).getAttribute('target')).toBe('_top');
   screen.getByRole('link', { name: 'Download second.pdf (4 KB)' });

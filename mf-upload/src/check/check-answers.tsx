@@ -19,7 +19,7 @@ interface Row {
   readonly value: string | readonly string[];
 }
 
-/** Lists all answers before they are sent, with links to change them (P7). Takes the focus when it appears. */
+/** Lists all answers before they are sent, with buttons to change them (P7). Takes the focus when it appears. */
 export function CheckAnswers({ values, headingLevel, isTypeFixed, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

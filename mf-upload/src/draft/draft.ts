@@ -27,7 +27,7 @@ export interface Draft {
 interface StoredDraft extends Draft {
   /** Milliseconds since the epoch. */
   readonly savedAt: number;
-  /** Whether the tab that stored the draft has been closed. */
+  /** Whether the tab that stored the draft has left the page or has been closed. */
   readonly isLeft?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function saveDraft({ typed, files, submission }: Draft, now: number): voi
   store({ typed, files, submission, savedAt: now });
 }
 
-/** Makes this tab's draft available to other tabs. */
+/** Lets another tab take over this tab's draft. */
 export function releaseDraft(): void {
   const stored = parse(withStorage((storage) => storage.getItem(ownKey())));
   if (stored) store({ ...stored, isLeft: true });

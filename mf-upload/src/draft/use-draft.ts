@@ -25,7 +25,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // Everything else that `save` reads depends on these values.
+    // After a change to the submission, `save` is called separately. Everything else that it reads depends on these values.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {

@@ -58,7 +58,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const check = (values: UploadValues) => checkSubmission(complete(values), limits).errors ?? [];
   const formik = useFormik<UploadValues>({
     initialValues: initialValues(start, refused.values),
-    // Errors appear only after the first attempt to send.
+    // Errors appear only after the first failed attempt to continue or send.
     validateOnChange: attempts > 0,
     validateOnBlur: false,
     validate: (values) => Object.fromEntries(check(values).map(({ path, message }) => [path, message])),
@@ -169,7 +169,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     sending,
     /** In the order of the form's fields. */
     errors: attempts > 0 ? mergeErrors(formik.errors, serverErrors) : serverErrors,
-    /** Number of attempts to send. */
+    /** Number of failed attempts to continue or send, since the form was last valid. */
     attempts,
   };
 }

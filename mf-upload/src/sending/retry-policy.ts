@@ -6,7 +6,8 @@ const maxRetryDelay = 30_000;
 
 /**
  * Returns whether a failed request may succeed when repeated.
- * @param status HTTP status; 0 if there was no response. 409 and 423 mean that another request is using the upload.
+ * @param status HTTP status; 0 if there was no response. 409 means that the upload is at another offset, and 423 that
+ *   another request is using it.
  */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);

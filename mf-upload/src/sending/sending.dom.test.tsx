@@ -21,7 +21,7 @@ jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/i
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('U3 U5 the form passes through all its states, and all its files and fields are sent', async () => {
+test('U3 U5 the form passes through its states until it is sent, with all its files and fields', async () => {
   openPage('?type=b');
   expect(status()).toBe('0');
   await fillIn([plans, site]);
@@ -140,7 +140,7 @@ test('U5 if the connection is lost at the end, the form is sent again automatica
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
   expect(within(region).getByRole('status').textContent).toContain('Our server can’t accept the files');
-  // The retry delay of one second is not over yet.
+  // The retry delay of one second has not passed, so the event must start the retry.
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 50 && requests.length < 3; turn++)
     await act(() => new Promise((next) => setTimeout(next)));

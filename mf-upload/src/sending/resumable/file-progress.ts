@@ -1,8 +1,8 @@
 /** Progress of a file. */
 export interface FileProgress {
-  /** 'elsewhere' means that another tab is sending the file, and 'retrying' that the connection was lost. */
+  /** 'elsewhere' means that another tab is sending the file, and 'retrying' that the last attempt failed. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
-  /** Bytes received by the server. */
+  /** Bytes sent to the server, including those of earlier attempts. */
   readonly sent: number;
   /** Bytes per second over the last few seconds, or null while unknown. */
   readonly speed: number | null;
