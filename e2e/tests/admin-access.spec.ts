@@ -1,8 +1,8 @@
 import { startSession } from '../support/session.ts';
 import { call, expect, live, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
-test.describe('H7: each role sees what its permissions allow', () => {
-  test('a visitor has to log in, and then returns to the page', async ({ page }) => {
+test.describe('H7: access to the staff pages', () => {
+  test('a visitor gets a login link that names the page to return to', async ({ page }) => {
     await page.goto('/admin/products?sku=1001');
     await live(page);
     const login = page.getByRole('main').getByRole('link', { name: 'Login' });

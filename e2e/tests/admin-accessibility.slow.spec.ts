@@ -2,9 +2,9 @@ import { pageFaults } from '../support/accessibility.ts';
 import { expect, openAs, parkMail, test } from '../support/staff.ts';
 import { expectSoundStaffPages, staffPages } from '../support/staff-pages.ts';
 
-/** Each test checks half of the staff pages, so that workers run the tests in parallel. */
+/** Each test checks some of the staff pages, so that workers run the tests in parallel. */
 for (const [index, half] of [staffPages.slice(0, 6), staffPages.slice(6)].entries())
-  test(`every staff page passes axe in light and dark, and its headings, reflow and keyboard access are sound (${index + 1} of 2)`, async ({
+  test(`the staff pages pass axe in light and dark, and their headings, reflow and keyboard access are sound (part ${index + 1} of 2)`, async ({
     page,
     staffSite,
   }) => {

@@ -3,7 +3,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { startSession } from '../support/session.ts';
 import { anotherBrowser, expect, type HelpItem, openAs, resultOf, test } from '../support/staff.ts';
 
-test('H2 every help text survives the formatted editor unchanged', async ({ page, staffSite }) => {
+test('H2 every help text opens in the formatted editor instead of as HTML', async ({ page, staffSite }) => {
   test.setTimeout(180_000);
   const token = await startSession(staffSite, 'ana');
   await openAs(page, staffSite, 'ana', '/admin/help');
@@ -18,7 +18,7 @@ test('H2 every help text survives the formatted editor unchanged', async ({ page
 });
 
 test.describe('H2: help texts', () => {
-  test('if two administrators edit the same text, the later one sees both versions and merges them', async ({
+  test('if two administrators edit the same text, the second one to save sees both versions and chooses one', async ({
     page,
     browser,
     staffSite,

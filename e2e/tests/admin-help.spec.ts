@@ -2,7 +2,7 @@ import { axeFindings, sidewaysScroll } from '../support/accessibility.ts';
 import { expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('H2: help texts', () => {
-  test('a help text formatted by keyboard appears in the FAQ at once and can be restored from its history', async ({
+  test('a help text formatted by keyboard appears in the FAQ at once, and its earlier version can be restored', async ({
     page,
     staffSite,
   }) => {
@@ -37,7 +37,7 @@ test.describe('H2: help texts', () => {
 });
 
 test.describe('H1: the help dialog', () => {
-  test('visitors read the dialog, also by keyboard, and never download the editor', async ({ page }) => {
+  test('visitors open and close the dialog by keyboard, and never download the editor', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/prices');

@@ -61,7 +61,7 @@ test.describe('H2, H3: products', () => {
     await expect(page.getByText('Product 9876 not found.')).toBeVisible();
   });
 
-  test('a new price and description appear on /prices and in the estimator at once, and can be undone', async ({
+  test('a new price appears on /prices and in the estimator at once, a new description on /prices, and a save can be undone', async ({
     page,
     staffSite,
     browser,
@@ -100,7 +100,7 @@ test.describe('H2, H3: products', () => {
   });
 });
 
-test('H2: a product is changed by keyboard alone, and the focus is never hidden', async ({
+test('H2: a change to a product is discarded by keyboard alone, and the focus is never hidden', async ({
   page,
   staffSite,
 }) => {

@@ -116,7 +116,7 @@ test('D2d a saved card is offered for the next order, and no card is saved if th
 });
 
 /**
- * Places an order for ana with a card that the bank declines.
+ * Places an order for ana with a card that the bank will decline, and prepares its delivery.
  * @returns the order number
  */
 async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<string> {

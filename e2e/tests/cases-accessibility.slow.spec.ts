@@ -27,7 +27,7 @@ async function late(page: Page, caseSite: CaseSite, reference: string): Promise<
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
 }
 
-test('Q3 the customer’s page passes axe from 320 to 1280 px and works by keyboard in each state', async ({
+test('Q3 the customer’s page passes axe at 320 and 1280 px in its states, and works by keyboard with a quote and a report', async ({
   page,
   caseSite,
   allowConsole,
@@ -113,7 +113,7 @@ test('Q3 the customer’s page passes axe from 320 to 1280 px and works by keybo
   await expectNoFaults(page);
 });
 
-test('Q4 the desk’s queue, quote and message pass axe from 320 to 1280 px and work by keyboard', async ({
+test('Q4 the desk’s queue, quote form and message pass axe at 320 and 1280 px, and the queue and quote form work by keyboard', async ({
   page,
   caseSite,
 }) => {
@@ -141,7 +141,7 @@ test('Q4 the desk’s queue, quote and message pass axe from 320 to 1280 px and 
   await expectNoFaults(page);
 });
 
-test('Q6 Q7 the desk’s invoice, payment and comments pass axe from 320 to 1280 px and work by keyboard', async ({
+test('Q6 Q7 the desk’s forms for payments and comments pass axe at 320 and 1280 px and work by keyboard', async ({
   page,
   caseSite,
 }) => {

@@ -151,7 +151,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by link, and
   await context.close();
 });
 
-test('Q3 a customer identifies, reads the quote and accepts it by keyboard alone at a phone’s width', async ({
+test('Q3 a customer types the email address, reads the quote and accepts it by keyboard alone at a phone’s width', async ({
   page,
   caseSite,
   allowConsole,
@@ -182,7 +182,7 @@ test('Q3 a customer identifies, reads the quote and accepts it by keyboard alone
   expect((await caseSite.load(reference)).case.state).toBe('accepted');
 });
 
-test('Q3 with JavaScript, files are sent piece by piece, and a wrong email address does not open the case', async ({
+test('Q3 with JavaScript, files are sent in resumable uploads, and a wrong email address does not open the case', async ({
   page,
   caseSite,
   allowConsole,

@@ -27,7 +27,7 @@ test('D3b a request for changes, its email and the state afterward pass axe and 
   await expectNoFaults(page);
 });
 
-test('D3c a request to cancel, a pending fee, a revision and a changed order pass axe and fit at 320 px', async ({
+test('D3c a request to cancel, a pending fee, a revision and a conflict pass axe and fit at 320 px', async ({
   page,
   desk,
 }) => {

@@ -3,7 +3,7 @@ import { detailPath, expectNoFindings, paintedColor, sandbox, send } from '../su
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
-  test('a PDF is painted in a sandbox, page by page, and only the needed bytes are read', async ({
+  test('a PDF is painted in a sandbox, page by page, and less than a quarter of its bytes is read', async ({
     page,
     staffSite,
   }) => {

@@ -69,7 +69,7 @@ test('D2a D2c an order shows its price and promised time, is placed only once by
   const [mail] = await orderSite.mails(`${number}-1`);
   expect(mail?.text).toContain('Total: $234.00');
 
-  await test.step('the page and calls refuse changes of the locked project', async () => {
+  await test.step('the page and calls refuse changes to the locked project', async () => {
     await page.goto(`/project/${number}/walls`);
     await expect(page.getByText(`Project ${number} cannot be changed: it is ordered.`)).toBeVisible(slow);
     await expect(page.locator('main form')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('D2a D2c an order shows its price and promised time, is placed only once by
   });
 });
 
-test('D2b products that cannot be ordered together show an error, and the sums agree', async ({
+test('D2b products that cannot be ordered together show errors, and page, order and email show the same total', async ({
   page,
   orderSite,
 }) => {

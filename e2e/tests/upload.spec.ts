@@ -55,7 +55,7 @@ test('U2 the Dropbox checkbox changes the email field’s placeholder', async ({
   );
 });
 
-test('U3 U5 C3 form, check, sending and confirmation work and pass axe at 320 and 1280 px', async ({
+test('U3 U5 C3 the check of the answers, sending and the confirmation work, and check and confirmation pass axe at 320 and 1280 px', async ({
   page,
   request,
   site,
@@ -121,7 +121,7 @@ test('U4 an invalid form sends nothing, shows the errors, and logs a message to 
   await expectNoFindings(page);
 });
 
-test('U5 plans are sent by keyboard alone at 320 px', async ({ page, request, site }) => {
+test('U5 chosen files are sent by keyboard alone at 320 px', async ({ page, request, site }) => {
   await page.setViewportSize(narrow);
   await page.goto(`${form}?type=c`);
   await live(page);
@@ -177,7 +177,7 @@ test('U5 after a failure, a retry button, phones and email are shown, and the re
   expect(await count()).toBe(before + 1);
 });
 
-test('U5 if the connection breaks before the last request, the form is sent once automatically', async ({
+test('U5 if the connection breaks before the last request, the form is sent again automatically and stored once', async ({
   page,
   context,
   site,
@@ -271,7 +271,7 @@ test('U1 each tab has its own draft, and a new tab offers the newest draft of a 
   await third.close();
 });
 
-test('Without the code for resumable uploads, the form still sends the files, in one piece', async ({
+test('Without the code for resumable uploads, the form still sends the files', async ({
   page,
   request,
   site,
