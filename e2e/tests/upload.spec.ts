@@ -55,7 +55,7 @@ test('U2 the Dropbox checkbox changes the email field’s placeholder', async ({
   );
 });
 
-test('U3 U5 C3 the check of the answers, sending and the confirmation work, and check and confirmation pass axe at 320 and 1280 px', async ({
+test('U3 U5 C3 plans are sent after ‘Check your answers’, and this step and the confirmation pass axe at 320 and 1280 px', async ({
   page,
   request,
   site,

@@ -189,7 +189,7 @@ describe('the card page', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('D2d: the card page shows the amount of each charge and when it is made', async () => {
+  test('D2d: the card page shows the amount of each charge and when it is due', async () => {
     show('card', { draft: withCard(draftWithCopy) });
     await screen.findByText('Visa ending in 4242 is charged for this order');
     screen.getByText(

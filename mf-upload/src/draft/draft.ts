@@ -65,7 +65,7 @@ export function saveDraft({ typed, files, submission }: Draft, now: number): voi
   store({ typed, files, submission, savedAt: now });
 }
 
-/** Lets another tab take over this tab's draft. */
+/** Lets another tab adopt this tab's draft. */
 export function releaseDraft(): void {
   const stored = parse(withStorage((storage) => storage.getItem(ownKey())));
   if (stored) store({ ...stored, isLeft: true });

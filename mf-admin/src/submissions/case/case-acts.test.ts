@@ -12,7 +12,7 @@ test.each([
   [{ state: 'refunded' } as const, true, 'close', []],
   [{ state: 'waived' } as const, true, 'close', []],
 ])(
-  'Q6: with the invoice %p and mayRefund %p, the next action is %p and the other payment actions are %p',
+  'Q6: with the invoice %p and mayRefund %p, the next action is %p and the payment actions offered are %p',
   (invoice, mayRefund, step, offered) => {
     const { next, others } = possibleActs(
       { ...shown, state: 'delivered', invoice },
@@ -35,7 +35,7 @@ test('Q7: a plan checker’s comments are answered with a message or a new repor
   });
 });
 
-test('Q4: the next action is never among the others', () => {
+test('Q4: the next action is never among the other actions', () => {
   for (const state of caseStates) {
     const { next, others } = possibleActs(
       { ...shown, state, invoice: { state: 'due' } },
