@@ -11,7 +11,7 @@ withOrderSite((site) => {
   orders = site;
 });
 
-test('every email about an order has text, HTML, and one link to this site', async () => {
+test('the emails about a new order have text, HTML and one link, and reveal no street address', async () => {
   const { number } = await orders.ordered();
   const { rows } = await orders.sql(
     "select subject, text, html from mail_outbox where subject ~ 'P[0-9]{6}'",
@@ -27,7 +27,7 @@ test('every email about an order has text, HTML, and one link to this site', asy
   }
 });
 
-test('D4a: the project list shows each order’s state, and who must act by when', async () => {
+test('D4a: the project list shows the state and deadlines of each project’s current order', async () => {
   const listed = async (project: string) => {
     const { items } = await orders.done<ProjectList>('ana', 'projects', 'list');
     return items.find(({ number }) => number === project);

@@ -12,7 +12,7 @@ withOrderSite((site) => {
 });
 
 describe('review and delivery (D3, D11)', () => {
-  test('D3a: the history has each step from review to completion, and nothing is charged before delivery', async () => {
+  test('D3a: the history has each step from submission to completion, and copies are charged only once they are mailed', async () => {
     const { number, projectNumber } = await orders.ordered(['1001', '5001']);
     expect((await orders.tried('deliver', number)).error?.message).toContain('Start the review first.');
     orders.pass({ hours: 1 });
@@ -115,7 +115,7 @@ describe('review and delivery (D3, D11)', () => {
     );
   });
 
-  test('an order that is paid while it is read is shown as either before or after the payment', async () => {
+  test('an order that is paid while it is being read is shown as it was before the payment', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const [charge] = (await orders.act('deliver', number)).charges;
@@ -158,7 +158,7 @@ describe('review and delivery (D3, D11)', () => {
 describe('previews of emails (D3)', () => {
   const previewed = (order: string, action: object) => orders.tried('preview', order, { action });
 
-  test('a preview shows exactly the emails of the action, and changes nothing', async () => {
+  test('a preview shows exactly the emails that the action would send to the customer, and changes nothing', async () => {
     const { number } = await orders.reviewed();
     orders.pass({ hours: 3 });
     const before = await orders.load(number);
@@ -178,7 +178,7 @@ describe('previews of emails (D3)', () => {
     );
   });
 
-  test('a preview is refused whenever the action would be refused', async () => {
+  test('a preview of an impossible or invalid action is refused, and customers get no preview', async () => {
     const { number } = await orders.ordered();
     expect((await previewed(number, { method: 'deliver' })).error).toMatchObject({
       code: -32010,
@@ -223,7 +223,7 @@ describe('notes and checklists (D3)', () => {
 });
 
 describe('payments and differences (D3)', () => {
-  test('staff see the payment method and lines of a due charge, and cannot retry an invoice', async () => {
+  test('staff see the recipient and lines of an invoice and cannot retry it, and the customer sees the recorded payment', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     orders.pass({ hours: 72 });
     const { charges, payer } = await orders.act('deliver', number);
@@ -259,7 +259,7 @@ describe('payments and differences (D3)', () => {
     );
   });
 
-  test('differences between rounds are shown with labels and units', async () => {
+  test('differences between rounds are shown with labels, and a first round has none', async () => {
     const { number, projectNumber } = await orders.asked();
     await orders.relocate(projectNumber, { city: 'Berkeley' });
     expect(await orders.done('cleo', 'desk', 'difference', { order: number })).toEqual({

@@ -43,7 +43,7 @@ export class OrderFileStore {
    * Adds an upload to the round in review, on disk and in the database, or not at all. After a failure, the upload
    * stays available for a retry.
    * @throws RpcFault -32602 if the upload is incomplete or the file has the wrong type; -32010 if the order is not in
-   * review, or if the disk is full
+   * review, the round has too many files, or the disk is full
    */
   add(write: Write, { upload, kind }: WantedFile, by: string): Promise<void> {
     const wanted = {
@@ -69,7 +69,8 @@ export class OrderFileStore {
 
   /**
    * Removes a file from the round in review.
-   * @throws RpcFault -32001 if the file does not exist; -32010 if the order is not in review
+   * @throws RpcFault -32001 if the file does not exist; -32010 if the order is not in review, or if the file belongs to
+   * an earlier round
    */
   async remove({ transaction, record }: OrderContext, file: string): Promise<{ readonly name: string }> {
     const { row } = record;

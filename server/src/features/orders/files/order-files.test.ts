@@ -72,7 +72,7 @@ async function scanned(order: string): Promise<DeskOrder> {
   }
 }
 
-test('D3a: a report is uploaded, scanned and delivered, and only its customer can download it', async () => {
+test('D3a: a report is uploaded, scanned and delivered, and then its customer can download it, but no other customer', async () => {
   const { number, reportFileName } = await inReview();
   const { result, error } = await add(number, 'My report.pdf', pdf);
   expect(error).toBeUndefined();
@@ -179,7 +179,7 @@ test('the delivery email contains the report, unless the report is too large', a
   ]);
 });
 
-test('a file that is not a report is refused with a message, and is not stored', async () => {
+test('a report that is not a PDF or is incomplete is refused with a message, and is not stored', async () => {
   const { number } = await inReview();
   const message = async (name: string, content: Buffer, kind?: string) => {
     const { error } = await add(number, name, content, kind);
@@ -267,14 +267,14 @@ test.each([
     return response.json();
   }
 
-  /** Returns an order's files and the unfinished uploads, in the database and on disk. */
+  /** Returns the sizes of an order's files in the database, and the names in the upload folders on disk. */
   const left = async (order: string) => ({
     files: (await load(order)).files.map(({ size }) => size),
     stored: await server.names('uploads'),
     incoming: await server.names('uploads/incoming'),
   });
 
-  test('D11: a report is refused during its upload if the disk is full, and resumes once there is space', async () => {
+  test('D11: the upload of a report is refused while the disk is full, and resumes once there is space', async () => {
     // Received bytes are written in batches of 512 KiB. The first part fills one batch and the rest does not fill
     // another, so the whole report has been received when the disk refuses it.
     const batch = 512 * 1024;

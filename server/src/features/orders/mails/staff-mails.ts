@@ -86,8 +86,8 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
 };
 
 /**
- * Returns the staff email about a payment that needs attention because it is parked, disputed or was changed manually.
- * @param parked the payment's details: `why` consists of complete sentences
+ * Returns the staff email about a payment that needs attention, for example because it was refused, is disputed, has no
+ * outcome yet, or was refunded at the provider. `why` consists of complete sentences.
  */
 export const paymentNeedsAttention = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,

@@ -31,7 +31,7 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
 
 /**
  * Stores the given values of a draft. Absent values stay unchanged.
- * @throws RpcFault -32001 if the project does not exist; -32010 if the project is locked
+ * @throws RpcFault -32001 if the project does not exist; -32010 if the project has an open order or a delivered report
  */
 export async function saveDraft(
   transaction: Transaction,

@@ -72,7 +72,7 @@ test('D1i: customers without JavaScript read their orders and invoices, and down
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/downloads\//)]);
 });
 
-test('D1i: the ordering pages state that they need JavaScript, and their forms order nothing', async () => {
+test('D1i: without JavaScript, the ordering pages open, but posting their forms orders nothing', async () => {
   const { number: project } = await orders.project();
   for (const name of ['', '/address', '/card', '/check']) {
     expect(await get(`/project/${project}/order${name}`)).toEqual([200, null]);

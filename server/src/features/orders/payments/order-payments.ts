@@ -127,7 +127,10 @@ export class OrderPayments {
     return { url: null, words: [`Please pay ${formatCents(cents)}.`, ...ways].join('\n') };
   }
 
-  /** Records payments made on the provider's payment page. Must be called before the order is shown. Never rejects. */
+  /**
+   * Records payments made on the provider's payment page. Must be called before the order is shown. Failed lookups are
+   * logged, not thrown.
+   */
   async recordPagePayments(order: string): Promise<void> {
     const { cards, database } = this.#needs;
     if (!cards) return;
@@ -138,7 +141,7 @@ export class OrderPayments {
 
   /**
    * Ensures that nobody can pay a charge by card anymore. Must be called before the charge is settled in another way.
-   * @throws PaymentRefusedError
+   * @throws PaymentRefusedError if the payment page cannot be closed, for example because the customer has paid
    */
   async release({ id }: Pick<DueCharge, 'id'>): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.closePage(id);

@@ -13,7 +13,7 @@ export function requireCharge({ charges, row }: OrderRecord, id: string): Charge
   return charge;
 }
 
-/** Records a payment attempt, a payment or a refund of a charge. */
+/** Records a payment, refund or waiver of a charge. */
 export async function recordAttempt(
   { transaction, now }: { readonly transaction: Transaction; readonly now: Date },
   attempt: Omit<typeof chargeAttempts.$inferInsert, 'id' | 'at'>,

@@ -25,7 +25,7 @@ export async function chosenCardWords(
   return card && cardWords(card);
 }
 
-/** Stores the card to charge for a project's order. */
+/** Stores the card to charge for a project's order in the project's draft, if there is one. */
 export async function chooseCard(
   from: Database | Transaction,
   projectId: string,

@@ -154,7 +154,10 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
   return inputFileName(project.number, snapshot?.name ?? project.name, snapshot?.round ?? project.round);
 }
 
-/** Returns the address lines of the invoice recipient, from the last submission. */
+/**
+ * Returns the name and address lines of the invoice recipient, from the order's mailing address or else from the last
+ * submission.
+ */
 export async function payerOf(
   database: Database | Transaction,
   { row, rounds }: OrderRecord,

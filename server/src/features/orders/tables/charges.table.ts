@@ -33,7 +33,7 @@ export const charges = pgTable(
   ],
 );
 
-/** Payment attempts, recorded payments and refunds of charges. */
+/** Payments, refunds and waivers of charges. */
 export const chargeAttempts = pgTable(
   'charge_attempts',
   {
@@ -49,7 +49,7 @@ export const chargeAttempts = pgTable(
     paidOn: date('paid_on'),
     /** Check or transfer number as typed, the card, or the reason for a refund or waiver. */
     reference: text().notNull().default(''),
-    /** Account name of the person who recorded the entry. */
+    /** Account name of the person who recorded the entry, or 'the site' for a payment by card. */
     by: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

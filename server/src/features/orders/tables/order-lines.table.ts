@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Products of an order, with their names and prices (in whole cents) when the order was placed. */
+/** Products of an order, with the names and prices (in whole cents) that the customer accepted. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -71,7 +71,9 @@ export const orders = pgTable(
     entered: json().$type<EnteredProject>(),
     /** Deadline of the newest run: the rush deadline if there is one. Null before the first run. */
     promisedAt: instant('promised_at'),
-    /** Deadline of the current run. Null while the order waits for the customer. */
+    /**
+     * Deadline of the current run. Null if no run is open: while the order waits for the customer, and after it ends.
+     */
     dueAt: instant('due_at'),
     /** Time of the next check for due notices. Null if only an event can make one due. */
     noticesDueAt: instant('notices_due_at'),
