@@ -117,7 +117,7 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 });
 
-test('Q3: a link in My Account opens the case page for an hour without asking for the address, which is confirmed', async () => {
+test('Q3: a link in My Account opens the case page for an hour without asking for the email address', async () => {
   const reference = await cases.sent({ email: 'mia@example.com' });
   const { result } = await cases.call('mia', 'account', 'submissions');
   const [own] = result as { reference: string; state: string; page: string }[];
@@ -158,7 +158,7 @@ test('Q3: a form sent twice gets the same response and takes effect once', async
     (await customer.case(reference)).timeline.filter((entry) => entry.words === words).length;
   await twice('write', { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(1);
-  // The same question later, or after another message, is new.
+  // An hour later, the same question is a new message.
   cases.at('2027-03-01T18:00:00.000Z');
   await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
   expect(await count('You sent us a message')).toBe(2);

@@ -102,7 +102,7 @@ test('Q5: the email with a quote has the complete quote, as text and as HTML', a
   }
 });
 
-test('Q4: a preview shows the email without its link to the case page, and changes nothing', async () => {
+test('Q4: a preview shows the email without the key in its link to the case page, and changes nothing', async () => {
   const reference = await cases.sent();
   await cases.act(reference, { event: 'take' });
   const before = await cases.load(reference);
@@ -118,7 +118,7 @@ test('Q4: a preview shows the email without its link to the case page, and chang
   expect((await cases.mails(reference))[0]?.subject).toBe(mails[0]?.subject);
 });
 
-test('Q1: requested files are accepted by the form and in pieces, and restart the deadline', async () => {
+test('Q1: requested files, sent with the form or uploaded in pieces, restart the deadline', async () => {
   const reference = await cases.sent();
   await cases.act(reference, { event: 'take' });
   await cases.act(reference, { event: 'ask-files', message: 'The window schedule, please.' });
@@ -315,7 +315,7 @@ test('Q7: staff must respond to a plan checker’s comments with a revised repor
   expect((await cases.mails(reference))[0]?.subject).toBe(`About the plan checker’s comments (${reference})`);
 });
 
-test('Q4: the queue is sorted by due time and counts each person’s work', async () => {
+test('Q4: the queue is sorted by due time, can be filtered by view, and counts the work in each view', async () => {
   await cases.sql('delete from submissions');
   const first = await cases.sent();
   cases.at('2027-03-02T17:00:00.000Z');
@@ -389,7 +389,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'a case paid while %s reads it is shown as either before or after the payment',
+  'a case that is paid while it is being read by %s is shown as it was before the payment',
   async (_, shown, [before, after]) => {
     const reference = await cases.delivered();
     const hasHappened = beforeStatement(/ from "case_events"/, () =>

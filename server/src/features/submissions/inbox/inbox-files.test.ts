@@ -182,7 +182,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect((await inbox.get(url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test('a preview is shown only in pages of this site, without scripts', async () => {
+  test('a preview is shown inline without scripts, and scripts of other sites cannot read it', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(100)]]);
     const { url } = await inbox.opened(reference, 'preview');
     const { headers } = await inbox.get(url);
@@ -238,7 +238,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await inbox.codeOf('cleo', 'submissions', 'openAll', { reference })).toBe(-32003);
   });
 
-  test('a download link expires with its session, with its role, or after its lifetime', async () => {
+  test('a download link stops working when its session ends, while the account lacks the role, and after its lifetime', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const mine = await inbox.site.tokenOf('cleo');
     const [file] = (await inbox.load(reference)).files;

@@ -12,8 +12,8 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions that were closed more than `days` days ago, with their files. Skips submissions whose customers
- * may be paying.
+ * Deletes submissions whose cases have ended and have not changed for more than `days` days, with their files. Skips
+ * submissions whose customers may be paying.
  * @returns the number of deleted submissions
  */
 export async function deleteExpired(

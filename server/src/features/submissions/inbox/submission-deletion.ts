@@ -13,8 +13,8 @@ import { submissions } from '../submissions.table.ts';
 import { requireUnchanged } from './submission-editing.ts';
 
 /**
- * Deletes a submission with its notes and delivered emails in this transaction, and its files by a later job. The audit
- * log keeps the reference, but no data about the sender.
+ * Deletes a submission in this transaction, with its notes and its emails that are no longer queued, and deletes its
+ * files by a later job. The audit log keeps the reference, but no data about the sender.
  */
 export async function deleteSubmission(
   transaction: Transaction,

@@ -14,7 +14,7 @@ import { submissionFiles } from '../submissions.table.ts';
 
 const maxAccesses = 50;
 
-/** Returns a submission with its files, notes, accesses and case, as far as the caller may see them. */
+/** Returns a submission with its files, notes, newest accesses and case, as shown to the staff member who calls. */
 export async function submissionDetail(
   transaction: Database | Transaction,
   row: SubmissionRow,

@@ -131,7 +131,7 @@ const isRoot = process.getuid?.() === 0;
     const uploads = path.join(dataDir, 'uploads');
     await mkdir(uploads);
     const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
-    // In a container that forbids mounting, only the injected fault above is tested.
+    // Some containers forbid mounting. There, only the refused writes in uploads.test.ts are tested.
     if (mounted.status !== 0) return;
     try {
       await withNewServer(async (site) => {

@@ -264,7 +264,7 @@ test('one address gets only a few receipts an hour, but all submissions and staf
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
-    // Only the first five senders get a receipt. A retry gets the same result.
+    // Only the first five submissions get a receipt. A retry gets the same result.
     expect(first.isMailed).toBe(n < 5);
     expect(await receipt(await site.post(form, headers))).toEqual(first);
   }

@@ -38,7 +38,11 @@ export class CaseFileStore {
     this.#dependencies = dependencies;
   }
 
-  /** Stores received files and the rows that `commit` writes, or neither. */
+  /**
+   * Stores received files and the rows that `commit` writes, or neither.
+   * @throws RpcFault -32602 for files that cannot be accepted; -32010 if the case has too many files, or if the disk is
+   * full
+   */
   add(
     incoming: string,
     { kind, parts, by }: NewFiles,
@@ -51,7 +55,7 @@ export class CaseFileStore {
 
   /**
    * Like {@link add}, but for files uploaded in pieces, by upload id.
-   * @throws RpcFault like {@link add}
+   * @throws RpcFault like {@link add}; -32602 for an incomplete upload
    */
   addUploads(
     ids: readonly string[],

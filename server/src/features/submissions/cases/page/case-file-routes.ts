@@ -157,7 +157,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
   }
 }
 
-/** Sends an untrusted file, which cannot run scripts, load resources or embed pages of this site. */
+/** Sets the headers of an untrusted file, so that it cannot run scripts, load resources or embed pages of this site. */
 function download(reply: FastifyReply, name: string, mediaType: string): FastifyReply {
   return setPrivateHeaders(reply)
     .headers({

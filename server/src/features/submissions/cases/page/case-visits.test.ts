@@ -33,7 +33,7 @@ async function opened(publicUrl: string) {
   return { reference, name, value, attributes: attributes.sort(), pageWith };
 }
 
-test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and no other cookie is read', async () => {
+test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and a cookie without it is not read', async () => {
   const { reference, name, value, attributes, pageWith } = await opened('https://www.example.com');
   expect(name).toBe('__Secure-title24_plans');
   expect(attributes).toEqual([

@@ -73,8 +73,8 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page with an emailed link and the address that received the email. A forged key is refused without a
-   * database query.
+   * Opens the page with an emailed link and the address that received the email. A forged key is refused before the
+   * plans are looked up.
    * @returns null if the page is open, otherwise the reason for the refusal
    * @throws TooManyAttemptsError if the network or the page has to wait
    */

@@ -40,7 +40,10 @@ export class CasePayments {
     return refusing('', cards.openPage(invoice.id));
   }
 
-  /** Records payments made on the payment page. Must be called before the case is shown. Never rejects. */
+  /**
+   * Records payments made on the payment page. Must be called before the case is shown. Failed lookups are logged, not
+   * thrown.
+   */
   async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
     if (cards === null) return;

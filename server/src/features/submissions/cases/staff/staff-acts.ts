@@ -36,7 +36,7 @@ const messageMails = {
 
 /**
  * Returns the event for an action, with its emails.
- * @throws RpcFault -32602 for a quote that cannot be sent
+ * @throws RpcFault -32602 for a quote that cannot be sent, or for a payment date in the future
  */
 export async function eventOfAct(
   context: CaseContext,

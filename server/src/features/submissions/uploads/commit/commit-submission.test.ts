@@ -48,7 +48,7 @@ test('the folder of a submission is marked only until the database commits', asy
   expect(existsSync(incoming)).toBe(false);
 });
 
-test('files that the database refuses are not kept', async () => {
+test('the files of a submission that the database refuses are not kept', async () => {
   const refused = Object.assign(new pg.DatabaseError('duplicate', 1, 'error'), { code: '23505' });
   await expect(commit(() => Promise.reject(new DrizzleQueryError('insert', [], refused)))).rejects.toThrow();
   expect(existsSync(kept())).toBe(false);
