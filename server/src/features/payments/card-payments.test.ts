@@ -19,7 +19,7 @@ beforeEach(() => {
 const stateOf = ({ charges }: DeskOrder) => charges.map(({ kind, cents, state }) => [kind, cents, state]);
 
 describe('payment by card (D2d, D8)', () => {
-  test('a card is saved before the order, charged once after delivery, and named in the receipt', async () => {
+  test('a card is saved before the order, charged once after delivery, and named in the recorded payment', async () => {
     const { orders, peer } = cards;
     expect(await orders.site.app.callPublic('config', 'load')).toMatchObject({ acceptsCards: true });
     const { number: project } = await orders.project();
@@ -202,7 +202,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await orders.load(number)).state).toBe('completed');
   });
 
-  test('a refused card is charged after 3 and 7 days with new idempotency keys, then staff decide', async () => {
+  test('a refused card is tried again after 3 and 7 days with new idempotency keys, then staff decide', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -255,7 +255,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('an attempt whose idempotency key may have expired is looked up before a new request', async () => {
+  test('an attempt whose idempotency key may have expired is looked up, not requested again', async () => {
     const { orders, peer } = cards;
     // Prevents events from reporting the lost outcome.
     const { webhookUrl } = peer;
@@ -396,7 +396,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(1);
   });
 
-  test('recording a check closes the payment page first', async () => {
+  test('recording a check closes the payment page', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });
@@ -418,7 +418,7 @@ describe('payment by card (D2d, D8)', () => {
 });
 
 describe('cards are removed with their owner (D2d)', () => {
-  test('deleting the account deletes its customer and cards at the provider', async () => {
+  test('deleting an account deletes its customer at the provider and on this site', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('fay', 'Member');
     const { number } = await orders.project({}, 'fay');

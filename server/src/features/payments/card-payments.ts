@@ -64,7 +64,10 @@ export class CardPayments {
     return this.#orRefuse(this.#pages.open(payableId));
   }
 
-  /** Records payments made on payment pages. Must be called before the order or case is shown. Never rejects. */
+  /**
+   * Records payments made on payment pages. Must be called before the order or case is shown. Failed lookups are
+   * logged, not thrown.
+   */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
   }
@@ -103,7 +106,7 @@ export class CardPayments {
     return this.#orRefuse(this.#cardPages.open(accountId, subject));
   }
 
-  /** Stores the cards that were saved on pages for a subject. Never rejects. */
+  /** Stores the cards that were saved on pages for a subject. Failed lookups are logged, not thrown. */
   recordSavedCards(subjectId: string): Promise<void> {
     return this.#cardPages.recordSubject(subjectId);
   }

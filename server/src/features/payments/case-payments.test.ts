@@ -117,7 +117,7 @@ test('Q6: the provider’s event alone, or the regular check alone, records a pa
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way leads to only one charge, history entry and email', async () => {
+test('Q6: a clock that jumps a day each way leads to only one charge and one email', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -137,7 +137,7 @@ test('Q6: a clock that jumps a day each way leads to only one charge, history en
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: a lost response costs an attempt but no money, and an expired page is replaced', async () => {
+test('Q6: an error of the provider charges nothing, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   // An error response, because the Stripe library always retries once after a closed connection.
@@ -159,7 +159,7 @@ test('Q6: a lost response costs an attempt but no money, and an expired page is 
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: recording a check closes the page first, and no payment counts twice', async () => {
+test('Q6: recording a check closes the payment page, and no payment counts twice', async () => {
   const [byCheck, byCard] = [await cases.delivered(), await cases.delivered()];
   const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '1042' } as const;
   const open = await payPage(await cases.customer(byCheck), byCheck);
@@ -365,7 +365,7 @@ test('Q6: plans are not deleted during a refund, and a check is not refunded to 
     code: -32010,
     message: expect.stringMatching(/^The provider has not given the customer’s payment back yet/),
   });
-  // The regular check queries the provider again.
+  // The regular check requests the refund again.
   cases.at('2027-03-01T18:00:00.000Z');
   await cases.site.app.checkPayments();
   expect(refundsOf(payment)).toMatchObject([{ amount: 43_901 }]);

@@ -33,7 +33,7 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** Returns all stored data of an order, its project and its payment. */
+/** Returns digests of all stored data of an order, its project and its payment. */
 async function written(order: string): Promise<string> {
   // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await cards.orders.sql('select from projects where number = $1 for update', [projectOf(order)]);
@@ -72,7 +72,7 @@ function eventOf(order: string) {
 /** Returns the number of an order's project. */
 const projectOf = (order: string) => order.slice(0, -2);
 
-/** Creates an order that is paid by card and ready for delivery. */
+/** Creates an order with a saved card that is ready for delivery. */
 async function ready(): Promise<string> {
   cards.orders.at(monday);
   const { number } = await cards.ordered();

@@ -53,7 +53,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   ];
 }
 
-/** Notifies staff once that an attempt failed permanently. */
+/** Notifies staff, once per attempt, that an attempt still has no outcome. */
 export async function parkAttempt(
   { database, payables }: Pick<EngineParts, 'database' | 'payables'>,
   { id, payableId, cents }: AttemptRow,

@@ -30,7 +30,8 @@ export class PaymentPages {
 
   /**
    * Returns the URL of the payment page for a payable.
-   * @throws PaymentRefusedError while a saved card is being charged, or if nothing is due
+   * @throws PaymentRefusedError while a saved card is being charged, if nothing is owed, or if the amount is too small
+   * for a card
    * @throws PaymentProviderError if the outcome is unknown
    */
   async open(payableId: string): Promise<string> {
@@ -72,8 +73,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records payments that customers may have made. Must be called before the order or case is shown. Never rejects,
-   * because the page can be shown without these payments.
+   * Records payments that customers may have made. Must be called before the order or case is shown. Failed lookups are
+   * logged, not thrown, because the page can be shown without these payments.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
@@ -97,6 +98,7 @@ export class PaymentPages {
   /**
    * Closes the payment page of a payable.
    * @throws PaymentRefusedError if the page has been paid, or if a saved card is being charged
+   * @throws PaymentProviderError if the outcome is unknown
    */
   async close(payableId: string): Promise<void> {
     const { database, provider } = this.#needs;

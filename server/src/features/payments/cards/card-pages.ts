@@ -66,7 +66,7 @@ export class CardPages {
     return session.url;
   }
 
-  /** Stores the cards saved on the open pages for a subject. Never rejects. */
+  /** Stores the cards saved on the open pages for a subject. Failed lookups are logged, not thrown. */
   async recordSubject(subjectId: string): Promise<void> {
     for (const page of await this.#openFor(subjectId, new Date(0))) {
       await this.recordOutcome(page).catch((err: unknown) =>

@@ -76,7 +76,7 @@ export class PaymentEvents {
 
   /**
    * Marks an event as handled. Because a job and the regular check can run concurrently, only the caller that gets true
-   * notifies staff.    *
+   * notifies staff.
    * @returns false if the event was already handled
    */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {

@@ -37,7 +37,7 @@ export async function resultOf<Answer>(answer: Promise<Answer>): Promise<Answer>
 }
 
 /**
- * Resolves once an object is removed. A missing object is not an error.
+ * Resolves once an object is removed. A refusal, for example because the object is missing, is not an error.
  * @throws PaymentProviderError if the outcome is unknown
  */
 export async function ignoringMissing(answer: Promise<unknown>): Promise<void> {

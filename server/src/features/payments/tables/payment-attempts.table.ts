@@ -45,7 +45,7 @@ export const paymentAttempts = pgTable(
     url: text(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Time when staff were notified of a permanent failure. */
+    /** Time when staff were notified that the attempt still had no outcome. */
     parkedAt: instant('parked_at'),
     /** State of a full or partial refund to the card. */
     refund: text({ enum: refundStates }),
