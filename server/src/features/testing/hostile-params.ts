@@ -1,8 +1,8 @@
 import * as described from '@title24/remote-kit/rpc/server';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
-/** JSON text, because only JSON.parse turns `__proto__` into a member. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+/** Values as JSON text, because only JSON.parse turns `__proto__` into a member. */
 const hostileValues: readonly string[] = [
   ...['null', 'true', '-1', '1e308', '9007199254740993', '""', '" "', '"\\u0000"', '"\\ud800"', '"../.."'],
   ...['[]', '{}', '[null]', '{"toString":1}', '{"__proto__":{"x":1}}', '"9999-99-99T99:99:99Z"', '"1e999"'],

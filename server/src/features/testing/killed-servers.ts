@@ -139,7 +139,7 @@ export async function request(url: string, init: RequestInit): Promise<string> {
   }
 }
 
-/** Calls a method of /rpc/2.0. @returns 'done', or the error */
+/** Calls a method of /rpc/2.0. @returns the result of {@link request} */
 export function call({ url }: KilledServer, { token, service, method, params }: RpcCall): Promise<string> {
   return request(`${url}/rpc/2.0/${service}`, {
     method: 'POST',

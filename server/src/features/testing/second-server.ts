@@ -1,6 +1,6 @@
 /**
  * Runs another server of a site, which a test can kill at any time: `node second-server.ts <data folder> <database>`.
- * The server handles calls about accounts, projects and orders, runs jobs, and prints its port.
+ * The server handles calls about accounts, submissions, projects and orders, runs jobs, and prints its port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

@@ -14,7 +14,7 @@ import { projectServices } from '../projects/project-services.ts';
 import { submissionServices } from '../submissions/submission-services.ts';
 import { registerContentFeatures } from './content-features.ts';
 
-/** Registers the account, project and order features in a server that a test can kill. */
+/** Registers the features for accounts, payments, submissions, projects and orders in a server that a test can kill. */
 export async function registerServerFeatures(
   app: FastifyInstance,
   dependencies: AppDependencies,

@@ -30,8 +30,8 @@ interface HandOver {
 
 /**
  * Hands open work over to a colleague, with an internal note and an email.
- * @throws RpcFault -32001 if the work or the colleague does not exist; -32003 for the caller's own order; -32010 for
- * work that has ended
+ * @throws RpcFault -32001 if the work or the colleague does not exist; -32003 for the caller's own order, or for a case
+ * without permission; -32010 for work that has ended, or if the colleague placed the order
  */
 export async function handOver(
   { orderWork, caseWork, mailer }: HandOverDependencies,

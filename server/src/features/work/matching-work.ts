@@ -52,7 +52,7 @@ function containsWord(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for cases with all words in the reference, names or address, and optionally the date of
+ * Returns the condition for cases with all words in the reference, names or email address, and optionally the date of
  * arrival.
  */
 export function matchingCases(search: string): SQL | undefined {

@@ -35,7 +35,10 @@ export interface NewFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/** In one transaction, writes the files' rows, their record, and (with `queueScans`) their scan jobs. */
+/**
+ * In one transaction, writes the files' rows and the event or audit log entry, and queues the scan jobs (with
+ * `queueScans`).
+ */
 export type CommitFiles = (
   files: readonly NewFile[],
   queueScans: (transaction: Transaction) => Promise<void>,

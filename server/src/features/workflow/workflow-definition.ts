@@ -55,7 +55,7 @@ export type MailsOf<T extends WorkTypes> = (mailed: T['Mailed']) => {
 /** An event that a method requests. */
 export type EventRequest<T extends WorkTypes> = T['Extra'] & {
   readonly input: T['Input'];
-  /** Details for the audit log. */
+  /** Details for the audit log and for an order's history. */
   readonly detail?: object;
   /** Makes further changes in the same transaction. */
   readonly also?: (context: WorkContext<T>) => Promise<void>;
