@@ -15,13 +15,13 @@ const invoiceLine: Schema<InvoiceLine> = lineShape;
 
 const paymentShape = object({
   at: moment,
-  /** Payment date as recorded by staff, or null if nothing was paid. */
+  /** Payment date, or null if nothing was paid. */
   paidOn: v.nullable(day),
   outcome: v.picklist(['paid', 'refunded', 'waived']),
   cents,
   /** Payment method, or '' if nothing was paid. */
   way: v.string(),
-  /** Check or transfer number, or the reason for a refund or waiver. */
+  /** Check or transfer number, the card, or the reason for a refund or waiver. */
   reference: v.string(),
 });
 

@@ -17,7 +17,7 @@ const { fullService, orders } = policy;
 const rushCutoff = clockTime(orders.rushCutoffTime);
 const rushTime = clockTime(orders.rushEmailTime);
 
-/** Converts a 12-hour time, such as '3:00 pm' to '15:00'. */
+/** Converts a 12-hour time to a 24-hour time, such as '3:00 pm' to '15:00'. */
 function clockTime(text: string): string {
   const [, hour = '', minute = '', half = ''] = /^(\d{1,2}):(\d\d) ([ap])m$/.exec(text) ?? [];
   return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minute}`;

@@ -16,7 +16,7 @@ test('D8: a form orders one of each selected product, or the typed quantity', ()
 });
 
 test.each(['two', '1.5', '0', '99999999'])(
-  'D8: %s is a quantity that is invalid for every product',
+  'D8: the typed quantity %s becomes 0, which is invalid for every product',
   (typed) => {
     const form = sent(['5002'], { 'quantity.5002': typed });
     expect(orderItemsOf(form)).toEqual([{ sku: '5002', quantity: 0 }]);

@@ -101,7 +101,7 @@ test('missed rush service is not charged, and each resubmission gets a new rush 
   ]);
 });
 
-test('for two hours, the customer can cancel, and only rush orders can be delivered (D9)', () => {
+test('for two hours, the customer can cancel, and an order without rush service cannot be delivered (D9)', () => {
   const order = reviewed(placed('1001'));
   expect(refusal(order, deliver, 'staff', later(2))).toContain('still cancel free of charge');
   expect(after(order, [deliver, 'staff', new Date(Date.parse(later(2)) + 1).toISOString()]).state).toBe(

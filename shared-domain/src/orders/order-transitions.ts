@@ -3,7 +3,7 @@ import { type OrderState, openOrderStates } from './order.ts';
 
 export const orderActors = ['owner', 'staff', 'site'] as const;
 
-/** The customer, staff, or the site at a deadline. */
+/** The customer, staff, or the site itself, for example at a deadline. */
 export type OrderActor = (typeof orderActors)[number];
 
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;

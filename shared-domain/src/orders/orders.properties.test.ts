@@ -14,7 +14,7 @@ const items = fc.array(
   fc.record({ sku: fc.constantFrom(...skus, 'abc'), quantity: fc.integer({ min: 0, max: 21 }) }),
   { maxLength: 8 },
 );
-/** Items that can usually be ordered together. */
+/** Items that can always be ordered together with a report. */
 const likely = fc
   .tuple(fc.subarray(['2001', '2002', '3001', '3002', '5001', '5003']), fc.constantFrom('4001', '4002'))
   .map(([chosen, delivery]) => [...chosen, delivery].map((sku) => ({ sku, quantity: 1 })));
@@ -48,7 +48,7 @@ test('the total is the sum of the lines, in whole cents', () => {
   );
 });
 
-test('charges are never more than agreed, never negative, and at most half for a late order', () => {
+test('charges are never more than agreed and never negative, and services cost at most half in a late order', () => {
   fc.assert(
     fc.property(likely, prices, ending, (chosen, dollars, end) => {
       const { total } = quoteOrder('new', [{ sku: '1001', quantity: 1 }, ...chosen], catalog(dollars));
