@@ -118,7 +118,7 @@ export function applyCaseEvent(
   }
 }
 
-/** Returns whether the site must close a case with an expired quote. */
+/** Returns whether a case's open quote has expired, so that the site must apply the event `expire`. */
 export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): boolean {
   return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
 }

@@ -3,7 +3,7 @@ import { type CaseState, caseStates, openCaseStates } from './case-state.ts';
 
 export const caseActors = ['customer', 'staff', 'site'] as const;
 
-/** The customer, staff, or the site at a deadline. */
+/** The customer, staff, or the site itself, for example at a deadline. */
 export type CaseActor = (typeof caseActors)[number];
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
@@ -42,7 +42,7 @@ export const caseTransitions = {
   'replace-link': { from: caseStates, to: ['same'], by: ['staff'] },
 } as const satisfies Readonly<Record<string, Transition<CaseState, CaseActor>>>;
 
-/** Events of a case, including the arrival of the plans. */
+/** Events of a case after the arrival of its plans. */
 export type CaseEventName = keyof typeof caseTransitions;
 
 export const caseEventNames = Object.keys(caseTransitions) as readonly CaseEventName[];

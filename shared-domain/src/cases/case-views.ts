@@ -17,7 +17,7 @@ export const caseFileKinds = ['report', 'added'] as const;
 
 export type CaseFileKind = (typeof caseFileKinds)[number];
 
-/** An email as its recipient sees it. */
+/** A preview of an email to the customer, without the key in its link to the case page. */
 export interface CaseMailPreview {
   readonly subject: string;
   readonly text: string;
@@ -89,11 +89,11 @@ export type CasePageData =
       readonly done: string | null;
     };
 
-/** A payment that was not made on the payment page. */
+/** A received payment, for example by check, or by card on the payment page. */
 export interface ReceivedPayment {
   readonly way: PaymentWay;
   readonly paidOn: CalendarDate;
-  /** Check or transfer number, or ''. */
+  /** Check or transfer number, the card, or ''. */
   readonly reference: string;
 }
 

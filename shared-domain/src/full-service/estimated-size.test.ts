@@ -12,7 +12,7 @@ test.each([
   ],
   [{ units: 4 }, '2,400 square feet. Types of dwelling units: 4.'],
   [{ scopes: ['envelope', 'lighting'] }, '2,400 square feet. Work: envelope, lighting.'],
-] as const)('U1: the size with %j is preserved in the comment and in an address', (more, comment) => {
+] as const)('U1: the size with %j is preserved in the comment and in a URL', (more, comment) => {
   const size = { ...sizeOfArea(2_400), ...more };
   expect(sizeComment(size)).toBe(`${floorArea} ${comment}`);
   expect(sizeOfComment(`${floorArea} ${comment}\nPlease hurry.`)).toEqual(size);
@@ -25,7 +25,7 @@ test('a comment has the size that the sender typed, or none if it contains no ar
 });
 
 test.each(['', 'area=-5', 'area=0', 'area=1e9', 'area=999999999', 'units=3'])(
-  'an address with ?%s has no size',
+  'a URL with ?%s has no size',
   (query) => expect(sizeOfQuery(new URLSearchParams(query))).toBeNull(),
 );
 

@@ -24,7 +24,7 @@ export function fixedProjectType(type: UploadType): ProjectType | null {
   return fixedProjectTypes[type];
 }
 
-/** Parses the kind of upload form from an address, by default 'all'. */
+/** Parses the kind of upload form in a URL, by default 'all'. */
 export function parseUploadType(text: string | null | undefined): UploadType {
   return uploadTypes.find((type) => type === text) ?? 'all';
 }

@@ -23,7 +23,7 @@ export interface SubmissionError {
   readonly message: string;
 }
 
-/** Response to a refused POST /project-upload (422, or 413 if a limit is exceeded). */
+/** Response to a refused POST /project-upload, for example 422 for invalid fields, or 413 if a limit is exceeded. */
 export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }

@@ -27,7 +27,7 @@ const noteShape = object({
   text: v.string(),
 });
 
-/** An analyst's note, which the sender never sees. */
+/** An analyst's note, which the sender sees only in an export of the account's data. */
 export interface SubmissionNote extends v.InferOutput<typeof noteShape> {}
 const submissionNote: Schema<SubmissionNote> = noteShape;
 

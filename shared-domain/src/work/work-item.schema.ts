@@ -33,7 +33,7 @@ const queueShape = object({
   now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),
   hasMore: v.boolean(),
-  /** Open items in each view, regardless of the search. */
+  /** Number of items in each view, regardless of the search. */
   counts: object({
     due: count,
     late: count,
