@@ -1,4 +1,4 @@
-/** Thrown if an event is not possible now, with the reason and the alternatives. */
+/** Thrown if an event is not possible now. The message states the reason. */
 export class WorkRefusedError extends Error {
   override readonly name = 'WorkRefusedError';
 }

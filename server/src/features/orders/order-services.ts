@@ -30,7 +30,7 @@ import { OrderWork } from './workflow/order-work.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly orderWork: OrderWork;
-    /** Applies all due order deadlines. */
+    /** Applies all due order deadlines, and sends the due notices. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }

@@ -30,8 +30,8 @@ const cardKeptMs = 120 * dayMs;
 const batchSize = 50;
 
 /**
- * Looks up pending payments, charges refused cards again, parks incomplete work, and removes unneeded cards and
- * customers. Failures are logged and retried in the next run.
+ * Completes work that jobs and webhooks missed, charges refused cards again, notifies staff of payments without an
+ * outcome, and removes unneeded cards and customers. Failures are logged and retried in the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {
   const { database, clock, provider, payables, charges, pages, refunds, events, cardPages, log } =

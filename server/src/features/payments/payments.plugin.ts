@@ -17,7 +17,7 @@ declare module 'fastify' {
     readonly payables: Payables;
     /** Card payments, or null if the site accepts no cards. */
     readonly cardPayments: CardPayments | null;
-    /** Completes payments that jobs and webhooks missed. */
+    /** Completes payments that jobs and webhooks missed, and sends reminders of invoices. */
     readonly checkPayments: () => Promise<void>;
   }
 }

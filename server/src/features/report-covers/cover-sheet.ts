@@ -45,7 +45,7 @@ export function attachedCover(
   return [{ source, id: number, name: `${number}-read-first.pdf`, mediaType: 'application/pdf' }];
 }
 
-/** Returns a function that typesets the cover sheet of an order or case for an email. */
+/** Returns a function that typesets the cover sheet of an order or case. */
 export function openCover(
   find: (number: string) => Promise<CoveredReport>,
   typeset: (sheet: HelpSheet) => Promise<Buffer>,

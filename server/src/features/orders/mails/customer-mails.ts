@@ -265,7 +265,7 @@ export const projectUnlocked = (mailed: MailedOrder, reason: string): MailConten
   };
 };
 
-/** Returns the email about a revision that ended without a submission and is not charged. */
+/** Returns the email about a revision that ended without a delivery and is not charged. */
 export const projectLocked = (mailed: MailedOrder): MailContent =>
   letter(mailed, `Your project is locked again (${mailed.number})`, [
     `The revision ${mailed.number} of ${mailed.projectName} has ended. The project is back to the way it was when the report was delivered, and nothing is charged.`,

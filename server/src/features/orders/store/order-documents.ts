@@ -4,7 +4,7 @@ import { attachedInvoice } from '../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../report-covers/cover-sheet.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** Name of the attachment source that loads cover sheets of orders for emails. */
+/** Name of the attachment source that loads cover sheets of orders. */
 export const orderCovers = 'order covers';
 
 /** Returns the generated PDFs of an order: the report's cover sheet, invoices and receipts (D8, D11). */

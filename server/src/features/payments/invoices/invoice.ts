@@ -71,7 +71,9 @@ export function invoiceSheet(
 /** Name of the attachment source that loads invoices for emails. */
 export const invoiceAttachments = 'invoices';
 
-/** Returns an attachment with an invoice's PDF, which is generated on delivery of the email. */
+/**
+ * Returns an attachment with an invoice's PDF, which is generated when the email is delivered or the PDF is downloaded.
+ */
 export function attachedInvoice(number: string, name: 'Invoice' | 'Receipt'): MailAttachment {
   const mediaType = 'application/pdf';
   return { source: invoiceAttachments, id: number, name: `${name} ${number}.pdf`, mediaType };

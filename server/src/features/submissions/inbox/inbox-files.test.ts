@@ -93,7 +93,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
   });
 
   if (kind === 'an S3-compatible store') {
-    test('if the store is unavailable, only opening files fails, with a message', async () => {
+    test('if the store is unavailable, opening files fails with a message, but submissions can still be read', async () => {
       const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
       const { url } = await inbox.opened(reference);
       await peer.goOffline();

@@ -11,7 +11,7 @@ interface Options {
   readonly settings: Pick<Settings, 'submissionRetentionDays'>;
 }
 
-/** Cleans up submissions in the background. */
+/** Deletes old submissions in the background, and warns at startup if the search index is missing. */
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
     app.addHook('onReady', async () => {

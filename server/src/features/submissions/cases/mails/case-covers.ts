@@ -2,7 +2,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 import type { CoveredReport } from '../../../report-covers/cover-sheet.ts';
 import { requireSubmission } from '../../require-submission.ts';
 
-/** Name of the attachment source that loads cover sheets of cases for emails. */
+/** Name of the attachment source that loads cover sheets of cases. */
 export const caseCovers = 'case covers';
 
 /**

@@ -37,7 +37,7 @@ interface Options extends CasePageOptions {
 
 const partLimits = {
   fieldNameSize: 100,
-  /** Maximum message length in bytes, with up to four bytes per character. */
+  /** Maximum field length in bytes, enough for the longest message with four bytes per character. */
   fieldSize: 32 * 1024,
   fields: 10,
   parts: 100,

@@ -64,7 +64,7 @@ function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   return done && (done.state ?? state) === state ? done.words : null;
 }
 
-/** Maximum message length in bytes, with all characters escaped. */
+/** Maximum body length in bytes, enough for the longest message with every character escaped. */
 const bodyLimit = 64 * 1024;
 
 type Asked = FastifyRequest<{ Params: { reference: string }; Body: SentForm | undefined }>;

@@ -104,7 +104,7 @@ export class Visitor {
   }
 }
 
-/** A test site with analysts, submitted plans, and a clock that only the test moves. */
+/** A test site with analysts, a member and an administrator, whose clock moves only through these methods. */
 export class CaseSite extends ClockedSite {
   readonly #shown: { page?: CasePageData | undefined };
 

@@ -20,7 +20,8 @@ export interface CheckedForm {
 /**
  * Checks a form whose files are in `folder`.
  * @throws UploadError 507 if the disk is full; 503 if storing failed for another reason; 413 if a limit is exceeded;
- * 422 for other problems. For 413 and 422, the error contains all problems.
+ * 422 for other problems. For 413 and 422, the error contains the first problem of each field, or all files with the
+ * wrong content.
  */
 export async function checkForm(
   parts: ReceivedParts,
