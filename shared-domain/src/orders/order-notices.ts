@@ -17,7 +17,7 @@ export interface OrderNotice {
   readonly notice: OrderNoticeName;
   readonly to: 'customer' | 'staff';
   readonly from: Instant;
-  /** Deadline that the notice is about. Each notice is sent once per deadline. */
+  /** Deadline that the notice is about. Each notice is sent at most once per deadline. */
   readonly about: Instant;
 }
 

@@ -193,7 +193,7 @@ test('Q6: a refused action leaves the customer’s payment page open', async () 
   expect(invoice).toMatchObject({ state: 'paid', way: 'card' });
 });
 
-test('Q6: plans are not deleted while the payment page is open, nor after an undetected payment', async () => {
+test('Q6: plans are not deleted while the payment page is open, or before a payment on it is recorded', async () => {
   const [left, paid, waived] = [await cases.delivered(), await cases.delivered(), await cases.delivered()];
   const remove = async (reference: string) =>
     cases.call('root', 'submissions', 'delete', await cases.seen(reference));

@@ -1,7 +1,9 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Emails sent about order deadlines, recorded so that none is sent twice. */
+/**
+ * Notices about order deadlines that were sent or replaced by a more urgent one, recorded so that none is sent twice.
+ */
 export const orderNotices = pgTable(
   'order_notices',
   {

@@ -30,6 +30,6 @@ export const letter = (
   linkWords: 'Open the page of your project',
 });
 
-/** Returns the project's name, shortened and without links, or 'your project' if nothing of it is left. */
+/** Returns the project's name, shortened and without links, or 'your project' if no letters or digits are left. */
 export const project = ({ projectName }: Pick<MailedCase, 'projectName'>) =>
   toPlainText(projectName, maxNameLength, 'your project');
