@@ -61,7 +61,7 @@ const waitMs = 1_000;
 /** Maximum number of counted visitors and clients in memory. */
 const maxRemembered = 40_000;
 
-/** Limits each client, because a client can send any number of cookies. */
+/** Maximum number of counted visits per client and canary, because a client can send any number of cookies. */
 const maxVisitsPerClient = 100;
 
 /**
@@ -71,7 +71,7 @@ const maxVisitsPerClient = 100;
 export class Canaries {
   readonly #options: Options;
   readonly #running = new WeakMap<RegistrySnapshot, Promise<Running>>();
-  /** Number of counts of each visitor or client on this server. */
+  /** How often this server has counted each visitor and client, separately for each canary. */
   readonly #counted = new LRUCache<string, number>({ max: maxRemembered });
 
   constructor(options: Options) {
@@ -106,7 +106,7 @@ export class Canaries {
     };
   }
 
-  /** Returns the registry entries of the running canaries for pages. */
+  /** Returns the registry entries of the running canaries, as pages use them. */
   async entries(): Promise<readonly RegistryEntry[]> {
     return (await this.#current())?.canaries.map(({ entry }) => entry) ?? [];
   }

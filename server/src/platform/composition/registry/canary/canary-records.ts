@@ -29,7 +29,7 @@ export function runningCanaries(db: Database | Transaction, name?: string): Prom
     .where(and(isNull(remoteCanaries.endedAt), isOfPart));
 }
 
-/** Returns whether a version is or was a canary and was not promoted. */
+/** Returns whether a version is or was a canary that has not been promoted. */
 export async function isOnlyCanary(db: Database, name: string, version: string): Promise<boolean> {
   const isOfVersion = and(eq(remoteCanaries.name, name), eq(remoteCanaries.version, version));
   const isNotPromoted = sql`${remoteCanaries.outcome} is distinct from 'promoted'`;

@@ -49,7 +49,7 @@ export const remoteCanaries = pgTable(
   ],
 );
 
-/** Visitors during a canary; deleted at its end. */
+/** Visitors during a canary; deleted after its end. */
 export const canaryVisitors = pgTable(
   'canary_visitors',
   {
