@@ -86,7 +86,7 @@ test('F8 a preview shows a version only to the visitor who started it', async ()
   expect((await site.app.inject('/registry.json')).body).not.toContain(version);
 });
 
-test('F8 a previewed shell surrounds all parts until the preview ends', async () => {
+test('F8 a previewed shell surrounds a live part, and ending the preview removes its cookie', async () => {
   const render = `return { head: '', top: '<header>Next site</header>', bottom: '', main: '' };`;
   const { cookie } = await start((await previewed('shell', 'next', { render })).path);
   const shown = await open('/mf-b', cookie);

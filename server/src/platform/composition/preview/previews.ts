@@ -117,7 +117,7 @@ export class Previews {
     return this.#trials.get(String(headers[trialHeader]));
   }
 
-  /** Starts a trial of a published version, whose pages are those after its release. */
+  /** Starts a trial of a published version. Requests of the trial get the pages as they would be after the release. */
   async startTrial({ name, metadata: { version } }: RegistryEntry): Promise<Trial> {
     const row = await versionRow(this.#options.db, { name, version });
     if (!row) throw refused(404, `${name} ${version} has not been published here.`);
@@ -127,7 +127,7 @@ export class Previews {
     return { headers: { [trialHeader]: key }, end: () => void this.#trials.delete(key) };
   }
 
-  /** Returns the path of a version's preview link. */
+  /** Returns the path and the expiry of a version's preview link. */
   async link(part: { readonly name: string; readonly version: string }): Promise<PreviewLink> {
     const { key, expiresAt } = await this.#options.links.sign(part);
     return { url: `${previewPath}/${key}`, expiresAt: expiresAt.toISOString() };
@@ -156,7 +156,11 @@ export class Previews {
     return { ...shown, entry, publishedBy: row.publishedBy, shownIn };
   }
 
-  /** Returns the registry entry of a version for pages. */
+  /**
+   * Returns the registry entry of a version, as pages use it.
+   *
+   * @throws PreviewRefusedError if the version cannot be served or does not fit the live parts
+   */
   async fitting(live: RegistrySnapshot, row: StoredVersion): Promise<RegistryEntry> {
     const entry = await this.#verified(row);
     fitted(live, entry);
