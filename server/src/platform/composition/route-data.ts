@@ -15,7 +15,8 @@ interface RouteData {
 const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**
- * Makes the calls of a route for an address. A result is null if its object does not exist.
+ * Makes the calls of a route for an address. If a call with a parameter from the address finds no such object, its
+ * result is null.
  *
  * @param pathname path without the query
  * @param limitMs milliseconds to wait for each call

@@ -60,7 +60,7 @@ export class BrowserWatch {
     if (recent.some((fault) => fault.version === version && fault.client === client)) return;
     const faults = [...recent, { version, client, at }].slice(-maxFaults);
     this.#faults.set(name, faults);
-    // The rule is checked only at multiples of `browserRule.clients`.
+    // The rule is checked only when the number of faults is a multiple of `browserRule.clients`.
     if (faults.filter((fault) => fault.version === version).length % browserRule.clients !== 0) return;
     const check = this.#check(name, version, faults)
       .catch((err: unknown) =>

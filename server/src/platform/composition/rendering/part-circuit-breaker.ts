@@ -29,7 +29,6 @@ export class PartCircuitBreaker {
       this.#faults.set(version, recent);
       return false;
     }
-    // The first fault after this pause must start another pause.
     this.#faults.set(version, recent.slice(1 - faultsAllowed));
     this.#restsUntil.set(version, now + restMs);
     return true;

@@ -79,7 +79,7 @@ test('a version whose faults are half a minute apart is not paused', async () =>
   expect(state.runs).toBe(10);
 });
 
-test('renderings that wait behind a hanging version are not attempted', async () => {
+test('renderings that wait while a version hangs are skipped after its third fault', async () => {
   const { renderer, state } = rendererWith(hangs);
   await Promise.all(Array.from({ length: 20 }, () => renderer.render(entryOf('a'), request)));
   expect(state.runs).toBe(3);

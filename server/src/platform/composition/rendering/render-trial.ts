@@ -38,8 +38,9 @@ const callTimeLimitMs = 5_000;
 const rounds = 2;
 
 /**
- * Renders each route of a candidate in a separate renderer, with and without a query, and for a shell with and without
- * a login. No rendering may throw, time out, write to the console, or return HTML that is not permitted (F1, F4).
+ * Renders each route in a separate renderer, with and without a query: the routes of a remote, or, for a shell, the
+ * routes of all live remotes with and without a login. Every call of a remote must succeed. No rendering may throw,
+ * time out, write to the console, or return HTML that is not permitted (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;

@@ -89,7 +89,7 @@ class Launcher {
   }
 }
 
-/** Runs as long as a renderer that it started. */
+/** The current launcher, which exits after the last renderer that it started; null if none is running. */
 let launcher: Launcher | null = null;
 
 /**

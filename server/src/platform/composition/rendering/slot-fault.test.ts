@@ -48,7 +48,7 @@ test.each([
   expect(slotFault(html)).toEqual(expect.stringMatching(/\S/));
 });
 
-test('the time to parse markup grows linearly with its length', () => {
+test('very long markup is checked within the time limit of a test', () => {
   const row = '<li class="a b" title="x"><a href="/y?z=1&amp;b">text</a><!-- --></li>';
   expect(slotFault(`<ul>${row.repeat(20_000)}</ul>`)).toBeNull();
   expect(slotFault(`<p ${' a'.repeat(100_000)}`)).not.toBeNull();
@@ -74,6 +74,6 @@ test.each([
   '</head><body>',
   '<meta property="og:title" content="a>b"><base href="/">',
   'text',
-])('the head rejects all other elements: %s', (html) => {
+])('the head rejects other content: %s', (html) => {
   expect(headFault(html)).toEqual(expect.stringMatching(/\S/));
 });
