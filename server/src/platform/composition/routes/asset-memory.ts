@@ -14,7 +14,7 @@ export interface KeptFile {
 /** Maximum bytes of all cached files. The live versions of all parts need less. */
 const maxBytes = 32 * 1024 ** 2;
 
-/** Milliseconds before a cached file is compared with the disk again. Damaged files on the disk are repaired. */
+/** Milliseconds before a cached file is compared with the disk again, where a damaged file may have been replaced. */
 const trustedMs = 1_000;
 
 /** Caches published files in memory. */

@@ -25,7 +25,7 @@ interface Options {
   readonly publicUrl: string | null;
 }
 
-/** Reports per client and hour. A page reports each of its parts at most once. */
+/** Maximum number of reports per client and hour. A page reports each of its parts at most once. */
 const reportsPerHour = 20;
 
 const partFault = v.strictObject({

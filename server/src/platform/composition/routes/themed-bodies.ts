@@ -3,7 +3,7 @@ import { type Theme, type ThemeChoice, themes } from '@title24/shared-domain';
 import { LRUCache } from 'lru-cache';
 import { CachedBody } from '../../http/cached-body.ts';
 
-/** Maximum bytes of themed pages with their originals and compressed copies. */
+/** Maximum bytes of the pages in one theme with their originals and compressed copies. */
 const maxBytes = 16 * 1024 ** 2;
 
 /** Caches pages in the chosen themes (N9), so that each page is rendered only once (docs/adr/0020). */
