@@ -33,11 +33,14 @@ const pageLimitMs = 30_000;
 /** Milliseconds for a trial, including its wait. Shorter than the limit of a load balancer. */
 const trialLimitMs = 100_000;
 
-/** Maximum number of pages opened for a remote. For a shell, the first pages of `maxShellPages` remotes are opened. */
+/**
+ * Maximum number of pages opened for a remote. For a shell, the not-found page and one page each of at most
+ * `maxShellPages` remotes are opened.
+ */
 const maxPages = 5;
 const maxShellPages = 8;
 
-/** Shows the shell's not-found page. */
+/** Path at which the shell shows its not-found page. */
 const nowherePath = '/no-page-has-this-address';
 
 /** Reports on sites without Chromium that the trial was skipped. */
@@ -47,9 +50,10 @@ export const noSmokeTrial: ReleaseTrial = {
 };
 
 /**
- * Opens pages in Chromium: a remote's first pages in the live shell, or each remote's first page in a candidate shell.
- * Refuses a page that throws, logs an error, does not become interactive, shows nothing, or breaks the page header, the
- * footer or their links. Trials run one at a time.
+ * Opens pages in Chromium: up to {@link maxPages} pages of a remote in the live shell, or, in a candidate shell, the
+ * not-found page and one page each of up to {@link maxShellPages} remotes. Refuses a page that throws, logs an error,
+ * does not become interactive, shows nothing, or breaks the page header, the footer or their links. Trials run one at a
+ * time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;

@@ -28,10 +28,10 @@ interface Options {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Calls of opening pages, which the site answers for any visitor. All others are refused. */
+/** Paths of calls that pages make when they open. All other POST requests are refused. */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
-/** Headers for calls and files. None of them are credentials. */
+/** Headers that are passed on to the site. None of them is a credential. */
 const passedOn = ['accept', 'content-type'];
 
 /** Headers that apply only to a connection. */
