@@ -6,7 +6,7 @@ jest.setTimeout(300_000);
 
 const site = new GateSite();
 
-describe('F12 a bad release,', () => {
+describe('F12 a bad release', () => {
   beforeAll(async () => {
     const draft = good('mf-live');
     draft.files['browser/known.js'] = '/* known */';
@@ -14,7 +14,7 @@ describe('F12 a bad release,', () => {
   });
 
   test.each(badReleases.map(([name, make, words, type = 'refused']) => [name, make, words, type] as const))(
-    'such as %s, is refused with its reason and a remedy, and no page changes',
+    '(%s) is refused with its reason and a remedy, and no page changes',
     async (_, make, words, type) => {
       const outcome = await site.send(make());
       expect(outcome).toMatchObject({ type, problem: expect.stringMatching(words) });

@@ -19,7 +19,7 @@ const schema = v.object({ url: v.string(), host: v.string(), token: v.string() }
 
 const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json');
 
-/** Recorded for commands on the site's own machine. */
+/** The actor recorded for commands on the site's own machine. */
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**

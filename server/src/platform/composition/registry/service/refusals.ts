@@ -14,7 +14,7 @@ export function authorize(actor: RegistryActor, action: RegistryAction, name: st
 }
 
 /**
- * Checks that the actor may perform this action on any part, because blobs belong to no part.
+ * Checks that the actor may perform this action on at least one part, because blobs belong to no part.
  *
  * @throws RegistryProblem if not
  */

@@ -99,7 +99,7 @@ describe('permissions of registry tokens', () => {
 
   // Actions that remove a part come last, because the others need the part.
   test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
-    "a token with the action '%s' for %s permits nothing else",
+    "a token with the action '%s' for %s permits no other change",
     async (action, name) => {
       const { secret } = await site.newToken({ names: [name], actions: [action] });
       for (const other of registryActions) {

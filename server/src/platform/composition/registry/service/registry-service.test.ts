@@ -86,7 +86,7 @@ test('the same version with other content is refused', async () => {
   expect((await site.call('POST', '/remotes/mf-a/versions', manifest)).statusCode).toBe(200);
 });
 
-test('a partial upload has no effect', async () => {
+test('a version is refused until all its files have been sent, and no page shows it before its release', async () => {
   await site.release('shell', 'first');
   const part = await site.build('mf-a', 'half');
   const manifest = versionManifestOf(part, null);

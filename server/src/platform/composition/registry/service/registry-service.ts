@@ -105,7 +105,7 @@ export class RegistryService {
    * Stores a blob.
    *
    * @returns whether the blob already existed
-   * @throws RegistryProblem if the content does not match the hash
+   * @throws RegistryProblem if the actor may not publish, or the content does not match the hash
    */
   async putBlob(actor: RegistryActor, integrity: string, content: Uint8Array): Promise<boolean> {
     authorizeForAnyRemote(actor, 'publish');
@@ -129,7 +129,8 @@ export class RegistryService {
    *
    * @param together entries that will be released together with this version
    * @returns whether the version already existed with the same content
-   * @throws RegistryProblem if a gate refuses the version, or it exists with different content
+   * @throws RegistryProblem if the actor may not publish the part, a gate refuses the version, its blobs are missing,
+   * or it exists with different content
    */
   async publishVersion(
     actor: RegistryActor,
@@ -246,7 +247,7 @@ export class RegistryService {
    * the part's running canary.
    *
    * @param together entries that are released together with this version
-   * @throws RegistryProblem if there is no such version, its files are no longer kept, or a gate refuses it
+   * @throws RegistryProblem if the release is not permitted or not possible, or a gate refuses the version
    */
   async release(
     actor: RegistryActor,

@@ -75,7 +75,7 @@ export async function checkBlobs(
     if (content.byteLength !== bytes)
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
     if (path.endsWith('.css') && entry.extras.kind === 'remote') {
-      // Its CSS parser would slow down every start.
+      // The CSS parser of this module would slow down every start.
       const { styleProblemsOnce } = await import('../gates/style-gate.ts');
       problems.push(...styleProblemsOnce(entry.name, path, { integrity, content }));
     }

@@ -61,7 +61,7 @@ export class ServiceSite {
       this.db = await openSiteDatabase(this.folder);
       changeFeed = await startChangeFeed(this.db.connectionString, { warn: () => {} });
       const app = Fastify();
-      // Counted in the database, as on several servers, so that tests can read the counts.
+      // Present as on one of several servers, so that tests can add to the counts.
       app.decorate('requestCounts', new RequestCounts(this.db));
       await app.register(fastifyCookie);
       await app.register(jobsPlugin, { database: this.db });
