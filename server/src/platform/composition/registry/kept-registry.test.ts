@@ -89,7 +89,7 @@ describe('with a database that does not answer', () => {
     ]);
   });
 
-  test('a changed file is not served', async () => {
+  test('a file that differs from its hash in the copy is not served', async () => {
     await release('shell', 'first');
     await release('mf-a', 'first');
     await served();

@@ -32,7 +32,7 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** Keeps a copy of the last served registry, for a database that cannot be read or is out of date. */
+/** Keeps a copy of the last served registry, in case the database cannot be read or is out of date. */
 export class KeptRegistry {
   readonly #options: Options;
   /** Undefined before the file is read; null without a valid file. */

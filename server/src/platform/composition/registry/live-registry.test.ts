@@ -79,7 +79,7 @@ describe('when a live part has lost its files', () => {
     await lose('mf-b');
   });
 
-  test('a release of another part does not cause another check of the lost files within a minute', async () => {
+  test('a rollback of another part does not cause another check of the lost files within a minute', async () => {
     await rollBack('mf-a');
     await registry.refresh();
     expect(await served()).toEqual({ 'mf-b': versions['mf-b'] });

@@ -19,7 +19,10 @@ export interface RegistrySnapshot {
   /** Release number of the shell. */
   readonly build: string;
   readonly skipped: readonly SkippedRelease[];
-  /** Parts, including the shell, whose files are missing or damaged on this machine. */
+  /**
+   * Parts that cannot be served because files are missing or damaged on this machine; also the shell whenever {@link
+   * host} is null.
+   */
   readonly unavailable: readonly string[];
   /** Latest descriptors of the {@link unavailable} parts. */
   readonly missing: readonly RegistryEntry[];
@@ -122,7 +125,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Every page needs a shell. */
+  /** Waits for running reads if the snapshot has no shell, because every page needs one. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
     if (snapshot.host) return snapshot;
     await this.#waiting;

@@ -43,7 +43,7 @@ export interface PublishedPart {
   readonly outcome: PublishOutcome;
 }
 
-/** Thrown when the registry refuses a build. Nothing has changed. The message has the reason and the remedy. */
+/** Thrown when the registry refuses a build. The live version stays. The message has the reason and the remedy. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
@@ -166,7 +166,10 @@ const concurrency = 8;
 /** The registry is never read here, so nothing is logged. */
 const silent = { warn: () => undefined, error: () => undefined };
 
-/** Returns whether this machine has every file in its correct size. The live registry verifies the contents. */
+/**
+ * Returns whether this machine has every file, except source maps, in its correct size. The live registry verifies the
+ * contents.
+ */
 async function hasAllFiles(
   { name, metadata: { version } }: RegistryEntry,
   { db, dataDir }: Pick<Options, 'db' | 'dataDir'>,

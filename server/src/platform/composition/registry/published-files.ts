@@ -49,7 +49,7 @@ export class PublishedFiles {
   /**
    * Returns the text of a render bundle.
    *
-   * @throws DamagedFileError if the integrity differs
+   * @throws DamagedFileError if the file is missing or its integrity differs
    * @throws RenderBundleError if the bundle was already damaged when it was published
    */
   async readRenderBundle(name: string, version: string, integrity: string): Promise<string> {
@@ -76,9 +76,9 @@ export class PublishedFiles {
 const whole = new LRUCache<string, string>({ max: 20_000 });
 
 /**
- * Returns the problem with a file or its compressed copy: 'is missing', 'is damaged'; null if none.
+ * Returns the problem with a file or its compressed copy, such as 'is missing' or 'is damaged'; null if none.
  *
- * @param integrity - if null, only the existence is checked
+ * @param integrity - if null, the file may have any content
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
   // Read before the content, so that a later change is noticed by the next call.

@@ -85,7 +85,7 @@ describe('the previous release is served', () => {
     ]);
   });
 
-  test('a served version has the hash of each script and stylesheet', async () => {
+  test('a served version has the hashes of its entry file and its scripts', async () => {
     await release('shell', 'first');
     const { host } = await live();
     const named = [host?.url, ...(host?.extras.scripts ?? [])];
@@ -124,7 +124,7 @@ describe('without a release that can be served', () => {
     });
   });
 
-  test('a part that no site could serve does not make this site unready', async () => {
+  test('a part that no machine could serve is skipped but not listed as unavailable', async () => {
     await release('shell', 'first');
     await insert('mf-future', 'shell', () => {});
     expect(await live()).toMatchObject({ unavailable: [], missing: [], skipped: [{ name: 'mf-future' }] });
@@ -186,7 +186,7 @@ describe('a server start', () => {
     ]);
   });
 
-  test('keeps a version that was released by command, and logs that', async () => {
+  test('keeps a release by command, even after its rollback, unless builds are always published', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
@@ -256,7 +256,7 @@ describe('refuses, without any change, to publish', () => {
   });
 });
 
-test('publishing lets another part declare a path that its owner gave up', async () => {
+test('another part may declare a path that its owner gave up, and the owner’s rollback is then refused', async () => {
   await release('mf-content', 'first', { paths: ['/prices', '/faq'] });
   const second = await release('mf-content', 'second', { paths: ['/faq'] });
   await release('mf-prices', 'first', { paths: ['/prices'] });

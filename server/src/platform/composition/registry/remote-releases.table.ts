@@ -5,7 +5,7 @@ import { remoteVersions } from './remote-versions.table.ts';
 
 const origins = ['workspace', 'command'] as const;
 
-/** How a release was made: by `npm start`, or by a person with a command. */
+/** How a release was made: from the workspace by `npm start` or `npm run dev`, or in any other way. */
 export type ReleaseOrigin = (typeof origins)[number];
 
 /** The release history. A part's latest release that is not withdrawn is live. */
@@ -17,7 +17,7 @@ export const remoteReleases = pgTable(
     version: text().notNull(),
     origin: text({ enum: origins }).notNull().default('command'),
     releasedAt: storedAt('released_at'),
-    /** An account, a token, or the site itself at startup. */
+    /** Name of the actor: an account, a token, a command, or the site itself. */
     releasedBy: text('released_by').notNull().default(''),
     reason: text().notNull().default(''),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),

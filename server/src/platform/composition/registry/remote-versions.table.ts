@@ -17,10 +17,10 @@ export const remoteVersions = pgTable(
     renderBundle: boolean('render_bundle').notNull(),
     /** Source commit as stated by the publisher. */
     sourceCommit: text('source_commit'),
-    /** An account, a token, or the site itself at startup. */
+    /** Name of the actor: an account, a token, a command, or the site itself. */
     publishedBy: text('published_by').notNull().default(''),
     publishedAt: storedAt('published_at'),
-    /** When the version's files were removed, so that it can no longer be released. */
+    /** When the version's files were removed. Until it is published again, it cannot be released. */
     sweptAt: timestamp('swept_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],

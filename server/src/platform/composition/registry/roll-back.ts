@@ -131,7 +131,8 @@ async function refuseTakenPaths(
 }
 
 /**
- * Refuses a rollback that leaves the part, or a remote of the shell, without a release that runs.
+ * Refuses a rollback after which the remote has no release that runs in the shell, or, for a rollback of the shell,
+ * after which a remote has none.
  *
  * @param withdrawn the release to be withdrawn; remotes that already do not run in it are not checked
  */

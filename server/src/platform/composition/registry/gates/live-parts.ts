@@ -4,7 +4,10 @@ import { currentReleases } from '../releases.ts';
 import { publishedEntry } from '../version-rows.ts';
 import type { LiveParts } from './candidate.ts';
 
-/** Returns the parts that a candidate must fit: each part's newest release that is not withdrawn. */
+/**
+ * Returns the parts that a candidate must fit: each part's newest release that is not withdrawn, and the shell's
+ * version before it.
+ */
 export async function liveParts(db: Database | Transaction): Promise<LiveParts> {
   const shells: RegistryEntry[] = [];
   const remotes: RegistryEntry[] = [];

@@ -59,7 +59,7 @@ function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): Ga
 }
 
 /**
- * Checks a candidate's name and paths against other parts.
+ * Checks a candidate's paths against the publisher's scope and other parts, and that no parcel is declared twice.
  *
  * @param scope paths that the publisher may use; null for all paths
  */

@@ -27,7 +27,10 @@ const ownBytes = 1_000;
 const shared = Buffer.alloc(sharedBytes, 'shared');
 const ownOf = (version: string) => Buffer.alloc(ownBytes, `own of ${version} `);
 
-/** Publishes a version with a shared and a unique file, on this machine and in the store. */
+/**
+ * Stores a shared and a unique file of a version and, with `copies`, puts them on this machine. Returns the row of the
+ * version.
+ */
 async function publish(name: string, version: string, publishedDaysAgo: number, { copies = true } = {}) {
   const contents = { 'browser/shared.js': shared, [`browser/${version}.js`]: ownOf(version) };
   const blobs: VersionBlobs = Object.fromEntries(
@@ -102,7 +105,7 @@ test('the releases of the last thirty days are kept, and the release that was li
   expect(await sweep()).toEqual({ versions: 0, blobs: 0, bytes: 0 });
 });
 
-test('a tab opened 29 days ago gets its files, even if this machine has no copy', async () => {
+test('a tab opened 29 days ago gets its files, and the files of an older version are removed', async () => {
   const rows = [
     await publish('mf-a', 'gone', 200),
     await publish('mf-a', 'tab', 100),
@@ -134,7 +137,7 @@ test('F15 the version of a running canary is kept at any age', async () => {
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('a shared file is removed with the second of its parts, and an upload in progress is kept', async () => {
+test('a file that another part shares and an upload in progress are kept, and an abandoned upload is removed', async () => {
   const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
   await machine.db.insert(remoteVersions).values([one, other]);
   const onTheWay = Buffer.from('on the way');

@@ -37,7 +37,7 @@ export interface Swept {
 
 /**
  * Removes files that no page can request: from the store, partial files and blobs without a kept version; from this
- * machine, copies that the store no longer has. Several processes may sweep at once.
+ * machine, copies of files without a kept version. Several processes may sweep at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;

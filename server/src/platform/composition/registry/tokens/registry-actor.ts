@@ -2,7 +2,7 @@ import { isInScope, type RegistryAction, type RegistryScope } from '@title24/sha
 
 /** Person or program that changes the registry. */
 export interface RegistryActor {
-  /** Null for a token or a command. */
+  /** Null for a token, a command or the site itself. */
   readonly accountId: string | null;
   /** Name in the audit log and the release history. */
   readonly accountName: string;

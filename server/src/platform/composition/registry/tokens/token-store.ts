@@ -6,7 +6,7 @@ import { isTokenShaped, newToken, tokenHash } from '../../../tokens/random-token
 import type { RegistryActor } from './registry-actor.ts';
 import { registryTokens } from './registry-tokens.table.ts';
 
-/** Makes a leaked token recognizable. */
+/** Start of every token, which makes a leaked token recognizable. */
 const prefix = 't24r_';
 
 /** Start of a token's name in the release history, before its label. */
