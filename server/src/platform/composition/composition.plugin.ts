@@ -62,7 +62,7 @@ export interface CompositionOptions {
   /** Records registry changes in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
-  /** Runs releases. Started after this plugin. */
+  /** Runs releases, rollbacks and the check of the canaries. Started after this plugin. */
   readonly jobs: JobQueue;
   readonly callPublic: CallPublic;
   /** The site's origin; null to use the request's origin. */
@@ -131,7 +131,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             const { remotes, build } = await registryWithAssetsAt(assetsOrigin, registry).current();
             return {
               origin: ownOrigin(),
-              // The build number that the shell will get at its release.
+              // The build number that the shell would get if it were released now.
               build: candidate.extras.kind === 'host' ? String(await nextReleaseId(db)) : build,
               entry: entryWithAssetsAt(assetsOrigin, candidate),
               remotes,

@@ -33,7 +33,7 @@ describe('pages', () => {
     ).toBe(true);
   });
 
-  test('a document contains all paths but only the displayed route’s details', async () => {
+  test('a document contains a remote’s path without details, and the displayed route in full', async () => {
     const { body } = await page('/wizard');
     const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
     const [entry] = (await site.app.inject('/registry.json')).json().microFrontends['mf-a'];
@@ -98,14 +98,14 @@ describe('the registry', () => {
 });
 
 describe('files', () => {
-  test('a file at a fixed path comes from the live version', async () => {
+  test('a file of the live version is served at its fixed path, and another path is not found', async () => {
     await release('x', { statics: { 'sheet.pdf': '%PDF-1.7' } });
     const { body, headers } = await page('/static/sheet.pdf');
     expect([body, headers['content-type']]).toEqual(['%PDF-1.7', 'application/pdf']);
     expect((await page('/static/other.pdf')).statusCode).toBe(404);
   });
 
-  test('files of each published type are served, also from folders', async () => {
+  test('a script, a font and a picture are served with their types, also from folders', async () => {
     const assets = { 'static/js/more.js': 'more()', 'fonts/letters.woff2': 'w', 'picture.webp': 'p' };
     await release('x', { assets });
     const answers = await Promise.all(Object.keys(assets).map((file) => page(`/assets/mf-a/${file}`)));

@@ -57,9 +57,9 @@ export interface BuiltPage {
   readonly found: boolean;
   /** Whether the page contains data from a part's loader. */
   readonly hasLoader: boolean;
-  /** Whether every part was rendered on the server. */
+  /** Whether no part and no loader failed on the server. */
   readonly whole: boolean;
-  /** Whether data is missing that the browser cannot load either. */
+  /** Whether a call failed unexpectedly, for example because the database is down. */
   readonly lacksData: boolean;
 }
 
@@ -69,11 +69,11 @@ export interface LoadedPage {
   readonly data: PageData;
   /** Whether all calls succeeded. */
   readonly complete: boolean;
-  /** Whether required data is missing. */
+  /** Whether a call failed unexpectedly, that is, without an {@link RpcFault}. */
   readonly lacking: boolean;
 }
 
-/** Thrown when something that a page needs is unavailable and no cached copy exists. */
+/** Thrown when something that a page needs is unavailable. Visitors see this error only if no copy is cached. */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 

@@ -11,7 +11,7 @@ export interface CachedPage {
   /** Id of the parts and data on the page; null if unknown. Releases of other parts do not change it. */
   readonly shown: string | null;
   readonly rendering: Rendering;
-  /** Hash of the page's data. */
+  /** Hash of the page's data and the configuration; null if a loader provided data. */
   readonly content: string | null;
   /** When the page was built or last found to be current, in milliseconds since 1970. */
   readonly builtAt: number;

@@ -318,7 +318,7 @@ test('a client over its render limit gets cached pages', async () => {
   expect(await get('/a', no)).toMatchObject({ stale: true });
 });
 
-test('without a shell, a page is a 503 with Retry-After and a log line', async () => {
+test('without a shell, a page fails with status 503, a retry time and a cause that refers to /readyz', async () => {
   const { state, composer, get } = siteWith();
   state.snapshot = { ...state.snapshot, host: null };
   const away = {

@@ -24,7 +24,7 @@ interface Options extends PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
   /** Data revision for which cached pages are valid; null while changes could be missed. */
   readonly dataRevision: () => number | null;
-  /** Called for each current page that is the same for everyone. */
+  /** Called when a page that is the same for everyone is current in the cache or is built. */
   readonly onPage?: (how: 'kept' | 'built') => void;
   /** Whether to show a page with a missing part instead of an earlier page. */
   readonly showsFaults?: boolean;
@@ -91,7 +91,7 @@ export class PageComposer {
     }
   }
 
-  /** Builds a page after the current response has been sent. */
+  /** Builds a page in a later turn of the event loop, because the current response does not need it. */
   #rebuildLater(page: PagePlace, site: SiteState, revision: number | null): void {
     setImmediate(() => {
       const kept = this.#kept.get(page);
@@ -140,7 +140,6 @@ export class PageComposer {
     revision: number | null,
     kept: CachedPage | undefined,
   ): Promise<ComposedPage> {
-    // The state may change during the build.
     const validity = validityOf(revision, site);
     const shown = shownOn(page.url, revision, site);
     const loaded = await this.#maker.load(page, site);
@@ -151,7 +150,7 @@ export class PageComposer {
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
-    // A change to data of other parts needs no new rendering.
+    // After a release of another part, the rendering is reused.
     const isRendered = shown !== null && kept?.shown === shown && kept.content === content;
     const rendered = isRendered ? kept.rendering : undefined;
     const { html, rendering, found, hasLoader, whole, lacksData } = await this.#maker.compose(

@@ -28,7 +28,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
 
     async function follow(name: string): Promise<void> {
       const text = await stateOf(name);
-      // The build is writing the file.
+      // The file is missing, or the build is still writing it.
       if (text === '') return;
       const news: BuiltState = JSON.parse(text);
       pages.tell({ ...news, isLive: false });
