@@ -59,14 +59,14 @@ test('F4 a parcel whose mount never ends is abandoned', async () => {
   expect(events).toEqual(['forget mf-a']);
 });
 
-test('F4 a parcel whose unmount never ends blocks others only until the time limit', async () => {
+test('F4 a parcel’s unmount that never ends is rejected at the time limit', async () => {
   const placed = await place(async () => remoteOf('parcel', { unmount: never }));
   const outcome = placed.unmount().catch((error: Error) => error.name);
   await jest.advanceTimersByTimeAsync(timeLimits.unmountMs);
   expect(await outcome).toBe('TimeLimitError');
 });
 
-test('a parcel that is missing from its remote is reported', async () => {
+test('placing a parcel that its remote lacks is rejected with a reason', async () => {
   await expect(place(async () => ({ parcels: {} }))).rejects.toThrow('mf-a has no parcel named small');
 });
 

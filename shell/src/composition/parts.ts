@@ -15,7 +15,9 @@ export function startParts({ parts, followAddress }: Options) {
 
   const needsOthers = () => parts.some((part) => part.isActive(location.pathname) !== shown.includes(part));
 
-  /** Listeners expect that single-spa has already updated the parts. */
+  /**
+   * Holds back a change to another part's page, because listeners expect that single-spa has already updated the parts.
+   */
   function hold(event: PopStateEvent): void {
     if (!needsOthers()) return;
     event.stopImmediatePropagation();

@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('returns the newest entry of a remote, and null for a removed remote', async () => {
+test('returns the newest entry of a remote, and undefined for a removed remote', async () => {
   const fixed = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
   const { client } = clientWith(feed(), feed(fixed), feed(registryEntry('mf-b', '/b')));
   await client.load();

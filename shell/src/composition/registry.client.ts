@@ -14,7 +14,7 @@ interface Options {
   readonly revision: number;
 }
 
-/** A route and its registry entry, which is null for the first page's route. */
+/** A route and its registry entry, which is null for the first page's route before the registry is loaded. */
 export interface KnownRoute {
   readonly route: LiveRoute;
   readonly entry: RegistryEntry | null;
@@ -53,7 +53,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     /** Returns the remote and the route for a path without query. */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
-    /** Returns the route for a path; null if there is none, undefined before {@link load} resolves. */
+    /** Returns the route for a path; null if there is none, undefined while its details are unknown. */
     find(pathname: string): KnownRoute | null | undefined {
       const match = matchRoute(remotes, pathname);
       return match && known.get(match.route.path);

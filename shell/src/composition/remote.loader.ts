@@ -86,7 +86,7 @@ export function createRemoteLoader(registry: RegistryClient) {
     );
   }
 
-  /** Returns the files of a page without the container. */
+  /** Returns the files of a page except the remote's container. */
   async function filesAt(pathname: string): Promise<readonly string[]> {
     await registry.load();
     const known = registry.find(pathname);

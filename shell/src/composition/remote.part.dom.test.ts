@@ -245,7 +245,7 @@ test('an unmount that never ends blocks others only until the time limit', async
   expect(text()).toBe('live content');
 });
 
-test('a network failure is retried once before it is reported', async () => {
+test('a network failure is retried, and is not reported if the retry succeeds', async () => {
   const { part, events, errors, onLoad } = setUp('', faultOfTheNetwork);
   await activate(part);
   expect(notice()).toBe(false);
