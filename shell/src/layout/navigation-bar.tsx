@@ -25,7 +25,9 @@ export function NavigationBar() {
   );
 }
 
-/** Returns the company's initials and 'Title 24' for narrow bars, or a name of one word unchanged. */
+/**
+ * Returns the company's initials, or its name if that is one word, followed by 'Title 24'. Narrow bars show this text.
+ */
 function markOf(name: string): string {
   const words = name.split(' ');
   const mark = words.length > 1 ? words.map(([initial]) => initial).join('') : name;

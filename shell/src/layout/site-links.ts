@@ -22,7 +22,7 @@ export interface LinkMenu {
 export const myProjectsLink: SiteLink = { key: 'myProjects', label: 'My projects' };
 export const contactLink: SiteLink = { key: 'contactUs', label: 'Contact Us' };
 
-/** Links of the navigation bar, whose targets come from the configuration (N1). */
+/** Links of the navigation bar (N1). The targets of links with a key come from the configuration. */
 export const mainLinks: readonly (SiteLink | LinkMenu)[] = [
   { key: 'complianceWizard', label: 'Do I need one?' },
   { key: 'prices', label: 'Prices' },

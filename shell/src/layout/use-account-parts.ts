@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type AccountParts, accountParts, loadAccountParts } from './account-parts.loader.ts';
 
-/** Returns the layout code for logged-in visitors; null while it loads or without a login. */
+/**
+ * Returns the layout code for logged-in visitors; 'failed' if it cannot be loaded, null while it loads or without a
+ * login.
+ */
 export function useAccountParts(isLoggedIn: boolean): AccountParts | 'failed' | null {
   const [loaded, setLoaded] = useState<AccountParts | 'failed' | null>(accountParts);
   const isMissing = isLoggedIn && loaded === null;
