@@ -136,7 +136,7 @@ test('slow code or data delays a click by at most a second', async () => {
   expect(location.pathname).toBe('/there');
 });
 
-test('a click reuses data from the hover, and the next click loads it again', async () => {
+test('a click reuses what the hover prepared, and the next click prepares the page again', async () => {
   const { navigator, begun } = await setUp();
   void navigator.prepare('/there');
   await pass(4_000);
@@ -148,7 +148,7 @@ test('a click reuses data from the hover, and the next click loads it again', as
   expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
 });
 
-test('data prepared five seconds ago is loaded again', async () => {
+test('a page prepared five seconds ago is prepared again', async () => {
   const { navigator, begun } = await setUp();
   void navigator.prepare('/there');
   await pass(5_000);

@@ -167,7 +167,7 @@ test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', 
   expect(page.wentTo).toEqual([]);
 });
 
-test('without session storage, only a reload loses the position', () => {
+test('without session storage, leaving the page throws no error', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -197,7 +197,7 @@ test('a reload while the page is too short keeps the position', async () => {
   expect(page.top).toBe(3_000);
 });
 
-test('only the latest of two pending positions is restored', async () => {
+test('a position that is waited for twice is restored only once', async () => {
   const memory = await returnTooEarly();
   memory.entered({ visited: true, newPage: true });
   page.wentTo = [];

@@ -33,7 +33,7 @@ export function createScrollMemory() {
     },
   };
 
-  /** Called when the visitor leaves too, because the scroll event is one frame late. */
+  /** Stores the current position. Also called when the visitor leaves, because the scroll event is one frame late. */
   function note() {
     // While the page is too short, its position is not the visitor's choice.
     if (!waiting) offsets.set(entry, scrollY);
@@ -89,7 +89,7 @@ export function createScrollMemory() {
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>;
 
-/** Returns the decoded id in a hash, or the hash itself if it is malformed. */
+/** Returns the decoded id in a hash, or the id as written if it is malformed. */
 function anchorOf(hash: string): string {
   const id = hash.slice(1);
   try {
