@@ -26,8 +26,8 @@ function pathsOf(value: unknown, path = ''): string[] {
   return path ? [path, ...inner] : inner;
 }
 
-test.each(pathsOf(publicConfiguration))('a configuration without %s is refused', (path) => {
-  // Older configurations lack these members.
+test.each(pathsOf(publicConfiguration))('a configuration with an invalid %s is refused', (path) => {
+  // These members may be absent, because older configurations lack them.
   if (!['contentDates', 'about', 'hiddenPlaces'].includes(path))
     expect(parseConfiguration(changed(path, undefined))).toBeNull();
   expect(parseConfiguration(changed(path, 7))).toBeNull();
