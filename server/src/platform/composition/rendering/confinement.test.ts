@@ -25,7 +25,7 @@ describe('without confined renderers', () => {
     return { part, publishing: site.publish(part) };
   };
 
-  test('/readyz reports the problem', () => {
+  test('the readiness check reports the problem', () => {
     expect([...readiness].map((tell) => tell())).toEqual([notConfined]);
   });
 

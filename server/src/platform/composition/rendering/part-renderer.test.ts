@@ -100,7 +100,7 @@ test('a part’s pages are refused while a hundred renderings are waiting', asyn
   });
 });
 
-test('renderers of versions that are not live are closed', () => {
+test('the pool keeps only the renderers of live versions', () => {
   const { renderer, state } = rendererWith(hangs);
   renderer.serve([entryOf('a', '2'), entryOf('b')]);
   expect(state.kept).toEqual([['a 2', 'b 1']]);

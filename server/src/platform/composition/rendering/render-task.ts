@@ -10,9 +10,12 @@ export interface RenderBundle {
 export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
-  /** Called before the task. If the result is false, the task is skipped, for example after a long wait. */
+  /**
+   * Called before the task. If the result is false, the task is skipped, for example because its version was paused
+   * while the task waited.
+   */
   readonly isWanted?: () => boolean;
-  /** Called if the task takes too long or crashes its process. */
+  /** Called if the bundle cannot be read, or the task takes too long or crashes its process. */
   readonly onFault?: (error: unknown) => void;
 }
 

@@ -30,7 +30,7 @@ interface Options {
 /** Milliseconds from the request for a page until it has loaded. */
 const pageLimitMs = 30_000;
 
-/** Milliseconds for a trial, including its wait. Shorter than the limit of a load balancer. */
+/** Maximum milliseconds of a trial, including its wait for other trials. */
 const trialLimitMs = 100_000;
 
 /**
