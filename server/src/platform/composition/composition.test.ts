@@ -135,7 +135,7 @@ describe('files', () => {
   );
 });
 
-test('F8 failures in browsers are listed with their source locations', async () => {
+test('F8 failures in browsers are listed with their source locations, at most 20 for each version', async () => {
   const chunk = 'chunk.0123456789abcdef.js';
   // Maps line 1, column 1 to line 20 of the source.
   const map = { version: 3, sources: ['webpack://mf_wizard/./src/price.ts'], names: [], mappings: 'AAmBA' };

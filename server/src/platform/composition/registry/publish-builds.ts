@@ -67,10 +67,10 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** A part to publish, with the outcome as far as its descriptor shows. */
+/** A part to publish, with the outcome that its descriptor determines. */
 interface Planned {
   readonly name: string;
-  /** Null if the descriptor does not decide the outcome. */
+  /** Null if the descriptor cannot be read or names another part. `outcome` is then an assumption. */
   readonly entry: RegistryEntry | null;
   readonly outcome: PublishOutcome;
 }

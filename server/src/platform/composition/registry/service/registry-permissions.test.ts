@@ -58,7 +58,7 @@ describe('permissions of registry tokens', () => {
       },
     ],
     ['the token of a session', async () => 'A'.repeat(43)],
-  ])('with %s, only the documentation is served', async (_, make) => {
+  ])('with %s, calls are refused, but the documentation is served', async (_, make) => {
     const by = await make();
     for (const [method, path] of [
       ['GET', '/remotes'],
