@@ -64,7 +64,7 @@ for (const [what, files] of [
   });
 }
 
-test('F4 F12 a part that throws only in the browser shows the notice above the server’s HTML', async ({
+test('F4 F12 if a part throws only in the browser, the notice and the server’s HTML are shown', async ({
   page,
   ownSite,
   ownBuilds,
@@ -88,7 +88,7 @@ test('F4 F12 a part that throws only in the browser shows the notice above the s
   await expect(prices(page)).toBeVisible();
 });
 
-// For an entry that cannot be loaded, see broken-parts.spec.ts.
+// For an entry that is 404 or was changed in transit, see broken-parts.spec.ts.
 
 test('F4 if another screen of the part cannot be loaded, “Try again” loads the screen', async ({
   page,
@@ -117,7 +117,7 @@ test('F4 if another screen of the part cannot be loaded, “Try again” loads t
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 if a part’s entry never arrives, the notice is shown after 20 s, and “Try again” loads the part', async ({
+test('F4 if a part’s entry never arrives, the notice is shown after 21 s at most, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {

@@ -156,7 +156,7 @@ test('F4 an unmount that never ends delays no navigation, and a mount that never
   await expect(page.locator('#part-mf-content')).toContainText('Search all answers');
 });
 
-/** Does not wait for the part, which may never become live. */
+/** Follows a link without waiting until the part is live, because that may never happen. */
 async function navigateAway(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a');

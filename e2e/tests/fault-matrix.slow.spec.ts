@@ -75,7 +75,7 @@ test.afterEach(async ({ context }) => {
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
-/** Makes the part break on pages opened until {@link restorePart} is called. */
+/** Makes the part break in each document that is loaded from now on, until {@link restorePart} is called there. */
 const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
   page.addInitScript(
     ([badPart, badStage, what]) => {
@@ -211,7 +211,7 @@ for (const [part, stage] of [
   ['mf-content', 'mount'],
   ['mf-wizard', 'mount'],
 ] as const)
-  test(`F12 ${part}: ${stage} never ends: the notice is shown after 20 s, the rest works, and a return loads the part`, async ({
+  test(`F12 ${part}: ${stage} never ends: the notice is shown after a time limit, the rest works, and a return loads the part`, async ({
     page,
     allowConsole,
   }) => {

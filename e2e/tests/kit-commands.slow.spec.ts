@@ -27,7 +27,7 @@ test('K3 create:remote creates a workspace once', async ({ kitTeam: { copy, crea
   expect(workspaces.filter((each: string) => each === 'mf-made')).toHaveLength(1);
 });
 
-test('K4 remote dev shows a remote within the real shell and updates it after each change', async ({
+test('K4 remote dev shows a remote within the real shell and updates it after a change', async ({
   page,
   kitTeam: { change, copy, create },
 }) => {
@@ -98,7 +98,7 @@ test('K4 remote develop shows a local build inside a deployed site only to its d
   }
 });
 
-test('K2 remote publish, preview, status and rollback work through the registry service', async ({
+test('K2 remote publish, preview, status, add and rollback work through the registry service', async ({
   page,
   request,
   kitTeam: { change, copy, create, remote, site },

@@ -35,7 +35,7 @@ test('sitemap.xml lists each page for search engines once', async ({ request, si
   }
 });
 
-test('The structured data of every content page contains the company and the breadcrumbs', async ({
+test('The structured data of every content page contains the company and, except on /services, the breadcrumbs', async ({
   request,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('The structured data of every content page contains the company and the bre
   }
 });
 
-test('The structured data of the FAQ pages contains their questions and answers', async ({
+test('The structured data of an FAQ page contains its questions, and answers without markup', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,10 @@ test('The content security policy allows structured data, and no violation is re
   }
 });
 
-test('The link preview picture of every page has the stated size', async ({ request, site }) => {
+test('The link preview picture of a page has the size that its meta tags state', async ({
+  request,
+  site,
+}) => {
   for (const path of ['/services', '/faq-c', '/cost-estimator', '/compliance-wizard']) {
     const html = await (await request.get(path)).text();
     expect(contentOf(html, 'twitter:card')).toBe('summary_large_image');
@@ -119,7 +122,10 @@ test('The link preview picture of every page has the stated size', async ({ requ
   }
 });
 
-test('The icons exist, even at addresses that browsers request by default', async ({ page, request }) => {
+test('The icons exist, also at /favicon.ico, which browsers request by default', async ({
+  page,
+  request,
+}) => {
   await page.goto('/services');
   const icons = page.locator('link[rel=icon], link[rel=apple-touch-icon]');
   await expect(icons).toHaveCount(3);
@@ -134,7 +140,9 @@ test('The icons exist, even at addresses that browsers request by default', asyn
   expect((await ico.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('A printed page shows its links’ URLs but no menus', async ({ page }) => {
+test('A printed page shows links’ URLs, no menus and no images, and an open dialog is printed in full', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/cheers-reg');
   await live(page);

@@ -14,7 +14,7 @@ const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the bar’s links follow the configuration, and a logged-out visitor sees a login button', async ({
+test('N1 N2 the bar contains the configured links and, for a logged-out visitor, a link to the login', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -83,7 +83,9 @@ test('N1 the submenu opens by key and closes on Escape, an outside click, lost f
   await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
-test('N4 below 993 px, a hamburger button opens and closes the menu', async ({ page }) => {
+test('N4 below 993 px, a hamburger button opens the menu, which its button, Escape and an outside click close', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto('/services');
   await live(page);
@@ -301,7 +303,7 @@ test('Pointing at a link loads the page’s configuration, code and styles in pa
 test.describe('on a fast connection', () => {
   test.use({ savesData: false });
 
-  test('the files of the pages in the header are fetched after the visitor’s first action', async ({
+  test('files of the pages linked in the header are fetched after the visitor’s first action', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -318,7 +320,7 @@ test.describe('on a fast connection', () => {
   });
 });
 
-test('A slow navigation, and Back, show progress until they end', async ({ page }) => {
+test('A slow navigation shows progress until it ends, and so does a slow Back', async ({ page }) => {
   const bar = page.getByRole('progressbar', { name: 'Loading the page' });
   await page.goto('/cost-estimator');
   await live(page);

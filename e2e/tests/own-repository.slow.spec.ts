@@ -2,16 +2,16 @@ import { createExternalTeam, type ExternalTeam, RegistryUnreachableError } from 
 import { registryToken } from '../support/registry-token.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Maximum processor time of all steps, in seconds. */
+/** Maximum processor time for creating, installing, checking and publishing a new remote, in seconds. */
 const maxCpuSeconds = 120;
 
-/** Installs as a team would, but from the machine's package cache. */
+/** Installs as a team would, but prefers packages in the machine's cache. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
 /** Steps that `remote check` prints after success. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
-test('K2 a team without this repository creates, checks and publishes a remote', async ({
+test('K2 a team without this repository checks and publishes a new remote, and one that moves out of the repository', async ({
   page,
   ownSite,
 }, testInfo) => {
@@ -59,7 +59,7 @@ test('K2 a team without this repository creates, checks and publishes a remote',
   }
 });
 
-/** Skips the test if the package registry is unreachable. */
+/** Installs the kit and creates a remote. Skips the test if the package registry is unreachable. */
 async function installKit(team: ExternalTeam): Promise<void> {
   const script = `
     ${install} ../packages/title24-{remote-kit,ui}-*.tgz

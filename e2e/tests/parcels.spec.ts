@@ -8,7 +8,9 @@ const area = (page: Page) => page.getByRole('main').getByRole('textbox', { name:
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const provoked = [/mf-estimator/, /mf-upload/, /Failed to load resource/, /already registered/];
 
-test('F3 the estimator works inside the wizard’s result as on its own page', async ({ page }) => {
+test('F3 the estimator replaces the plain link inside the wizard’s result and shows an estimate', async ({
+  page,
+}) => {
   await page.goto(result);
   await live(page);
   await area(page).fill('2500');
@@ -20,7 +22,7 @@ test('K1 a remote’s styles apply only to its own elements, not to parcels', as
   await page.goto(result);
   await live(page);
   await expect(area(page)).toBeVisible();
-  // As if the rules were part of the remote's build.
+  // The page adds rules to the remote's stylesheets, as if they were part of the remote's build.
   const outlined = await page.evaluate(() => {
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/mf-wizard/'));
     for (const { cssRules } of sheets) {
@@ -77,7 +79,7 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('C3 plans dropped on the first screen of Full Service are in the form’s list', async ({ page }) => {
+test('C3 a file dropped on the Full Service page is in the upload form’s list', async ({ page }) => {
   await page.goto('/full-service');
   await live(page);
   const dataTransfer = await page.evaluateHandle(() => {

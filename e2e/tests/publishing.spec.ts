@@ -11,7 +11,7 @@ const reword =
 
 const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
 
-test('F1 a remote’s new version is on the next page without a restart and can be rolled back', async ({
+test('F1 a remote’s new version appears on the next page without a restart and can be rolled back', async ({
   page,
   request,
   ownSite,
@@ -64,7 +64,7 @@ test('F3 the page has one copy of React for all its parts', async ({ page }) => 
   expect(await page.evaluate(() => Reflect.get(window, 'copies').length)).toBe(1);
 });
 
-test('F3 all parts show the shell’s configuration', async ({ page, editedSite }) => {
+test('F3 the layout and a remote show the same changed configuration', async ({ page, editedSite }) => {
   await page.goto(`${editedSite.url}/services`);
   await live(page);
   await editedSite.sql(`update site_configuration set document =

@@ -7,7 +7,10 @@ import { expect, live, test } from '../support/test.ts';
 
 const configCalls = '**/rpc/public/config';
 
-test('R1 the root leads to /services, and paths are clean', async ({ page, request }) => {
+test('R1 the root redirects to /services, and a link there opens /compliance-wizard', async ({
+  page,
+  request,
+}) => {
   const root = await request.get('/', { maxRedirects: 0 });
   expect(root.status()).toBe(301);
   expect(root.headers().location).toBe('/services');
@@ -68,7 +71,10 @@ test('R2 the not-found page searches all answers', async ({ page, allowConsole }
   await expect(page.getByRole('link', { name: 'Do garages count?' })).toBeVisible();
 });
 
-test('R3 the configuration is loaded before each navigation', async ({ page, editedSite }) => {
+test('R3 the configuration is requested before a navigation, and the next page shows it', async ({
+  page,
+  editedSite,
+}) => {
   await page.goto(`${editedSite.url}/prices`);
   await live(page);
   await editedSite.sql(
@@ -85,7 +91,7 @@ test('R3 the configuration is loaded before each navigation', async ({ page, edi
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
-test('N1 every part’s links start with the configured base addresses', async ({ page, editedSite }) => {
+test('N1 links of four parts start with the configured base addresses', async ({ page, editedSite }) => {
   await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{baseUrl}',
       '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,
@@ -244,7 +250,7 @@ test('R4 navigation from and to the not-found page leaves no metadata behind', a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('R5 each page has a bar, a header with an image, and a footer with the version', async ({
+test('R5 a page other than a work page has a bar, a header with an image, and a footer with the version', async ({
   page,
   site,
 }) => {
