@@ -1,6 +1,6 @@
 import { isPlainClick } from './is-plain-click.ts';
 
-test('only a click with the main button alone is plain', () => {
+test('a click with the main button alone is plain', () => {
   expect(isPlainClick(new MouseEvent('click'))).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 let reportedUnsupported = false;
 
 /**
- * Returns the result of `use` with a browser storage: `local` is shared by all tabs, `session` belongs to one
- * tab. Returns null if the storage is missing, full or forbidden.
+ * Returns the result of `use` with a browser storage: all tabs share `localStorage`, and each tab has its own
+ * `sessionStorage`. Returns null if the storage is missing, full or forbidden.
  */
 export function withStorage<Result>(
   use: (storage: Storage) => Result,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `build-app [--watch]` builds the app in the working folder; with `--watch`, again after each change.
- * `build-app FOLDER…` builds several apps in parallel.
+ * `build-app [--watch] [FOLDER…]` builds the apps in these folders in parallel; without folders, the app in the
+ * working folder. With `--watch`, it builds again after each change.
  */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';

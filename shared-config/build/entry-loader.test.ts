@@ -61,7 +61,7 @@ test('K1: the render entry does not import a screen without preload', () => {
 });
 
 test.each(['() => Page', "(path) => import('./a.tsx')", "() => [import('./a.tsx'), import('./b.tsx')]"])(
-  'K1: the loader function %s is refused',
+  'K1: a page function that does anything but import is refused: %s',
   (text) => {
     const routes = config.routes.map((route) => ({ ...route, page: functionOf(text) }));
     expect(() => entryText({ ...config, routes }, 'lifecycles')).toThrow('must do nothing but import');

@@ -7,8 +7,8 @@ import { readRemoteConfig } from './read-remote-config.ts';
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
- * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. The entry omits titles,
- * descriptions and server code, which browsers do not need.
+ * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. An entry omits titles and
+ * descriptions, and only the `render` entry contains server code.
  * @public
  */
 export default async function entryLoader(this: LoaderContext<object>): Promise<string> {
@@ -16,7 +16,7 @@ export default async function entryLoader(this: LoaderContext<object>): Promise<
   return entryText(config, this.resourceQuery.slice(1) as RemoteEntry);
 }
 
-/** @throws Error if a loader function in the configuration does more than import */
+/** @throws Error if a {@link Load} function in the configuration does anything but import */
 export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
   const { name, routes, layout, parcels = {}, document } = config;
   if (entry === 'parcels') {

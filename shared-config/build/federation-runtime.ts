@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** The CommonJS version of this federation plugin would add a second copy of the whole runtime. */
+/** Replaces a federation plugin's CommonJS version, which would add a second copy of the whole runtime. */
 export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
   (resource: { request: string }) => {

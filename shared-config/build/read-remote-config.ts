@@ -12,7 +12,7 @@ class RemoteFolderError extends Error {
 
 /**
  * Reads a folder's `remote.config.ts` again at each call, because a watching build sees changes.
- * @throws RemoteFolderError if the file is missing or unreadable
+ * @throws RemoteFolderError if the file is missing, unreadable or without a default export
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const file = join(folder, remoteConfigFile);

@@ -117,8 +117,8 @@ const frameScript = 'FrameScript from ./frame-script.ts';
 const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigation', 'axios', 'queries']);
 
 /**
- * Returns whether a chunk may share files with others. Chunks that start a page or are loaded on demand must
- * not.
+ * Returns whether a chunk may share files with others. Chunks that start a page or a frame must not, nor those
+ * in {@link loadedByNeed}.
  */
 function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');

@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
-/** The federation plugin runs at stage 11. Modules are concatenated after this stage. */
+/** Stage of `optimizeChunks` after the federation plugin's, which is 11. Webpack concatenates modules later. */
 const afterFederation = 12;
 
 /**

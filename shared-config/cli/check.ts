@@ -25,7 +25,7 @@ export function test(folder: string, react?: string): Promise<boolean> {
 
 /**
  * Checks types, lint, unit tests and screens of the remote in this folder, and prints failures.
- * @param react another version of React on which unit tests and screens also run; null for none
+ * @param react another version of React, with which unit tests and server rendering also run; null for none
  * @returns whether all checks passed
  */
 export async function check(folder: string, react: string | null = null): Promise<boolean> {

@@ -21,11 +21,12 @@ interface Options {
   readonly from?: string | null;
 }
 
-/** Not copied from an existing remote, because the new folder gets its own. */
+/** Matches files that are not copied from an existing remote, because the new folder gets its own. */
 const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 
 /**
- * Creates an example remote or copies an existing one. Keeps the dependencies of an existing package.json.
+ * Creates an example remote or copies an existing one. In its own repository, the remote keeps the dependencies
+ * of a package.json that is already in the folder.
  * @throws CommandError if the name is invalid, or something would be overwritten
  */
 export async function createRemoteFolder({

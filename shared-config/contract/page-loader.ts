@@ -11,8 +11,8 @@ export interface LoaderInput {
 
 /**
  * Combines public calls into a page's data, which must be representable as JSON. Runs on the server, and in
- * the browser after a navigation. Null, or an uncaught call that finds nothing, means that the page's object
- * does not exist.
+ * the browser after a navigation. Null, or an uncaught 'not found' error of a call, means that the page's
+ * object does not exist.
  */
 export type PageLoader<Result = unknown> = (input: LoaderInput) => Promise<Result>;
 

@@ -33,7 +33,7 @@ test('an invalid descriptor is reported in one line', () => {
   });
 });
 
-test('lists all files of a descriptor', () => {
+test('lists a descriptor’s files, including those of its routes', () => {
   const entry = withRoute({ headerImage: '/a.svg', scripts: ['/b.js'], styles: ['/c.css'] });
   expect(assetUrlsOf(entry as unknown as RegistryEntry)).toEqual([
     good.url,

@@ -17,7 +17,7 @@ const timeoutMs = 20_000;
 
 /**
  * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate without console
- * output or serious axe faults, and must reappear with Back after a visit to another remote's page.
+ * errors, console warnings or serious axe faults, and must reappear with Back after a visit to another remote's page.
  * @param takePicture called with each screen when it is first shown
  */
 export async function checkInBrowser(

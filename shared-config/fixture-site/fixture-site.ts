@@ -49,7 +49,7 @@ export interface FixtureSite {
   readonly problems: readonly string[];
   /** Returns the descriptor in the remote's current build. */
   entry(): RegistryEntry;
-  /** Returns the addresses to open in this state. */
+  /** Returns the addresses in the fixtures or, by default, the sample addresses of all routes. */
   addresses(): readonly string[];
   /** Shows the current build. */
   reload(): void;

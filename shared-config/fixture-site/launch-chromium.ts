@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Thrown when Chromium is not found. */
+/** Thrown when Chromium cannot be started. */
 class ChromiumMissingError extends Error {
   override readonly name = 'ChromiumMissingError';
 }

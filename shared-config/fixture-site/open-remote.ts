@@ -10,7 +10,7 @@ export interface OpenRemote {
   readonly url: string;
   /** Opens a page and waits until the remote is interactive. */
   visit(path: string): Promise<Page>;
-  /** Closes the browser. Throws if there was a problem that no test checked for. */
+  /** Closes browser and site. Rejects if a page logged an error or warning, or if the site had a problem. */
   close(): Promise<void>;
 }
 

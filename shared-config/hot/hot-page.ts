@@ -101,7 +101,7 @@ async function update({ hash, hot }: HotPart, wanted: string): Promise<boolean> 
 
 async function follow(news: PartNews): Promise<void> {
   const { name, hash, isLive, configHash, styles } = news;
-  // A later update has arrived in the meantime.
+  // Newer news of this part is already in the queue.
   if (latest.get(name) !== news) return;
   showProblems();
   if (news.problem !== null) return;

@@ -7,8 +7,8 @@ import type { RpcClient } from '../contract/rpc-client.ts';
 import { createSiteApi } from '../contract/site-api.ts';
 
 /**
- * Returns the site's API and its React provider for this store. Add `api.reducer` and `api.middleware` to the
- * store first.
+ * Returns the site's API and its React provider.
+ * @param connect - returns a store with `api.reducer` and `api.middleware`
  */
 export function createQueries(
   rpc: Pick<RpcClient, 'call'>,

@@ -10,9 +10,9 @@ import { isCompanion, type PartFiles, partFilesSchema, renderBundleFile } from '
 /** A build of a part, ready to be published. */
 export interface BuiltPart {
   readonly entry: RegistryEntry;
-  /** All files of the build, except compressed copies and source maps. */
+  /** Integrity of each file except `remote.json`, compressed copies and source maps. */
   readonly files: PartFiles;
-  /** Contents of all files by path, including compressed copies ('browser/x.js.br') and source maps. */
+  /** Contents of all files except `remote.json`, by path, with compressed copies ('browser/x.js.br'). */
   readonly contents: ReadonlyMap<string, Buffer>;
 }
 

@@ -69,7 +69,7 @@ test('a loader that finds nothing reports missing data, and a failed or slow loa
   ]);
 });
 
-test('a screen runs its loader each time it is opened, and again on request', async () => {
+test('a screen opened with an earlier result runs its loader, and again on request', async () => {
   function Opened() {
     const answer = usePageLoader('/answers/:id', loadAnswer);
     if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;

@@ -27,7 +27,7 @@ function strictParcel() {
   };
 }
 
-test('simultaneous updates are applied in turn, the newest last', async () => {
+test('of several waiting updates, only the newest is applied', async () => {
   const { parcel, done, finishAll } = strictParcel();
   const errors: unknown[] = [];
   const turns = queueParcelCalls(parcel, (error) => errors.push(error));

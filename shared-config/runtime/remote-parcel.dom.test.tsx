@@ -68,7 +68,7 @@ test('changed props reach the parcel, even if they change while the parcel is lo
   expect(handle.update).toHaveBeenLastCalledWith({ area: 3 });
 });
 
-test('leaving the page unmounts the parcel, even if the parcel is still loading', async () => {
+test('a parcel that is still loading when the visitor leaves is unmounted once it is loaded', async () => {
   const { page, arrive, handle } = host();
   const view = render(page());
   view.unmount();
@@ -91,7 +91,7 @@ test('the plain link replaces a parcel that breaks, and the rest of the page sta
   expect(settled).toEqual([true, false]);
 });
 
-test('a parcel’s failure after its removal is not reported', async () => {
+test('a parcel that breaks after its removal does not call onSettled again', async () => {
   const { page, arrive, requests, settled } = host();
   const view = render(page());
   await arrive();

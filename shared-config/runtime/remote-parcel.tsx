@@ -27,7 +27,7 @@ export function RemoteParcel<ParcelProps extends object>({
   const settle = useEffectEvent((there: boolean) => onSettled?.(there));
 
   useEffect(() => {
-    // React renders nothing into this container, so each mount of the parcel can have its own element.
+    // React renders nothing into `place`, so each mount of the parcel can have its own element there.
     const element = document.createElement('div');
     place.current?.append(element);
     let wanted = true;

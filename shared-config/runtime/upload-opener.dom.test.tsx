@@ -61,7 +61,7 @@ test('without a size, the link contains only the project type', () => {
   expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
 });
 
-test('the first click loads the form, which keeps its content while it is closed', async () => {
+test('the first click loads the form, which stays mounted while it is closed', async () => {
   const page = renderLink();
   expect(press()).toBe(false);
   expect(page.placed).toMatchObject([

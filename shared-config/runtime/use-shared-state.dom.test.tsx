@@ -15,7 +15,7 @@ function Links() {
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('N1: the links of every part start with the configured base URLs, and follow their changes', () => {
+test('N1: useConfig returns links that start with the configured base URLs, and follows changes', () => {
   let config: SiteConfiguration = testConfiguration;
   let changed = () => {};
   const store = {

@@ -40,7 +40,7 @@ export function pageWithLocal(html: string, options: Options): { html: string; s
   const wasLocal = matchRoute(before.remotes, pathname)?.entry.name === local.name;
   if (!match && !wasLocal) {
     const scripts = extraScripts.map((url) => `<script defer src="${url}"></script>`).join('');
-    // Functions, because replacement strings would be searched for patterns such as `$1`.
+    // The replacements are functions, because `replace` would interpret patterns such as `$1` in a string.
     const shown = html
       .replace(reactPreload, '')
       .replace(stateScript, (_, start, __, end) => start + scriptJson(state) + end)

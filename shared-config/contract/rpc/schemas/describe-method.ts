@@ -14,7 +14,7 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** Only a browser or an email can supply valid input, so the example expects an error. */
+  /** An expected error, for example because only a browser or an email can supply valid input. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 
