@@ -39,7 +39,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Params, except the order, of actions that send the customer an email. */
+/** Params, except the order, of the actions whose emails staff can preview. */
 const told = {
   requestChanges: {
     message: explanation,
