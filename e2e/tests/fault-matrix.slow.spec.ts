@@ -172,7 +172,7 @@ async function expectRecovery(page: Page, part: Part) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-/** The part stays broken, so a notice appears above the server's HTML. */
+/** Faults that keep the part broken, so that a notice appears above the server's HTML. */
 const noticed: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'load', 'throws'],
   ['mf-content', 'bootstrap', 'throws'],
@@ -301,7 +301,7 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // Appears only after the part's download has ended.
+    // The notice appears only after the part's download has ended.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();

@@ -11,7 +11,7 @@ const install = 'npm install --no-audit --no-fund --prefer-offline';
 /** Steps that `remote check` prints after success. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
-test('K2 a team without this repository checks and publishes a new remote, and one that moves out of the repository', async ({
+test('K2 a team without this repository checks and publishes a new remote and a remote that moves out of the repository', async ({
   page,
   ownSite,
 }, testInfo) => {

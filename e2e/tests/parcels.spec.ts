@@ -18,7 +18,9 @@ test('F3 the estimator replaces the plain link inside the wizard’s result and 
   await expect(estimatorLink(page)).toHaveCount(0);
 });
 
-test('K1 a remote’s styles apply only to its own elements, not to parcels', async ({ page }) => {
+test('K1 a remote’s styles apply only to its own elements, not to parcels, and only while the remote is shown', async ({
+  page,
+}) => {
   await page.goto(result);
   await live(page);
   await expect(area(page)).toBeVisible();
