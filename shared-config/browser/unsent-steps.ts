@@ -61,7 +61,7 @@ async function orElse<Result>(
 
 const allOf = (...start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []]);
 
-/** Steps that the server does not have yet, stored in this browser. None of these functions reject. */
+/** Functions that store unsent steps in this browser. None of them rejects. */
 export const unsentSteps = {
   /** @returns whether the step was stored */
   keep: (step: UnsentStep): Promise<boolean> =>

@@ -170,7 +170,7 @@ export class DescriptorPlugin {
     if (!entry) throw new Error(`${this.#name}: the build made no script for the entry '${container}'`);
     const firstScreen =
       this.#kind === 'host'
-        ? // Only unnamed chunks and these two belong to the first screen. Chunks with other names are loaded on demand.
+        ? // The first screen has the entry's chunk, React's chunk and unnamed chunks. Other chunks are loaded on demand.
           [...compilation.chunks]
             .filter(({ name }) => !name || name === container || name === reactChunk)
             .flatMap((chunk) => [...chunk.files].filter(isPublished))
