@@ -4,12 +4,11 @@ import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import { wire } from '../../platform/db/wire.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { exportedInvoices } from './cases/payments/exported-invoices.ts';
-import { submissionNotes } from './submission-notes.table.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
 /**
- * Returns the submissions sent with the account's confirmed address, with their files, the analysts' notes and the
- * invoice.
+ * Returns the submissions sent with the account's confirmed address, with their files and invoices, without internal
+ * staff notes.
  */
 export function exportedSubmissions(
   database: Database,
@@ -33,18 +32,12 @@ async function exportedTo(transaction: Transaction, email: string) {
     .from(submissionFiles)
     .where(inArray(submissionFiles.submissionId, ids))
     .orderBy(asc(submissionFiles.position));
-  const notes = await transaction
-    .select()
-    .from(submissionNotes)
-    .where(inArray(submissionNotes.submissionId, ids))
-    .orderBy(asc(submissionNotes.at));
   const invoices = await exportedInvoices(transaction, ids);
   return rows.map(({ id, idempotencyKey: _, analystId: __, analyst: ___, ...submission }) => ({
     ...submission,
     files: files
       .filter(({ submissionId }) => submissionId === id)
       .map((file) => wire(file, 'name', 'mediaType', 'size', 'sha256', 'scanState')),
-    notes: notes.filter(({ submissionId }) => submissionId === id).map((note) => wire(note, 'at', 'text')),
     invoice: invoices.get(id) ?? null,
   }));
 }

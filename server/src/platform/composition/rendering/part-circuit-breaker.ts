@@ -29,7 +29,7 @@ export class PartCircuitBreaker {
       this.#faults.set(version, recent);
       return false;
     }
-    this.#faults.set(version, recent.slice(1 - faultsAllowed));
+    this.#faults.delete(version);
     this.#restsUntil.set(version, now + restMs);
     return true;
   }
