@@ -83,7 +83,7 @@ test('D8, D11: only the customer and staff can download an order’s cover sheet
   expect((await documents()).map(({ name }) => name)).toContain(`Receipt ${number}-S.pdf`);
 });
 
-test('D11: a reason is refused for a report that complies, and if it needs no registration, it has no cover sheet', async () => {
+test('D11: a report that complies cannot be delivered with a reason for noncompliance, and has no cover sheet if it needs no registration', async () => {
   const number = await answered({ complies: true, needsRegistration: false });
   const { error } = await orders.tried('deliver', number, { shortfall: 'It falls a little short.' });
   expect(error?.message).toContain('no reason is needed');

@@ -351,7 +351,10 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
   };
 }
 
-/** Returns the round's PDFs of the ordered kind (report or results) that passed the virus scanner. */
+/**
+ * Returns the current round's PDFs of the ordered kind (report or results) that are clean, or were not scanned because
+ * no scanner is configured.
+ */
 function releasedFiles({ transaction, record: { row } }: OrderContext): Promise<OrderFileRow[]> {
   return transaction
     .select()

@@ -223,7 +223,7 @@ describe('notes and checklists (D3)', () => {
 });
 
 describe('payments and differences (D3)', () => {
-  test('staff see the recipient and lines of an invoice and cannot retry it, and the customer sees the recorded payment', async () => {
+  test('staff see the recipient and lines of an invoice and cannot retry its charge, and the customer sees the recorded payment', async () => {
     const { number } = await orders.reviewed(['1001', '3001']);
     orders.pass({ hours: 72 });
     const { charges, payer } = await orders.act('deliver', number);

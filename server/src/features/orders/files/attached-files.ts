@@ -23,7 +23,7 @@ export function attachedFiles(
 
 /**
  * Returns a function that reads an order file for an email.
- * @throws Error if the file does not exist or has not passed the virus scanner
+ * @throws Error if the file does not exist, is infected, or is waiting for the virus scanner
  */
 export function openAttachedFile(database: Database, { storage }: Pick<Files, 'storage'>) {
   return async (id: string): Promise<Readable> => {

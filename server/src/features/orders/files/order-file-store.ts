@@ -88,7 +88,7 @@ export class OrderFileStore {
 
   /**
    * Returns a link that works only in the caller's session. The order's owner can open only delivered files.
-   * @throws RpcFault -32001 if there is no such file; -32010 if the file has not passed the virus scanner
+   * @throws RpcFault -32001 if there is no such file; -32010 if the file is infected, or waiting for the virus scanner
    */
   async open(
     transaction: Transaction,

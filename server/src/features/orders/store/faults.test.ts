@@ -22,7 +22,7 @@ describe('database rules and interrupted writes', () => {
     await expect(orders.sql("update order_events set event = 'x'")).rejects.toThrow('stays as it was');
   });
 
-  test('a server killed between any two steps stores nothing, and retries lead to one order, charge and email', async () => {
+  test('an order, resubmission or delivery interrupted at any step stores nothing, and retries lead to one order and charge, and no repeated email', async () => {
     const { number: projectNumber } = await orders.project();
     const wanted = await orders.wanted(projectNumber, ['1001']);
     const always = ['orders', 'order_rounds', 'order_events', 'projects', 'mail_outbox'];

@@ -36,7 +36,7 @@ export interface OrderSiteOptions {
 
 type Extension = (app: FastifyInstance) => Promise<void>;
 
-/** A test site with a customer, staff and a clock that moves only when it is set. */
+/** A test site with customers, staff and a clock that moves only when it is set. */
 export class OrderSite extends ClockedSite {
   static async open({ env = {}, extend, extendLast }: OrderSiteOptions = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };

@@ -80,7 +80,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(await due()).toBeNull();
   });
 
-  test('deadline checks that resume after weeks decide as if on time, and send only the most urgent notice', async () => {
+  test('deadline checks that resume after weeks end orders as of their deadlines, and send only the most urgent notice', async () => {
     const { number } = await orders.asked();
     const { number: waiting } = await orders.ordered();
     orders.at('2027-04-20T17:00:00.000Z');
@@ -176,7 +176,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.load(number)).state).toBe('cancelled');
   });
 
-  test('after the clock is set back by a day, work continues, and history and deadlines stay', async () => {
+  test('after the clock is set back by a day, the history continues in order, and deadlines do not change', async () => {
     orders.at('2027-03-03T18:00:00.000Z');
     const { number } = await orders.reviewed();
     const { dueAt } = await orders.load(number);
