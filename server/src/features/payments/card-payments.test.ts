@@ -143,7 +143,7 @@ describe('payment by card (D2d, D8)', () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
       expect((await orders.done<PaymentStep>(account, 'orders', 'payLink', params)).url).toBe(url);
-      // The time of the next attempt passes while the page is open.
+      // The regular check does not charge the card while the page is open.
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
       expect(cards.paymentsOf(number)).toHaveLength(1);
@@ -366,7 +366,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a refund that the bank accepts and refuses days later is reported to staff once', async () => {
+  test('a refund that the bank accepts and later refuses is reported to staff once', async () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
@@ -417,7 +417,7 @@ describe('payment by card (D2d, D8)', () => {
   });
 });
 
-describe('cards are removed with their owner (D2d)', () => {
+describe('removal of saved cards (D2d)', () => {
   test('deleting an account deletes its customer at the provider and on this site', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('fay', 'Member');

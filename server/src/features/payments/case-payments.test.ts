@@ -244,7 +244,7 @@ test('Q6: plans past their retention are kept while the customer has the payment
   expect(await sweep()).toEqual([1, []]);
 });
 
-test('Q6 H8: an account’s data has the invoice with its payments, but no payment link and no staff names', async () => {
+test('Q6 H8: the export of an account’s data has the invoice with its payments, but no payment link and no staff names', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const left = await payPage(customer, reference);
@@ -372,7 +372,7 @@ test('Q6: plans are not deleted during a refund, and a check is not refunded to 
   expect((await remove()).result).toEqual({});
 
   const byCheck = await cases.delivered();
-  // A card payment was also made, although nothing was due anymore.
+  // This card attempt is marked as paid after the check is recorded, so the invoice is paid twice.
   await cases.sql(
     `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
       select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i

@@ -45,8 +45,8 @@ export type PaymentResult =
       readonly isLast: boolean;
     }
   /**
-   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if an attempt to charge the saved
-   * card ends.
+   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if the attempt was a charge to the
+   * saved card, which then counts as failed.
    */
   | {
       readonly type: 'attention';
@@ -101,7 +101,7 @@ export interface SavedCardUse {
   ): Promise<string[]>;
   /** Returns an SQL condition for a pending or possible charge to the card. */
   isNeeded(cardId: AnyPgColumn): SQL;
-  /** Returns an SQL condition for an order or case with this card that ended after `instant`. */
+  /** Returns an SQL condition for an order or case with this card that changed after `instant`. */
   isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
 }
 

@@ -24,7 +24,7 @@ const dayMs = 1440 * minuteMs;
 /** Milliseconds after which a job or a webhook counts as lost. */
 const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
-/** Milliseconds for which a card is kept after the last order or case that uses it has ended. */
+/** Milliseconds for which a card is kept after the last change to an order or case that uses it. */
 const cardKeptMs = 120 * dayMs;
 /** Maximum number of items of each kind per run. The next run handles the rest. */
 const batchSize = 50;

@@ -47,7 +47,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // The regular check also looks up the event's object.
+      // Nothing else to do, because the regular check also looks up the event's object.
       park: async () => undefined,
     },
   ];
