@@ -110,7 +110,7 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
     await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
   }
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
-  // About ten guesses were checked before others had to wait.
+  // Of the guesses with the genuine link, about ten were checked before the others had to wait.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
   // All kinds of wrong guesses are refused with the same message.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
@@ -228,7 +228,7 @@ test('Q3: the forms work only for a visitor who has opened the case page, and ke
   expect((await customer.case(reference)).state).toBe('declined');
 });
 
-test('Q3: the case page shows noncompliance, and the customer can record the registration only once', async () => {
+test('Q3: the case page shows noncompliance, and a registration that the customer sends twice is recorded once', async () => {
   const reference = await cases.inWork();
   const failing = { complies: false, needsRegistration: true, shortfall: '' };
   const act = { ...delivery(), statement: failing };

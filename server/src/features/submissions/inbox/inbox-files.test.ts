@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => peer.stop());
 
-describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) => {
+describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
   let inbox: CaseSite;
 
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files with %s', (kind) =>
     expect(await (await inbox.get((await inbox.opened(other)).url)).text()).toBe(pdf(10).toString());
   });
 
-  test('the next server removes the files of a deleted submission that a killed server did not remove', async () => {
+  test('the files of a deleted submission are removed later if the server was killed before it removed them', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const fileName = await storedName(reference);
     const { rows } = await inbox.sql(

@@ -107,7 +107,7 @@ describe('killed servers', () => {
   }, 60_000);
 });
 
-test('a content-length that is too long or too short stores nothing', async () => {
+test('a submission whose Content-Length is too large or too small is not stored', async () => {
   await withNewServer(async (site) => {
     const body = `--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n${samplePdf}\r\n--b--\r\n`;
     for (const length of [body.length + 5_000, body.length - 20]) {
@@ -187,7 +187,7 @@ test('the server starts without its object store, and uploads fail until the sto
   }
 }, 60_000);
 
-test('an object store without the configured bucket fails startup with a remedy', async () => {
+test('if the object store lacks the configured bucket, startup fails with an error that states the remedy', async () => {
   const peer = await S3Peer.start();
   const site = new UploadSite(dataDir, home.database);
   try {

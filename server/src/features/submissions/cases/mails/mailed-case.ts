@@ -14,8 +14,8 @@ export interface MailedCase {
 }
 
 /**
- * Maximum length of a customer's text in an email. Emails shorten the text and remove links, because someone other than
- * the recipient may have entered it.
+ * Maximum length, in characters, of a name that a customer entered, such as a project or file name, in an email. Emails
+ * shorten these names and remove links, because someone other than the recipient may have entered them.
  */
 export const maxNameLength = 60;
 
