@@ -8,7 +8,7 @@ export type CaseActor = (typeof caseActors)[number];
 
 const notClosed = caseStates.filter((state) => state !== 'closed');
 
-/** States in which a case has an invoice, because it was delivered. */
+/** States in which a case can have an invoice, which the first delivery creates. */
 const billedStates: readonly CaseState[] = ['delivered', 'revision-requested', 'in-work', 'closed'];
 
 /** Possible transitions of a case (Q1). apply-case-event.ts adds conditions. */

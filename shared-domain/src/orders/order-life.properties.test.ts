@@ -41,7 +41,10 @@ const iso = (time: number) => new Date(time).toISOString();
 const among = (state: OrderState, ...states: OrderState[]) => states.includes(state);
 const open = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
-/** Returns whether an event is possible in the model, or null for events about money, which other tests cover. */
+/**
+ * Returns whether an event is possible in the model, or null for events that other tests cover, such as those about
+ * money.
+ */
 function isPossible(model: Model, input: OrderEventInput): boolean | null {
   const { state } = model;
   switch (input.event) {
