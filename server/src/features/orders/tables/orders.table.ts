@@ -72,7 +72,8 @@ export const orders = pgTable(
     /** Deadline of the newest run: the rush deadline if there is one. Null before the first run. */
     promisedAt: instant('promised_at'),
     /**
-     * Deadline of the current run. Null if no run is open: while the order waits for the customer, and after it ends.
+     * Deadline of the current run. Null if no run is open: while the order waits for the customer, and after the order
+     * is delivered or canceled.
      */
     dueAt: instant('due_at'),
     /** Time of the next check for due notices. Null if only an event can make one due. */
