@@ -16,5 +16,5 @@ export const openPurposes = ['download', 'preview'] as const;
 
 export type OpenPurpose = (typeof openPurposes)[number];
 
-/** In characters. */
+/** Maximum length of a note in characters. */
 export const noteLength = 4_000;

@@ -1,6 +1,9 @@
 import type { SavedCard } from './saved-card.schema.ts';
 
-/** Outcomes of an attempt to charge a card. `closed` attempts ended without a payment. */
+/**
+ * Outcomes of an attempt to charge a card. `closed` attempts ended without a payment, or with a payment of the wrong
+ * amount.
+ */
 export const cardOutcomes = ['started', 'paid', 'declined', 'needs-authentication', 'closed'] as const;
 
 export type CardOutcome = (typeof cardOutcomes)[number];
