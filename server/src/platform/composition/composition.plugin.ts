@@ -62,7 +62,7 @@ export interface CompositionOptions {
   /** Records registry changes in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
-  /** Runs releases, rollbacks and the check of the canaries. Started after this plugin. */
+  /** Runs releases, rollbacks and the check of the canaries. The queue starts after this plugin. */
   readonly jobs: JobQueue;
   readonly callPublic: CallPublic;
   /** The site's origin; null to use the request's origin. */

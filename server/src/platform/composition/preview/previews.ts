@@ -48,7 +48,7 @@ export interface Preview extends PreviewedVersion {
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
 }
 
-/** A version that the site shows before its release to requests with these headers. */
+/** A version that only requests with these headers see before its release. */
 export interface Trial {
   readonly headers: Readonly<Record<string, string>>;
   end(): void;

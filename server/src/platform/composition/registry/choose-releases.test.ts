@@ -97,7 +97,7 @@ test('if two parts declare the same file at a fixed path, the second is skipped'
   ).toEqual({ serving: { a: 1 }, skipped: ['b 2: It declares /static/x.pdf, which belongs to a'] });
 });
 
-test('a path that moved to another part stays there despite an older release', async () => {
+test('a path that moved to another part stays there, although an older release of its first part declares it', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/a', '/prices'] },

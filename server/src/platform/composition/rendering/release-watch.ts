@@ -61,7 +61,7 @@ export class ReleaseWatch {
     count.failed += 1;
     count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
     if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
-    // The next check follows after as many new faults.
+    // The counts start again at zero, so that the next check needs `watchRule.faults` new faults.
     this.#counts.delete(name);
     const check = this.#check(name, count)
       .catch((err: unknown) =>

@@ -105,7 +105,7 @@ test('the trial sends a bundle the same requests as a visit', async () => {
 test.each([
   ['with a query', 'if (request.url.includes("?")) throw 1;', /^trial: \/a\?\w+=\w+ threw/],
   ['at the site’s own address', `if (request.origin === "${origin}") throw 1;`, /^trial: \/a threw/],
-  ['in the site’s build', 'if (request.build === "42") throw 1;', /^trial: \/a threw/],
+  ['with the site’s build number', 'if (request.build === "42") throw 1;', /^trial: \/a threw/],
   [
     'the second time',
     'globalThis[request.url] = (globalThis[request.url] ?? 0) + 1; if (globalThis[request.url] > 1) throw 1;',

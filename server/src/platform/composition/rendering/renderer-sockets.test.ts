@@ -33,7 +33,7 @@ const ways: readonly (readonly [what: string, code: string])[] = [
      Readable.from(['x']).pipe(new Writable({ write(chunk, coding, done) { done(); } }));`,
   ],
   [
-    'the resource that the process works for',
+    'the async resource of the current execution',
     `const resource = require('async_hooks').executionAsyncResource();
      for (const key of Reflect.ownKeys(resource)) caught(resource[key]);`,
   ],

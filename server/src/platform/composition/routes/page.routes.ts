@@ -62,7 +62,7 @@ export function pageRoutes(
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
 
-  // A route, because plugins do not see a not-found handler. Pages are already compressed in the cache.
+  // Pages have a route, because plugins do not see a not-found handler. `CachedBody` compresses the pages.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();

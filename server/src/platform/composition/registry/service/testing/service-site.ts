@@ -61,7 +61,7 @@ export class ServiceSite {
       this.db = await openSiteDatabase(this.folder);
       changeFeed = await startChangeFeed(this.db.connectionString, { warn: () => {} });
       const app = Fastify();
-      // Present as on one of several servers, so that tests can add to the counts.
+      // Only sites with several processes or servers have these counts. Tests add to them.
       app.decorate('requestCounts', new RequestCounts(this.db));
       await app.register(fastifyCookie);
       await app.register(jobsPlugin, { database: this.db });
@@ -76,7 +76,7 @@ export class ServiceSite {
         rendersPerMinute: 10_000,
         retention: null,
         hotPages: null,
-        // Reported as isolated even without namespaces, so that the tests run on any machine.
+        // Renderers count as isolated even without namespaces, so that the tests run on any machine.
         confinement: confinementOfMachine().then(({ command }) => ({ command, problem: null })),
         ...more,
       });
