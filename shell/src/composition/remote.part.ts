@@ -250,7 +250,7 @@ export class RemotePart implements Part {
 
 const presentUrl = () => location.pathname + location.search;
 
-/** Returns whether a file could not be downloaded. */
+/** Returns whether files of the remote could not be loaded, usually because of the network. */
 function isNetworkFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'ChunkLoadError') return true;

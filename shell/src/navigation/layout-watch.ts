@@ -9,7 +9,7 @@ interface Options {
   readonly load: (url: URL) => void;
 }
 
-/** Milliseconds for a part that has stopped a click to open a dialog. */
+/** Milliseconds within which a part must open a dialog after it has stopped a click. */
 const patienceMs = 300;
 
 /**

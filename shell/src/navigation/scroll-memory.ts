@@ -58,7 +58,7 @@ export function createScrollMemory() {
     );
   }
 
-  /** Calls `act` once the target exists. Gives up if the visitor scrolls. */
+  /** Calls `act` once the target exists. Gives up once the visitor scrolls, clicks or presses a key. */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
       const found = find();

@@ -35,7 +35,7 @@ export function createSession({ store, rpc }: Options) {
         throw error;
       });
       const present = readToken();
-      // The visitor logged in or out during the request.
+      // During the request, the visitor logged in or out, or another tab renewed the token.
       if (present !== token) return present === null ? undefined : dispatch(ask(present));
       if (answer?.status) dispatch(takeLogin({ ...answer, token: answer.token ?? token }));
       else reportInvalidToken();
