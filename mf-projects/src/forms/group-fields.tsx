@@ -86,7 +86,7 @@ function missingIn(section: FieldSection, { of, kind, missing }: GroupFieldsProp
   return shownFields(section, of, kind).filter((field) => missing?.has(addressOf(of, field))).length;
 }
 
-/** A section with an error or a finding must be expanded. */
+/** Whether the field has an error or a finding, so that its section must be expanded. */
 function isWrong(field: Field, { of, errors, findings }: GroupFieldsProps): boolean {
   const address = addressOf(of, field);
   return errors.has(address) || findings.has(address);

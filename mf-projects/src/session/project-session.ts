@@ -60,7 +60,7 @@ export class ProjectSession {
   });
   #isClosed = false;
   #isClosing = false;
-  /** While true, nothing is sent, because each request would open the login dialog again. */
+  /** While true, nothing is sent, because each request would offer the login again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {

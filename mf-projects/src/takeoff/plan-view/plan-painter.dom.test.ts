@@ -82,7 +82,7 @@ test('D1e: at a new scale, the pending tile is canceled, and painted tiles are h
   expect(shown()).toBeGreaterThan(1);
 });
 
-test('D1e: a gesture cancels the pending tile and hides no tile, and visible tiles are requested after the gesture', async () => {
+test('D1e: a gesture cancels a pending sharp tile but not the small version of the page, and sharp tiles are requested after the gesture', async () => {
   const { asked, sharp, painter, problems, shown } = setUp();
   painter.show(corner, 4);
   painter.pause();

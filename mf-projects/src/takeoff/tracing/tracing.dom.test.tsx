@@ -351,7 +351,7 @@ test('D7: on a page without lines, there is no loupe if a pixel is at most an in
   expect(copied).toEqual([]);
 });
 
-test('D1f: brackets select the next wall, letters set its adjoining space, and O adds an opening', async () => {
+test('D1f: brackets select the next or previous wall, letters set its adjoining space, and O adds an opening', async () => {
   open(box);
   key(']');
   expect(announcements.at(-1)).toBe('Back wall, 40 feet, exterior.');
