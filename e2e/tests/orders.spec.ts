@@ -61,6 +61,7 @@ test('D2a D2c an order shows its price and promised time, is placed only once by
   await consent(page).check();
   await orderButton(page).dblclick();
   await expect(placed(page)).toBeVisible(slow);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(`/project/${number}/order/1`);
   await expect(
     page.getByText('You can cancel free of charge until 2:00 pm on Monday, November 30').first(),
@@ -121,6 +122,7 @@ test('D2b products that cannot be ordered together show errors, and page, order 
   await continueButton(page).click();
 
   await expect(page.getByLabel('Street address')).toHaveValue('100 Example Street', slow);
+  await expect(page.getByRole('heading', { name: 'Where copies are mailed' })).toBeFocused();
   await page.getByLabel('ZIP code').fill('94');
   await continueButton(page).click();
   await expect(page.getByRole('link', { name: 'Enter a ZIP code, like 94110' })).toBeVisible(slow);

@@ -33,6 +33,9 @@ test('D1a an unfinished step keeps its answers, and the task list shows its stat
   await task(stepTitles.building).getByRole('link').click();
   await answer(page, 'building.bedrooms', '3');
   await expect(page.getByText('Bedrooms must be a number, like 3')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: stepTitles.location })).toBeFocused();
+  await expect(page.locator('#page-announcement')).toHaveText(`${stepTitles.location}, page loaded`);
 });
 
 test('D5 a typical value can replace an unknown answer, and the input summary shows that it is typical', async ({

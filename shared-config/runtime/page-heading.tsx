@@ -16,7 +16,7 @@ export function PageHeading({ children, documentTitle = children, className }: P
   useEffect(() => {
     // The shell focuses `main` until there is a heading.
     if (document.activeElement?.id === placeIds.main) heading.current?.focus({ preventScroll: true });
-  }, []);
+  }, [children]);
   return (
     <h1 ref={heading} id={headingId} tabIndex={-1} className={className}>
       {children}

@@ -68,6 +68,27 @@ test('R4 a navigation shows the route and title and announces the heading', asyn
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
+test('R4 a workspace has the focus until its screen renders a heading, which is announced', async () => {
+  const { registry, feed } = setUp();
+  feed.resolve();
+  await registry.load();
+  const found = registry.find('/there')?.route;
+  jest.spyOn(registry, 'find').mockReturnValue({ route: { ...found, frame: 'workspace' } } as never);
+  document.body.insertAdjacentHTML('beforeend', '<main id="main" tabindex="-1"></main>');
+  const main = document.getElementById('main') as HTMLElement;
+  const heading = (title: string) => {
+    main.innerHTML = `<h1 id="page-heading" tabindex="-1">${title}</h1>`;
+    return main.firstElementChild as HTMLElement;
+  };
+  heading('Building').focus();
+  go('/there', 'pushState');
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement).toBe(main);
+  expect(document.getElementById('page-announcement')?.textContent).toBe('');
+  heading('Walls').focus();
+  expect(document.getElementById('page-announcement')?.textContent).toBe('Walls, page loaded');
+});
+
 test('R3 a configuration that loads later updates the title', async () => {
   const { store } = await loaded();
   go('/there', 'pushState');

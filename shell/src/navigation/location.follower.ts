@@ -2,7 +2,7 @@ import type { LiveRoute } from '@title24/remote-kit/contract';
 import { causeOf } from '../composition/address-changes.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
 import { locationChanged, type ShellStore } from '../store/store.ts';
-import { announcePage } from './page-announcement.ts';
+import { announcePage, announceWorkspace } from './page-announcement.ts';
 import { showMetadata } from './page-metadata.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
@@ -22,7 +22,8 @@ export function followLocation({ registry, store, scroll, prepare }: Options): v
   function show(pathname: string, route: LiveRoute | null): void {
     store.dispatch(locationChanged({ pathname, route }));
     showMetadata(route, store.getState().config.company.name);
-    announcePage(route?.heading ?? document.title);
+    if (route?.frame === 'workspace') announceWorkspace();
+    else announcePage(route?.heading ?? document.title);
   }
 
   /** After a reload, Back can lead to a page whose metadata is not loaded. */
