@@ -120,4 +120,8 @@ test('D1a windows are edited in a grid by keyboard or all together, and shown as
   await page.locator('details#g1 > summary').click();
   await expect(cell('g1.width')).toBeVisible();
   expect(await sidewaysScroll(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove window 1' }).click();
+  const notice = page.getByText('Window 1 is removed.');
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
 });

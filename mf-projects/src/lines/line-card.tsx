@@ -1,6 +1,6 @@
 import type { FieldGroup, Finding, ProjectData, ProjectKind } from '@title24/shared-domain/projects';
 import { Badge, Button, Cluster, chevronIcon, closeIcon, copyIcon, Icon } from '@title24/ui';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FindingList } from '../forms/finding-list.tsx';
 import { GroupFields } from '../forms/group-fields.tsx';
 import { noForm } from '../forms/no-form.ts';
@@ -36,6 +36,7 @@ export interface LineCardProps extends LineActions {
   /** Whether the project kind has the line's part of the house. */
   readonly isUsed: boolean;
   readonly isFull: boolean;
+  readonly below: ReactNode;
 }
 
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
@@ -137,6 +138,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
           <RowErrors errors={props.cellErrors} />
         </>
       )}
+      {props.below}
     </div>
   );
 });

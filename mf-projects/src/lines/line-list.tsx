@@ -17,6 +17,7 @@ import { LineCards } from './line-cards.tsx';
 import { columnsOf } from './line-facts.ts';
 import styles from './lines.module.css';
 import { PasteLines } from './paste-lines.tsx';
+import { type Removal, RemovalNotice } from './removal-notice.tsx';
 import { SetForAll } from './set-for-all.tsx';
 import { useTextsByLine } from './texts-by-line.ts';
 
@@ -30,6 +31,8 @@ export interface LineListProps extends Omit<LineActions, 'select'> {
   readonly missing: ReadonlyMap<string, number>;
   readonly listFindings: readonly Finding[];
   readonly openLines: ReadonlySet<string>;
+  /** The line that was removed last, if it was in this list. */
+  readonly removal: Removal | null;
   /** Whether the window has room for a grid. */
   readonly isGrid: boolean;
   readonly add: (path: string) => void;
@@ -65,6 +68,9 @@ export function LineList(props: LineListProps) {
   const ids = lines.map((line) => String(line.id));
   const columns = columnsOf(group, data.kind);
   const isFull = lines.length >= list.max;
+  const { removal } = props;
+  const notice = removal && <RemovalNotice key={removal.id} {...removal} />;
+  const noticeAt = removal ? lines.findIndex((line) => line.id === removal.after) : null;
   const cards = lines.map((line, index): LineCardProps => {
     const lineId = String(line.id);
     const isOpen = openLines.has(lineId);
@@ -86,6 +92,7 @@ export function LineList(props: LineListProps) {
       select,
       isUsed: !unused.has(lineId),
       isFull,
+      below: index === noticeAt && notice,
       open,
       copy,
       remove,
@@ -105,6 +112,7 @@ export function LineList(props: LineListProps) {
         className={`${styles.lists} ${styles[`columns${columns.length}`] ?? ''} ${isGrid ? styles.grid : ''}`}
         onKeyDown={moveInGrid}
       >
+        {noticeAt === -1 && notice}
         {lines.length === 0 ? (
           <p className={styles.count}>None entered yet.</p>
         ) : (

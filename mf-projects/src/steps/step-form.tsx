@@ -19,6 +19,7 @@ import { StepFormContext } from '../forms/step-form-context.ts';
 import { TypicalFactsContext } from '../forms/typical-facts-context.ts';
 import { lineTitle } from '../lines/line-facts.ts';
 import { LineList } from '../lines/line-list.tsx';
+import type { Removal } from '../lines/removal-notice.tsx';
 import { withLineBack } from '../lines/undo-removal.ts';
 import { useWide } from '../lines/use-wide.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
@@ -105,7 +106,16 @@ export function StepForm({ step, above, aside }: Props) {
       actions.act({ do: 'join', table, lines }),
     remove: (line: string) =>
       actions.change((before) => {
-        setRemoved({ ...titleOfLine(before, step, line), before });
+        const place = placeOfLine(before, step, line);
+        setRemoved(
+          place && {
+            ...place,
+            undo() {
+              actions.change((now) => withLineBack(now, before, place.path, line));
+              setRemoved(null);
+            },
+          },
+        );
         return applyAction(before, step, { do: 'remove', line });
       }),
   }));
@@ -145,6 +155,7 @@ export function StepForm({ step, above, aside }: Props) {
                       missing={placed.missingByLine}
                       listFindings={attempts > 0 ? (placed.byList.get(group.path) ?? none) : none}
                       openLines={openLines}
+                      removal={removed?.path === group.path ? removed : null}
                       isGrid={isGrid}
                       {...lineActions}
                     />
@@ -159,22 +170,6 @@ export function StepForm({ step, above, aside }: Props) {
                       take={actions.take}
                     />
                   ),
-                )}
-                {removed && (
-                  <p role="status" className={styles.undo}>
-                    {removed.title} is removed.{' '}
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      onClick={() => {
-                        const { before, path, id } = removed;
-                        actions.change((now) => withLineBack(now, before, path, id));
-                        setRemoved(null);
-                      }}
-                    >
-                      Undo
-                    </Button>
-                  </p>
                 )}
                 <div className={styles.end}>
                   <Cluster>
@@ -228,18 +223,17 @@ function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): 
   }, [ids]);
 }
 
-interface Removed {
-  readonly title: string;
-  readonly before: ProjectData;
+interface Removed extends Removal {
+  /** Path of the line's list. */
   readonly path: string;
-  readonly id: string;
 }
 
-function titleOfLine(data: ProjectData, step: ProjectStep, id: string): Omit<Removed, 'before'> {
+function placeOfLine(data: ProjectData, step: ProjectStep, id: string): Omit<Removed, 'undo'> | null {
   for (const group of fieldGroups) {
-    const index =
-      group.step === step && group.list ? linesAt(data, group.path).findIndex((line) => line.id === id) : -1;
-    if (index >= 0) return { title: lineTitle(group, index), path: group.path, id };
+    const lines = group.step === step && group.list ? linesAt(data, group.path) : [];
+    const index = lines.findIndex((line) => line.id === id);
+    if (index >= 0)
+      return { title: lineTitle(group, index), path: group.path, id, after: lines[index - 1]?.id };
   }
-  return { title: 'The line', path: '', id };
+  return null;
 }

@@ -168,8 +168,10 @@ test('D1a lines are added, filled in, copied, removed and restored', async () =>
   await user.tab();
   await user.click(screen.getByRole('button', { name: 'Copy wall line 1' }));
   await user.click(await screen.findByRole('button', { name: 'Remove wall line 2' }));
-  screen.getByText(/Wall line 2 is removed/);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const notice = screen.getByText(/Wall line 2 is removed/);
+  expect(document.activeElement).toBe(notice);
+  expect(notice.parentElement?.querySelector('details')?.id).toBe('w1');
+  await user.click(within(notice).getByRole('button', { name: 'Undo' }));
   await user.tab();
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   const line = { part: 'new', story: 1, lengths: { front: 24.5 } };
