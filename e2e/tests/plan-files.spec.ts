@@ -61,6 +61,7 @@ test('D1e a PDF is shown page by page, is sharp when zoomed, and is never sent',
 
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(painted(page, /page 2$/)).toBeVisible(slow);
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeFocused();
     expect(await colorAt(painted(page, /page 2$/), 0.25, 0.75)).toEqual(red);
   });
   expect(sent.elsewhere).toEqual([]);

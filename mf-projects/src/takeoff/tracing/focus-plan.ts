@@ -1,9 +1,12 @@
 /** Id of the plan's element. */
 export const planPlace = 'traced-plan';
 
+/** Returns the element that handles the plan's keys. */
+export const planElement = () => document.querySelector<HTMLElement>(`#${planPlace} [role=application]`);
+
 /** Focuses the plan and scrolls the workspace into view. */
 export function focusPlan(): void {
-  const place = document.getElementById(planPlace);
-  place?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
-  place?.closest('[data-workspace]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const plan = planElement();
+  plan?.focus({ preventScroll: true });
+  plan?.closest('[data-workspace]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -25,6 +25,7 @@ export function PagePicker({ page, pages, onPage }: Props) {
   return (
     <form className={styles.pages} onSubmit={submit} aria-label="Page of the plan" noValidate>
       <Button
+        id="previous-page"
         variant="secondary"
         size="small"
         aria-disabled={page <= 1}
@@ -43,10 +44,11 @@ export function PagePicker({ page, pages, onPage }: Props) {
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => isPage || setTyped(null)}
       />
-      <Button type="submit" variant="secondary" size="small">
+      <Button id="show-page" type="submit" variant="secondary" size="small">
         Show
       </Button>
       <Button
+        id="next-page"
         variant="secondary"
         size="small"
         aria-disabled={page >= pages}

@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SaveStatusLine } from '../../steps/save-status.tsx';
 import { PlanView } from '../plan-view/plan-view.tsx';
 import { AttachPlan } from './attach-plan.tsx';
-import { focusPlan } from './focus-plan.ts';
+import { focusPlan, planElement } from './focus-plan.ts';
 import type { OpenedPlan } from './opened-plan.ts';
 import { PagePicker } from './page-picker.tsx';
 import { Tracing } from './tracing.tsx';
@@ -43,12 +43,26 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const lines = usePageLines(plan, page);
   // The file field at the top of the page still has the focus, so the focus moves to the plan.
   useEffect(focusPlan, []);
-  const onPage = (number: number) => void goTo(number);
+  // A new page, story or file discards unfinished tracing.
+  const shown = `${plan.sha256} ${page.number} ${rest.story}`;
+  const pressed = useRef('');
+  useEffect(() => {
+    // The pressed control, which had the focus, was rendered again.
+    if (document.activeElement !== document.body) return;
+    (document.getElementById(pressed.current) ?? planElement())?.focus({ preventScroll: true });
+  }, [shown]);
+  function onPage(number: number): void {
+    pressed.current = document.activeElement?.id ?? '';
+    void goTo(number);
+  }
   return (
     <Tracing
-      // A new page, story or file discards unfinished tracing.
-      key={`${plan.sha256} ${page.number} ${rest.story}`}
+      key={shown}
       {...rest}
+      onStory={(story) => {
+        pressed.current = document.activeElement?.id ?? '';
+        rest.onStory(story);
+      }}
       sheet={{ sha256: plan.sha256, page: page.number, width: page.width, height: page.height }}
       isPdf={plan.kind === 'pdf'}
       lines={lines}
