@@ -12,6 +12,7 @@ test.describe('H2: help texts', () => {
       .getByRole('main')
       .getByRole('link', { name: /warrant/i })
       .click();
+    await expect(page.getByRole('heading', { name: 'Help text a-6' })).toBeFocused();
     const editor = page.getByRole('textbox', { name: 'Answer' });
     await editor.click();
     await page.keyboard.press('Control+End');

@@ -1,16 +1,22 @@
 import { useLoadedForEdit } from '@title24/remote-kit/runtime';
 import { ButtonLink } from '@title24/ui';
-import { useRef, useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { HelpForm } from './help-form.tsx';
 import { HelpHistory } from './help-history.tsx';
 
+interface Props {
+  readonly id: string;
+  readonly heading: RefCallback<HTMLElement>;
+}
+
+const headingId = 'help-text';
+
 /** Edits a help text and lists its earlier versions. */
-export function HelpEditor({ id }: { readonly id: string }) {
+export function HelpEditor({ id, heading }: Props) {
   const loaded = useLoadedForEdit(useStaffEndpoints().helpText, { id });
   const [savedAt, setSavedAt] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <p>
@@ -19,7 +25,7 @@ export function HelpEditor({ id }: { readonly id: string }) {
       <StaffLoaded from={loaded} what="the help text">
         {(item) => (
           <>
-            <h2 ref={heading} tabIndex={-1}>
+            <h2 id={headingId} ref={heading} tabIndex={-1}>
               Help text {item.id}
             </h2>
             <HelpForm
@@ -38,7 +44,7 @@ export function HelpEditor({ id }: { readonly id: string }) {
               category={item.category}
               onRestored={() => {
                 void loaded.reload();
-                heading.current?.focus();
+                document.getElementById(headingId)?.focus();
               }}
             />
           </>

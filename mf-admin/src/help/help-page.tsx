@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useOpenedHeading } from '../editing/use-opened-heading.ts';
 import { HelpEditor } from './help-editor.tsx';
 import { HelpList } from './help-list.tsx';
 
@@ -6,5 +7,6 @@ import { HelpList } from './help-list.tsx';
 export function HelpPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
-  return id === null ? <HelpList /> : <HelpEditor key={id} id={id} />;
+  const heading = useOpenedHeading(id === null);
+  return id === null ? <HelpList /> : <HelpEditor key={id} id={id} heading={heading} />;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
 import type { HelpItem } from '@title24/shared-domain';
@@ -44,6 +44,21 @@ test('H2: help texts are listed by section and can be searched', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'C');
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
   expect(window.location.search).toBe('?category=C');
+});
+
+test('H2: a help text gets the focus when it is opened from the list, but not when the page is loaded', async () => {
+  const { unmount } = renderStaff('/admin/help?id=a-1');
+  await screen.findByRole('heading', { name: 'Help text a-1' });
+  expect(document.activeElement).toBe(document.body);
+  unmount();
+  renderStaff('/admin/help');
+  await screen.findByRole('link', { name: answer.question });
+  act(() => {
+    window.history.pushState(null, '', '/admin/help?id=a-1');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const heading = await screen.findByRole('heading', { name: 'Help text a-1' });
+  expect(document.activeElement).toBe(heading);
 });
 
 test('H2: the preview fills in placeholders as the site does', async () => {

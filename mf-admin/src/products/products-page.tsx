@@ -1,5 +1,6 @@
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { useSearchParams } from 'react-router-dom';
+import { useOpenedHeading } from '../editing/use-opened-heading.ts';
 import { ProductEditor } from './product-editor.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductList } from './product-list.tsx';
@@ -9,7 +10,9 @@ export function ProductsPage() {
   const { navigate } = useMountProps();
   const [parameters] = useSearchParams();
   const sku = parameters.get('sku');
-  if (sku === null && !parameters.has('new')) return <ProductList />;
+  const isList = sku === null && !parameters.has('new');
+  const heading = useOpenedHeading(isList);
+  if (isList) return <ProductList />;
   return (
     <>
       <p>
@@ -17,11 +20,13 @@ export function ProductsPage() {
       </p>
       {sku === null ? (
         <>
-          <h2>New product</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            New product
+          </h2>
           <ProductForm onInserted={(product) => void navigate(`/admin/products?sku=${product.sku}`)} />
         </>
       ) : (
-        <ProductEditor key={sku} sku={sku} />
+        <ProductEditor key={sku} sku={sku} heading={heading} />
       )}
     </>
   );

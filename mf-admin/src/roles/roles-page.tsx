@@ -3,10 +3,12 @@ import type { RoleJson } from '@title24/shared-domain';
 import { siteActions, siteContexts } from '@title24/shared-domain';
 import { permissionWords } from '@title24/shared-domain/editing';
 import { Alert, ButtonLink } from '@title24/ui';
+import type { RefCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
+import { useOpenedHeading } from '../editing/use-opened-heading.ts';
 import list from '../work-list/work-list.module.css';
 import { RoleForm } from './role-form.tsx';
 import { toRights } from './role-values.ts';
@@ -16,6 +18,7 @@ export function RolesPage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name');
   const isNew = parameters.has('new');
+  const heading = useOpenedHeading(name === null && !isNew);
   const found = useLoadedForEdit(useStaffEndpoints().roles, undefined);
   return (
     <>
@@ -26,7 +29,9 @@ export function RolesPage() {
       )}
       {isNew ? (
         <>
-          <h2>New role</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            New role
+          </h2>
           <RoleForm />
         </>
       ) : (
@@ -35,7 +40,12 @@ export function RolesPage() {
             name === null ? (
               <RoleTable roles={roles} />
             ) : (
-              <OneRole key={name} name={name} role={roles.find((role) => role.name === name)} />
+              <OneRole
+                key={name}
+                name={name}
+                role={roles.find((role) => role.name === name)}
+                heading={heading}
+              />
             )
           }
         </StaffLoaded>
@@ -44,12 +54,20 @@ export function RolesPage() {
   );
 }
 
-function OneRole({ name, role }: { readonly name: string; readonly role: RoleJson | undefined }) {
+interface OneRoleProps {
+  readonly name: string;
+  readonly role: RoleJson | undefined;
+  readonly heading: RefCallback<HTMLElement>;
+}
+
+function OneRole({ name, role, heading }: OneRoleProps) {
   const mayUpdate = useRole()?.isAllowed('UPDATE', 'ACCOUNT') ?? false;
   if (!role) return <Alert tone="warning" title={`There is no role ${name}`} />;
   return (
     <>
-      <h2>{role.name}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {role.name}
+      </h2>
       {role.isAlmighty && <p>This role may do everything, and stays as it is.</p>}
       {!role.isAlmighty && !mayUpdate && <p>Your role may look at roles, but not change them.</p>}
       {!role.isAlmighty && mayUpdate && <RoleForm role={toRights(role)} />}
