@@ -37,7 +37,6 @@ export function ProjectListPage() {
   if (isLoggedIn || hasLapsed)
     return (
       <WithQueries fallback={<Loading />}>
-        <KeptDraftOffer />
         <LoadedLists query={query} />
       </WithQueries>
     );
@@ -64,14 +63,17 @@ function Loading() {
 function LoadedLists({ query }: { readonly query: ListQuery }) {
   const loaded = useLoaded(useProjectEndpoints().ownProjects, query);
   return (
-    <LoadedContent
-      from={loaded}
-      loading={loading}
-      failed="We couldn’t load your projects"
-      reasonOf={() => 'We couldn’t reach our server. Please try again in a moment.'}
-      frame={(note) => <PageSection>{note}</PageSection>}
-    >
-      {(list) => <ProjectLists query={query} list={list} onChanged={loaded.reload} />}
-    </LoadedContent>
+    <>
+      <KeptDraftOffer isHidden={loaded.state.status === 'loading'} />
+      <LoadedContent
+        from={loaded}
+        loading={loading}
+        failed="We couldn’t load your projects"
+        reasonOf={() => 'We couldn’t reach our server. Please try again in a moment.'}
+        frame={(note) => <PageSection>{note}</PageSection>}
+      >
+        {(list) => <ProjectLists query={query} list={list} onChanged={loaded.reload} />}
+      </LoadedContent>
+    </>
   );
 }

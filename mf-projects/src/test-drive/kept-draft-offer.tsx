@@ -6,8 +6,13 @@ import { type Draft, loadDraft } from './draft.ts';
 import { useKeepDraft } from './keep-draft.ts';
 import styles from './test-drive.module.css';
 
+interface Props {
+  /** Hides the offer while the list loads, so that it appears with the list and does not push the loading note. */
+  readonly isHidden?: boolean;
+}
+
 /** Offers on My Projects to save this browser's test drive to the account (D1j). */
-export function KeptDraftOffer() {
+export function KeptDraftOffer({ isHidden = false }: Props) {
   const isLoggedIn = useLogin().status;
   const [draft, setDraft] = useState<Draft | null>(null);
   const { keep, problem, isSending } = useKeepDraft();
@@ -18,7 +23,7 @@ export function KeptDraftOffer() {
       isCurrent = false;
     };
   }, []);
-  if (!draft || !isLoggedIn) return null;
+  if (!draft || !isLoggedIn || isHidden) return null;
   return (
     <Container className={styles.banner}>
       <Alert title="Keep this project?">
