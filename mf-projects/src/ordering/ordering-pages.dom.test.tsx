@@ -202,7 +202,7 @@ describe('the card page', () => {
     );
   });
 
-  test('D2d: the customer can choose another saved card', async () => {
+  test('D2d: the customer can choose a card saved earlier', async () => {
     const { calls, went } = show('card', {
       draft: { ...reportDraft, payment: { card: null, others: [visa] } },
       answers: { 'orders.prepareCard': async () => ({ url: null, words: '' }) },

@@ -15,7 +15,7 @@ import { OrderInvoices } from './order-invoices.tsx';
 import { OrderPage } from './order-page.tsx';
 
 interface Props {
-  /** Such as 'P100245-1'. */
+  /** Order number, such as 'P100245-1'. */
   readonly number: string;
   readonly page: 'order' | 'pay';
 }
