@@ -25,7 +25,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // After a change to the submission, `save` is called separately. Everything else that it reads depends on these values.
+    // The submission is missing here, because `save` is also called before each sending.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {

@@ -194,7 +194,7 @@ test('sending can be canceled, and no input is lost', async () => {
   expect(answers()).toMatchObject({ Files: 'plans [A].pdf (8 bytes)' });
 });
 
-test('sending can be paused, and Resume continues the same upload', async () => {
+test('sending can be paused and resumed', async () => {
   openPage('?type=a');
   await fillIn();
   FakeRequest.holdFiles = true;

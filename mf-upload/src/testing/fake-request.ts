@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
- * Replaces XMLHttpRequest and the shell's upload. Records requests, and responds as the test decides. Accepts files
- * uploaded with tus, or adds them to `pieces` if `holdFiles` is true.
+ * Replaces XMLHttpRequest and the shell's upload. Records requests, and responds as the test decides. Accepts the
+ * requests that upload files with tus, or adds them to `pieces` if `holdFiles` is true.
  */
 export class FakeRequest {
-  /** The current test's forms. */
+  /** Requests with which the current test has sent forms. */
   static readonly sent: FakeRequest[] = [];
   static pieces: FakeRequest[] = [];
   static holdFiles = false;
