@@ -6,8 +6,8 @@ import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 
 /**
- * Returns `open`, which requests a link and passes it to `use`, with its error message and whether it is running. The
- * returned `ask` only requests a link.
+ * Returns a function `open` that requests a link and passes it to `use`, whether that is in progress, and the message
+ * of a failure. The returned `ask` only requests a link.
  */
 export function useLink(
   load: (rpc: RpcClient) => Promise<DownloadLink>,

@@ -115,7 +115,7 @@ test('H2: a product in a group that staff added can be saved', async () => {
   expect(updateCalls(calls)[0]).toMatchObject({ sku: '9001', name: 'Standard Residential Report!' });
 });
 
-test('XSS: the preview of a description shows emphasis but no images, scripts and links', async () => {
+test('XSS: the preview of a description shows emphasis but no images, scripts or links', async () => {
   const { container } = renderStaff('/admin/products?sku=1001');
   const description = await screen.findByRole('textbox', { name: /Description/ });
   await fill(

@@ -57,7 +57,7 @@ const fieldOf: Readonly<Record<string, string>> = {
 };
 
 export interface DraftProblem {
-  /** Such as 'scope' or 'line-0-amount'. */
+  /** Name of the form field, such as 'scope' or 'line-0-amount'. */
   readonly field: string;
   readonly message: string;
 }

@@ -95,7 +95,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toMatch(words);
 });
 
-test('a page with an unreadable picture shows a message', async () => {
+test('a PDF page with an unreadable picture shows a message', async () => {
   await open();
   await fromFrame({ kind: 'opened', pages: 1 });
   await fromFrame({ kind: 'shown', page: 1, scale: 1, isWhole: false });
@@ -114,7 +114,7 @@ test('a lost connection shows a message, and a retry continues at the same page'
   expect(FakeChannel.newest.messages).toEqual([{ kind: 'show', page: 2, zoom: 'fit' }]);
 });
 
-test('a frame whose script does not load shows a message', async () => {
+test('a message is shown if the frame’s script does not load', async () => {
   jest.useFakeTimers();
   await open();
   await act(async () => jest.advanceTimersByTime(10_000));

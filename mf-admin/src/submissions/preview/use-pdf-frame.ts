@@ -26,7 +26,7 @@ interface Options {
   /** File size in bytes. */
   readonly size: number;
   readonly read: ReadRange;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly zoom: Zoom;
 }
