@@ -5,6 +5,6 @@ test('a click with the main button alone is plain', () => {
 });
 
 test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  'a click with %j is left to the browser',
+  'a click with %j is not plain',
   (how) => expect(isPlainClick(new MouseEvent('click', how))).toBe(false),
 );

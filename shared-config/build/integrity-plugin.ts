@@ -60,8 +60,8 @@ export const integrityPlugin =
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not compressed. A script's name covers its table,
-        // because the name depends on the names of the listed files, which contain content hashes.
+        // At this stage, names are final and files are not compressed. If a listed file changes, so does its
+        // name, which contains its hash. The script contains this name, so the script's own name changes too.
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
@@ -69,8 +69,8 @@ export const integrityPlugin =
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // Frame scripts load no files, so their tables are empty. The tables filled later contain the hashes of
-  // frame scripts.
+  // Frame scripts load no files, so their tables are empty. They are filled first, because the other tables
+  // contain the hashes of the finished frame scripts.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);

@@ -30,7 +30,7 @@ export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPar
     localName: string,
     { context, node }: { context: string; node?: unknown },
   ) => {
-    // Names with a selector node are not animation names. The shell's names need no prefix.
+    // css-loader passes no node for an animation name. The shell's names need no prefix.
     if (node !== undefined || name === hostName) return undefined;
     const hash = createHash('sha256').update(relative(context, resourcePath)).digest('hex').slice(0, 5);
     return `${name}-${localName}-${hash}`;

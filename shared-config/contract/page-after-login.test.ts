@@ -4,7 +4,7 @@ test.each([
   ['/prices', '/prices'],
   ['/cost-estimator?kind=new&area=2500#result', '/cost-estimator?kind=new&area=2500#result'],
   ['/a/../faq', '/faq'],
-])('a login leads back to %s', (next, expected) => expect(pageAfterLogin(next)).toBe(expected));
+])('if next is %j, a login leads to %j', (next, expected) => expect(pageAfterLogin(next)).toBe(expected));
 
 test.each([
   null,
@@ -20,4 +20,4 @@ test.each([
   '/register',
   '/reset-password?token=1',
   '/logout',
-])('a login leads to the account if next is %j', (next) => expect(pageAfterLogin(next)).toBe('/my-account'));
+])('if next is %j, a login leads to the account', (next) => expect(pageAfterLogin(next)).toBe('/my-account'));

@@ -56,7 +56,7 @@ test('the page contains a loader’s result, computed from public calls', async 
   expect(calls).toEqual([['help', 'findById', { id: 'c-1' }]]);
 });
 
-test('a loader that finds nothing reports missing data, and a failed or slow loader reports none', async () => {
+test('a loader that finds nothing has the result null, and a failed or slow loader has no result', async () => {
   const missing = await answerAt(() => Promise.reject(new RpcError('Not there', notFoundCode)));
   expect(missing).toMatchObject({ main: '<p>missing</p>', data: 'null' });
   const told = jest.spyOn(console, 'error').mockReturnValue();
