@@ -21,6 +21,7 @@ import {
 import { navigateTo } from '../support/navigate.ts';
 import { expect, live, test } from '../support/test.ts';
 
+// For an entry that is 404 or was changed in transit, see broken-parts.spec.ts.
 for (const what of [
   'the server is gone',
   'its chunk is 404',
@@ -88,8 +89,6 @@ test('F4 F12 if a part throws only in the browser, the notice and the server’s
   await expect(prices(page)).toBeVisible();
 });
 
-// For an entry that is 404 or was changed in transit, see broken-parts.spec.ts.
-
 test('F4 if another screen of the part cannot be loaded, “Try again” loads the screen', async ({
   page,
   allowConsole,
@@ -106,7 +105,8 @@ test('F4 if another screen of the part cannot be loaded, “Try again” loads t
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // Expected requests: before the click, by the part, and for the silent retry. More would be endless retries.
+  // The chunk is requested before the click, by the part and by the silent retry. Six or more requests would mean
+  // that the retries do not end.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();

@@ -132,7 +132,7 @@ async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<stri
 const stateOf = (orderSite: DeskSite, order: string) => async () =>
   (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
 
-test('D3h after a card is declined, the customer pays only once, on a separate page', async ({
+test('D3h after a card is declined, the customer pays with another card and is charged only once', async ({
   page,
   orderSite,
   peer,

@@ -11,7 +11,10 @@ import {
 
 test.setTimeout(180_000);
 
-test('D3c an unanswered order lapses at its deadline, and staff confirm its fee', async ({ page, desk }) => {
+test('D3c an order lapses if the customer does not answer by the deadline, and staff confirm its fee', async ({
+  page,
+  desk,
+}) => {
   await desk.monday();
   const { number } = await desk.ordered();
   await desk.after(1, '09:00');

@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a staging site’s robots.txt excludes all pages, and its URLs start with PUBLIC_URL', async ({
+test('a staging site excludes all pages in robots.txt, and its URLs start with PUBLIC_URL', async ({
   request,
 }) => {
   // A site with a public URL does not print its local address.

@@ -73,7 +73,8 @@ test('F11 code that does not match its hash in the registry never runs', async (
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // Waits for the console error of this retry, because the page also requests the registry document without a click.
+  // The console error shows that this retry has failed. A request for the registry document would not show it, because
+  // the page also makes one without a click.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;
