@@ -15,7 +15,7 @@ export interface ShownFile {
   readonly Preview: Awaited<ReturnType<typeof loadPreview>>['FilePreview'];
 }
 
-/** Shows a file beside the case, until the user presses a button or Escape. */
+/** Shows a file beside the case, until the user presses Close or Escape. */
 export function ShownFilePanel({
   shown: { file, link, renew, Preview },
   onClose,
