@@ -112,6 +112,14 @@ test('D1f an L-shaped house that is entered by keyboard without a plan fills in 
   await expect(page.getByLabel('Conditioned floor area', { exact: true })).toHaveValue('1175', slow);
   await expect(page.getByText(/^From plan/).first()).toBeVisible();
   await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible();
+
+  await openTakeoff(page, owner, number);
+  await page.getByRole('button', { name: 'Add another floor to Story 1' }).click();
+  await saved(page);
+  await openProjectPage(page, owner, `/project/${number}/check`);
+  await expect(page.getByText(/The drawing is the plan as you traced it/)).toBeVisible(slow);
+  await page.getByRole('link', { name: /^Your plan has an unfinished outline in Story 1/ }).click();
+  await expect(page.getByRole('region', { name: 'Outline 2 of Story 1' })).toBeVisible(slow);
 });
 
 test('D1h a reload restores typed text, and after changes in two windows, the user chooses a version', async ({

@@ -47,6 +47,19 @@ test('D6: warnings must be confirmed, and stay confirmed until there is a new on
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
 });
 
+test('D6: a warning about an unfinished outline links to the plan', () => {
+  const points = [
+    [0, 0],
+    [40, 0],
+    [40, 30],
+  ] as const;
+  const polygons = [{ points }, { points, isUnfinished: true as const }];
+  const takeoff = { version: 1, stories: [{ name: 'Story 1', plateHeight: 8, polygons }] } as const;
+  renderProject(<ProjectCheck />, { project: storedProject(exampleProject, { takeoff }) });
+  const link = screen.getByRole('link', { name: /^Your plan has an unfinished outline in Story 1/ });
+  expect(link.getAttribute('href')).toBe('/project/P100245/takeoff');
+});
+
 test('D6: without browser storage, warnings stay confirmed while the page is open', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');

@@ -1,5 +1,5 @@
-import type { Finding } from '@title24/shared-domain/projects';
-import { stepPath } from '../project-paths.ts';
+import { type Finding, unfinishedOutline } from '@title24/shared-domain/projects';
+import { stepPath, takeoffPath } from '../project-paths.ts';
 
 const lineId = /^[a-z]\d+$/;
 
@@ -7,7 +7,8 @@ const lineId = /^[a-z]\d+$/;
  * Returns the URL where a finding can be fixed, with its field or line as anchor.
  * @param project - number, or 'test-drive'
  */
-export function findingHref(project: string, { step, field, where }: Finding): string {
+export function findingHref(project: string, { id, step, field, where }: Finding): string {
+  if (id === unfinishedOutline) return takeoffPath(project);
   const anchor = field ?? (where !== undefined && lineId.test(where) ? where : undefined);
   const path = stepPath(project, step);
   return anchor === undefined ? path : `${path}#${anchor}`;

@@ -8,10 +8,10 @@ import { ProjectContext, type ProjectView, type ProjectViewStore } from './proje
 import { reuseFindings } from './reuse-findings.ts';
 
 function findingsOf(
-  { data, files }: Pick<SessionState, 'data' | 'files'>,
+  { data, files, takeoff }: Pick<SessionState, 'data' | 'files' | 'takeoff'>,
   thisYear: number,
 ): readonly Finding[] {
-  return projectFindings(data, { thisYear, attachments: files.map(({ kind }) => kind) });
+  return projectFindings(data, { thisYear, takeoff, attachments: files.map(({ kind }) => kind) });
 }
 
 interface LiveProps {
@@ -39,7 +39,7 @@ function liveStore(session: ProjectSession, thisYear: number, reload: () => void
     getView() {
       const after = session.getState();
       if (after === state) return view;
-      if (after.data !== state.data || after.files !== state.files) {
+      if (after.data !== state.data || after.files !== state.files || after.takeoff !== state.takeoff) {
         findings = reuseFindings(findings, findingsOf(after, thisYear));
       }
       state = after;
@@ -80,7 +80,7 @@ function servedStore(project: StoredProject, thisYear: number): ProjectViewStore
     questions: null,
     isRestored: false,
     isKept: true,
-    findings: findingsOf({ data, files }, thisYear),
+    findings: findingsOf(project, thisYear),
     session: null,
     reload: nothing,
   };

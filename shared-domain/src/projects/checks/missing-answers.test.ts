@@ -1,3 +1,4 @@
+import type { TracedPolygon } from '../../takeoff/index.ts';
 import type { ProjectContent } from '../project-data.ts';
 import { projectKinds } from '../project-kind.ts';
 import { additionToHouse, wholeProject } from '../testing/projects.ts';
@@ -205,6 +206,35 @@ describe('D6: findings of the whole project', () => {
       thisYear: 2026,
       attachments: given,
     }).map(({ id, severity }) => `${severity} ${id}`);
+
+  test('a plan with both finished and unfinished outlines is not complete', () => {
+    const finished = {
+      points: [
+        [0, 0],
+        [40, 0],
+        [40, 30],
+      ],
+    } as const;
+    const begun = { points: [[0, 0]], isUnfinished: true } as const;
+    const found = (...stories: TracedPolygon[][]) =>
+      projectFindings(wholeProject, {
+        thisYear: 2026,
+        attachments,
+        takeoff: {
+          version: 1,
+          stories: stories.map((polygons, at) => ({ name: `Story ${at + 1}`, plateHeight: 8, polygons })),
+        },
+      }).map(({ severity, message }) => `${severity}: ${message}`);
+    expect(found([finished], [finished])).toEqual([]);
+    // The drawing shows the entered lengths until an outline is finished.
+    expect(found([begun])).toEqual([]);
+    expect(found([finished, begun])).toEqual([
+      'warning: Your plan has an unfinished outline in Story 1 that isn’t measured. Finish it or remove it.',
+    ]);
+    expect(found([finished], [begun], [begun])).toEqual([
+      'warning: Your plan has an unfinished outline in Story 2 and Story 3 that isn’t measured. Finish it or remove it.',
+    ]);
+  });
 
   test('a complete project with plans has no findings, and without plans only a hint', () => {
     expect(ids({})).toEqual([]);

@@ -1,27 +1,34 @@
 import { isCaliforniaZip } from '../../climate-zones/california-zips.ts';
 import { policy } from '../../policy/policy.ts';
 import type { AttachmentKind } from '../attachment-kinds.ts';
+import { isFinishedOutline } from '../outline/outline-shape.ts';
 import type { ProjectContent, ProjectData } from '../project-data.ts';
+import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.schema.ts';
 import { missingAnswers } from './missing-answers.ts';
+
+/** Id of the finding that is fixed on the plan instead of in a step. */
+export const unfinishedOutline = 'outline-unfinished';
 
 /** Data that findings depend on in addition to the project. */
 export interface Circumstances {
   readonly thisYear: number;
   readonly attachments: readonly AttachmentKind[];
+  readonly takeoff?: TakeoffEntry | null;
 }
 
 /** Returns all findings about a project before an order (D6), missing answers first. */
 export function projectFindings(
   project: ProjectContent & Pick<Partial<ProjectData>, 'raw'>,
-  { thisYear, attachments }: Circumstances,
+  { thisYear, attachments, takeoff }: Circumstances,
 ): Finding[] {
   return [
     ...missingAnswers(project, thisYear),
     ...placeChecks(project),
     ...signerChecks(project),
     ...checkProject(project),
+    ...planChecks(takeoff?.stories ?? []),
     ...documentChecks(attachments),
   ];
 }
@@ -55,6 +62,16 @@ function signerChecks({ building, project }: ProjectContent): Finding[] {
       field: 'project.signer.role',
     },
   ];
+}
+
+/** Warns of unfinished outlines in a plan that also has finished ones, whose drawing looks complete. */
+function planChecks(stories: TakeoffEntry['stories']): Finding[] {
+  const unfinished = stories.filter(({ polygons }) => !polygons.every(isFinishedOutline));
+  const isDrawn = stories.some(({ polygons }) => polygons.some(isFinishedOutline));
+  if (!isDrawn || unfinished.length === 0) return [];
+  const names = unfinished.map(({ name }) => name).join(' and ');
+  const message = `Your plan has an unfinished outline in ${names} that isn’t measured. Finish it or remove it.`;
+  return [{ id: unfinishedOutline, severity: 'warning', message, step: 'walls' }];
 }
 
 function documentChecks(attachments: readonly AttachmentKind[]): Finding[] {

@@ -4,7 +4,13 @@ import type { ProjectContent } from '../project-data.ts';
 import { isNumber } from '../quantities.ts';
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import { usedContent } from '../used-lines.ts';
-import { type OutlineShape, type OutlineView, tracedShape, wallRose } from './outline-shape.ts';
+import {
+  isFinishedOutline,
+  type OutlineShape,
+  type OutlineView,
+  tracedShape,
+  wallRose,
+} from './outline-shape.ts';
 import { outlineStories } from './outline-sides.ts';
 import { storyTitle } from './outline-text.ts';
 
@@ -25,7 +31,7 @@ export interface OutlineViewShape extends OutlineShape {
 }
 
 /**
- * Returns one drawing per story (D5). If the plan is traced, only its stories are drawn. Otherwise, each entered story
+ * Returns one drawing per story (D5). If the plan is traced, only its finished outlines are drawn. Otherwise, each entered story
  * becomes a rose, whose eight sides show its lengths and glass.
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
@@ -43,7 +49,8 @@ export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry 
 }
 
 function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDrawing[] {
-  return takeoff.stories.flatMap((story, index): OutlineDrawing[] => {
+  return takeoff.stories.flatMap((traced, index): OutlineDrawing[] => {
+    const story = { ...traced, polygons: traced.polygons.filter(isFinishedOutline) };
     if (tracedShape(story, takeoff, front, 0, feet) === null) return [];
     const shapeOf = (turn: number) =>
       tracedShape(story, takeoff, front, turn, feet) ?? { segments: [], labels: [] };

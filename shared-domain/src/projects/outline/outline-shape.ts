@@ -14,6 +14,7 @@ import {
   outlineProblem,
   type Point,
   signedArea,
+  type TracedPolygon,
   type TracedStory,
   trueAzimuth,
 } from '../../takeoff/index.ts';
@@ -135,6 +136,11 @@ function openingShare(openings: number, wallArea: number | undefined): number {
   return Math.min(0.85, Math.max(0.15, openings / wallArea));
 }
 
+/** Returns whether an outline is closed and valid, so that it is drawn and measured. */
+export function isFinishedOutline({ isUnfinished, points }: TracedPolygon): boolean {
+  return isUnfinished !== true && outlineProblem(points) === null;
+}
+
 /**
  * Returns a traced story, scaled to the drawing's square. Null if the story has no outline, or if an outline is
  * unfinished or invalid. Without a scale, lengths are not shown.
@@ -148,8 +154,7 @@ export function tracedShape(
 ): OutlineShape | null {
   const { polygons } = story;
   if (polygons.length === 0) return null;
-  if (polygons.some(({ points, isUnfinished }) => isUnfinished || outlineProblem(points) !== null))
-    return null;
+  if (!polygons.every(isFinishedOutline)) return null;
   const angle = bottomOfPage - frontBearing + turn;
   const fit = fitted(polygons.flatMap(({ points }) => points.map((point) => rotated(point, angle))));
   const known = story.scale ?? scale;

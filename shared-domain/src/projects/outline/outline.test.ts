@@ -196,6 +196,14 @@ test('D5: a traced plan without a scale is drawn without lengths', () => {
   expect(labels?.map(({ text }) => text)).toEqual(['Front']);
 });
 
+test('D5: a story is drawn without its unfinished outlines', () => {
+  const [story] = trace.stories;
+  const begun = { points: [[90, 90]], isUnfinished: true } as const;
+  const polygons = [...(story?.polygons ?? []), begun];
+  const withBegun = { ...trace, stories: [{ ...story, polygons }] } as TakeoffEntry;
+  expect(outlineDrawings(newBuilding, withBegun)).toEqual(outlineDrawings(newBuilding, trace));
+});
+
 test('D5: an invalid traced plan is replaced by the eight-sided wall diagram', () => {
   const crossing: TakeoffEntry = {
     ...trace,

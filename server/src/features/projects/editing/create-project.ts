@@ -42,7 +42,7 @@ export async function createProject(
       accountId,
       name,
       kind: data.kind,
-      nextStep: nextStepOf(findingsOf(data, [], clock)),
+      nextStep: nextStepOf(findingsOf(data, takeoff, [], clock)),
       copiedFrom,
       takeoff,
       takeoffStamp: takeoff === null ? 0 : 1,

@@ -65,7 +65,7 @@ export async function saveStep(
   const before = documentOf(rows);
   if (current.stamp !== stamp) {
     if (!isDeepStrictEqual(current.data, data)) throw conflict(savedInOtherWindow, current);
-    const findings = findingsOf(before, await filesOf(transaction, row.id), clock);
+    const findings = findingsOf(before, row.takeoff, await filesOf(transaction, row.id), clock);
     return { stamp: current.stamp, lastUpdate: current.lastUpdate, findings };
   }
   return storeStep(
@@ -91,7 +91,7 @@ export async function storeStep(
   clock: Clock,
 ): Promise<SavedStep> {
   requireSize('data', document);
-  const findings = findingsOf(document, await filesOf(transaction, row.id), clock);
+  const findings = findingsOf(document, row.takeoff, await filesOf(transaction, row.id), clock);
   const lastUpdate = changeMoment(row.lastUpdate, clock);
   await transaction
     .insert(projectSteps)

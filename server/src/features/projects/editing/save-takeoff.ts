@@ -48,6 +48,6 @@ export async function saveTakeoff(
       .where(eq(projects.id, row.id));
   }
   const document = documentOf(await stepsOf(transaction, row.id));
-  const findings = findingsOf(document, await filesOf(transaction, row.id), clock);
+  const findings = findingsOf(document, takeoff, await filesOf(transaction, row.id), clock);
   return { stamp: takeoffStamp, lastUpdate: lastUpdate.toISOString(), findings };
 }

@@ -44,7 +44,11 @@ export async function projectToSubmit(
   const entered = documentOf(await stepsOf(transaction, row.id));
   const data = usedContent(entered);
   const sha256 = createHash('sha256').update(JSON.stringify(data)).digest('hex');
-  return { data, sha256, findings: findingsOf(entered, await filesOf(transaction, row.id), clock) };
+  return {
+    data,
+    sha256,
+    findings: findingsOf(entered, row.takeoff, await filesOf(transaction, row.id), clock),
+  };
 }
 
 /** Stores a snapshot of a project at its submission. @returns the snapshot id */
@@ -110,7 +114,7 @@ export async function restoreEntered(
       await transaction.insert(projectSteps).values({ projectId: row.id, step, ...values });
     }
   }
-  const findings = findingsOf(data, await filesOf(transaction, row.id), clock);
+  const findings = findingsOf(data, takeoff, await filesOf(transaction, row.id), clock);
   await transaction
     .update(projects)
     .set({

@@ -4,6 +4,7 @@ import {
   type ProjectData,
   projectFindings,
   type StoredProject,
+  type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -13,14 +14,16 @@ import type { ProjectRow } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
 import { documentOf, stampsOf, stepsOf } from './project-document.ts';
 
-/** Returns the findings about a project with these files, for the current year. */
+/** Returns the findings about a project with this plan and these files, for the current year. */
 export function findingsOf(
   data: ProjectData,
+  takeoff: TakeoffEntry | null,
   files: readonly Pick<FileRow, 'kind'>[],
   clock: Clock,
 ): Finding[] {
   return projectFindings(data, {
     thisYear: clock.now().getFullYear(),
+    takeoff,
     attachments: files.map(({ kind }) => kind),
   });
 }
@@ -54,7 +57,7 @@ export async function loadProject(
     stepStamps: stampsOf(steps),
     takeoff,
     takeoffStamp,
-    findings: findingsOf(data, files, clock),
+    findings: findingsOf(data, takeoff, files, clock),
     files: files.map(attachmentOf),
   };
 }
