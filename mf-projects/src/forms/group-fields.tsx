@@ -176,7 +176,10 @@ function Section({ section, helped, ...props }: SectionProps) {
       )}
       {fields.length > 0 && <div className={layout}>{fields.map(show)}</div>}
       {section.more && more.length > 0 && (
-        <MoreFields title={section.more.title} isFilled={more.some((field) => isFilled(field, props))}>
+        <MoreFields
+          title={section.more.title}
+          isUsed={isUsual(section, props) || more.some((field) => isFilled(field, props))}
+        >
           <div className={layout}>{more.map(show)}</div>
         </MoreFields>
       )}
@@ -196,19 +199,24 @@ function isFilled(field: Field, { of, raw, errors }: GroupFieldsProps): boolean 
   return typedText(field, of, raw) !== '' || errors.has(addressOf(of, field));
 }
 
+function isUsual({ more }: FieldSection, { of, kind }: GroupFieldsProps): boolean {
+  return more?.usualFor !== undefined && partOfLine(of.values, kind) === more.usualFor;
+}
+
 interface MoreProps {
   readonly title: string;
-  readonly isFilled: boolean;
+  /** Whether a field has a value or is usual for the line's part. */
+  readonly isUsed: boolean;
   readonly children: ReactNode;
 }
 
-/** Fields that most people leave empty, collapsed until one has a value. */
-function MoreFields({ title, isFilled, children }: MoreProps) {
-  const [isOpen, setIsOpen] = useState(isFilled);
-  const [wasFilled, setWasFilled] = useState(isFilled);
-  if (isFilled !== wasFilled) {
-    setWasFilled(isFilled);
-    if (isFilled) setIsOpen(true);
+/** Fields that most people leave empty, collapsed until they are used. */
+function MoreFields({ title, isUsed, children }: MoreProps) {
+  const [isOpen, setIsOpen] = useState(isUsed);
+  const [wasUsed, setWasUsed] = useState(isUsed);
+  if (isUsed !== wasUsed) {
+    setWasUsed(isUsed);
+    if (isUsed) setIsOpen(true);
   }
   return (
     <details

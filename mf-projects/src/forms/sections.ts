@@ -1,4 +1,4 @@
-import { type Field, type FieldGroup, fieldGroups } from '@title24/shared-domain/projects';
+import { type Field, type FieldGroup, fieldGroups, type Part } from '@title24/shared-domain/projects';
 import type { KnownAnswers } from './fill-known.tsx';
 
 /** Fields of a group that are shown together. */
@@ -9,7 +9,12 @@ export interface FieldSection {
   /** Data that a button can fill in. */
   readonly known?: KnownAnswers;
   /** Collapsed fields that most people leave empty. */
-  readonly more?: { readonly title: string; readonly fields: readonly string[] };
+  readonly more?: {
+    readonly title: string;
+    readonly fields: readonly string[];
+    /** Lines of this part usually have them, so they start expanded. */
+    readonly usualFor?: Part;
+  };
 }
 
 const personSections = (person: 'signer' | 'decisionMaker', title: string): FieldSection[] => [
@@ -88,6 +93,8 @@ const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
       fields: [],
       more: {
         title: 'Walls to a garage, crawlspace, attic, the ground or heated rooms',
+        // An addition has a wall to the existing house.
+        usualFor: 'addition',
         fields: [
           'garageLength',
           'crawlspaceLength',

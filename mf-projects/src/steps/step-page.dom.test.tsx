@@ -83,6 +83,18 @@ test('D1a: an invalid answer is saved as typed, shows an error when its field lo
   expect(went).toEqual([]);
 });
 
+test.each([
+  ['new', false],
+  ['addition', true],
+] as const)(
+  'D1a: for project kind %s, the fold with the wall to heated rooms is open: %s',
+  async (kind, isOpen) => {
+    await open('walls', stored({ kind, walls: { lines: [{ id: 'w1' }] } }));
+    await user.click(document.querySelector('#w1 > summary') as HTMLElement);
+    expect(field('Length of wall to heated rooms').closest('details')?.open).toBe(isOpen);
+  },
+);
+
 test('H6: changing the country clears the old country’s state and city and offers the new one’s states', async () => {
   const address = { cityText: 'Oakland', stateText: 'California' };
   const { saves } = await open('project', stored({ project: { name: 'Hill house', signer: { address } } }));

@@ -6,6 +6,7 @@ import type { Measured, ProjectContent, WallLine } from '../project-data.ts';
 import { partsOf } from '../project-kind.ts';
 import { grossWallToward, lineClosure } from '../project-values.ts';
 import { isNumber, linesOfPart, perimeterOf, totalArea } from '../quantities.ts';
+import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
 /** Checks that walls close, that openings fit into them, and that no door is entered that counts as glazing. */
@@ -22,21 +23,31 @@ export function wallChecks(content: ProjectContent): Finding[] {
 /** Allows for rounding when a floor is compared with a circle, the largest area that its perimeter can enclose. */
 const roundingAllowance = 0.98;
 
-function perimeters({ walls }: ProjectContent): Finding[] {
-  return (walls?.lines ?? []).flatMap(perimeter);
+function perimeters({ walls, kind }: ProjectContent): Finding[] {
+  return (walls?.lines ?? []).flatMap((line) =>
+    partOfLine(line, kind) === 'addition' ? additionPerimeter(line) : perimeter(line),
+  );
 }
 
-const perimeter = oncePerObject((line: WallLine): readonly Finding[] => {
+const perimeter = oncePerObject((line: WallLine) =>
+  perimeterFindings(line, 'Check the lengths, or enter the wall to the garage.'),
+);
+const additionPerimeter = oncePerObject((line: WallLine) =>
+  perimeterFindings(
+    line,
+    'Check the lengths, or enter the wall to the existing house under “Length of wall to heated rooms”.',
+  ),
+);
+
+/** @param advice - how to close a perimeter */
+function perimeterFindings(line: WallLine, advice: string): readonly Finding[] {
   const found: Finding[] = [];
   const at = { where: line.id, severity: 'warning', step: 'walls' } as const;
   const { gap, closed, missing } = lineClosure(line);
   if (!closed && missing !== null) {
-    const message = `The walls of story ${line.story ?? ''} do not go round: ${formatNumber(gap)} ft are missing on the ${orientationNames[missing]}. Check the lengths, or enter the wall to the garage.`;
-    found.push({
-      ...at,
-      id: 'perimeter-not-closed',
-      message: message.replace('story  do', 'this line do'),
-    });
+    const walls = line.story === undefined ? 'this line' : `story ${line.story}`;
+    const message = `The walls of ${walls} don’t go all the way around: ${formatNumber(gap)} ft are missing on the ${orientationNames[missing]}. ${advice}`;
+    found.push({ ...at, id: 'perimeter-not-closed', message });
   }
   const length = perimeterOf(line);
   const { floorArea } = line;
@@ -45,7 +56,7 @@ const perimeter = oncePerObject((line: WallLine): readonly Finding[] => {
     found.push({ ...at, id: 'perimeter-too-short', message });
   }
   return found;
-});
+}
 
 function storiesWithoutWalls({ kind, building, walls }: ProjectContent): Finding[] {
   const lines = walls?.lines ?? [];

@@ -28,7 +28,9 @@ export const wallLineFields: readonly Field[] = [
     'g-3',
     { when: { field: 'belowGradeLength', is: 'entered' }, required: order },
   ),
-  length('conditionedLength', 'Length of wall to heated rooms', eachLength, 'g-3'),
+  length('conditionedLength', 'Length of wall to heated rooms', eachLength, 'g-3', {
+    note: 'For an addition, the wall to the existing house',
+  }),
   area('floorArea', 'Floor area of this story', [1, 20_000], 'e-4'),
   ...wallInsulation,
   number('sheathingR', 'Continuous insulation', [0, 30], 'g-7', {

@@ -62,10 +62,13 @@ function sentencesOf(part: Part, content: ProjectContent): string[] {
     (length, line) => length + undirectedLength(line),
     0,
   );
+  const neighbor = part === 'addition' ? 'the existing house' : 'a garage';
   return [
     ...sides,
     ...(skylights > 0 ? [`Skylights without slope: ${formatNumber(skylights)} sq ft of glass.`] : []),
-    ...(undirected > 0 ? [`Walls without direction, as to a garage: ${formatNumber(undirected)} ft.`] : []),
+    ...(undirected > 0
+      ? [`Walls without direction, such as to ${neighbor}: ${formatNumber(undirected)} ft.`]
+      : []),
   ];
 }
 
@@ -87,6 +90,6 @@ function gapSentence({ story, closure }: StoryOutline): string[] {
   if (closure.missing === null) return [];
   const where = story === null ? '' : ` of story ${story}`;
   return [
-    `The walls${where} do not go round: ${formatNumber(closure.gap)} ft are missing on the ${orientationNames[closure.missing]}.`,
+    `The walls${where} don’t go all the way around: ${formatNumber(closure.gap)} ft are missing on the ${orientationNames[closure.missing]}.`,
   ];
 }
