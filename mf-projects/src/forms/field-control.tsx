@@ -242,7 +242,7 @@ function Quantity(props: Of<NumberField>) {
       hideLabel={isCell}
       form={isCell ? noForm : undefined}
       fieldWidth={isInLine ? 'full' : 'short'}
-      inputMode={field.input === 'length' ? 'text' : 'decimal'}
+      inputMode={field.input === 'length' ? 'text' : field.decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={wordLabel(field, shown)}
       onChange={({ target }) => type(address, target.value)}
@@ -298,6 +298,7 @@ function Words({ field, address, text, error, isInLine, hint, country = '' }: Fi
     ...common,
     type: field.input in inputTypes ? inputTypes[field.input as keyof typeof inputTypes] : 'text',
     autoComplete: autoCompletes[field.name] ?? 'off',
+    inputMode: address === 'location.postalCode' ? 'numeric' : undefined,
     fieldWidth: isInLine ? 'full' : isShort ? 'short' : 'medium',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => type(address, target.value),
   } as const;

@@ -18,7 +18,8 @@ const locationOf = ({ session }: ReturnType<typeof open>) => session.getState().
 
 test('C14 a typed ZIP code fills in its climate zone, and a new ZIP code changes the zone', async () => {
   const view = open({});
-  const zip = screen.getByLabelText('ZIP code');
+  const zip = screen.getByLabelText<HTMLInputElement>('ZIP code');
+  expect(zip.inputMode).toBe('numeric');
   await userEvent.type(zip, '95814');
   await screen.findByText('Climate zone 12.');
   expect(locationOf(view)).toMatchObject({ climateZone: 12, climateZoneSource: 'zip-code' });

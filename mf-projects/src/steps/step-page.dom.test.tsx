@@ -70,6 +70,7 @@ test('D1a: a field is saved as a parsed value when it loses the focus', async ()
 
 test('D1a: an invalid answer is saved as typed, shows an error when its field loses the focus, and keeps the user on the step', async () => {
   const { saves, went } = await open('building');
+  expect(field('Bedrooms').inputMode).toBe('numeric');
   await user.type(field('Bedrooms'), 'three');
   const place = within(document.querySelector('[data-field="building.bedrooms"]') as HTMLElement);
   expect(place.queryByText('Bedrooms must be a number, like 3')).toBeNull();
