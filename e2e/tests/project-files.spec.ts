@@ -35,6 +35,9 @@ test('D1l attached files can be opened only by their owner, and are removed perm
   const files = page.getByRole('list', { name: 'Attached files' });
   const link = files.getByRole('link', { name: 'plan.pdf' });
   await expect(link).toBeVisible();
+  await expect(page.getByText(/Analysts finish faster with elevations$/)).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Steps' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'Documents' })).toContainText('Complete');
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);
   expect(await keyboardFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -18,7 +18,7 @@ interface Props {
  * A project page with the steps on the left. In narrow windows, only the overview shows them, below the next step.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
-  const { key, data, findings } = useProject();
+  const { key, data, findings, files } = useProject();
   const name = data.project?.name ?? 'Your project';
   return (
     <div className={styles.frame} data-page={step === undefined ? 'overview' : 'step'}>
@@ -31,7 +31,7 @@ export function ProjectFrame({ title, step, facts, children }: Props) {
       </div>
       <section className={styles.rail} aria-labelledby="steps-title">
         <h2 id="steps-title">Steps</h2>
-        <StepRail project={key} content={data} findings={findings} current={step} />
+        <StepRail project={key} content={data} findings={findings} files={files} current={step} />
       </section>
       {children}
     </div>

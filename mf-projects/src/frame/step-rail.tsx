@@ -1,4 +1,5 @@
 import {
+  type Attachment,
   type Finding,
   isUnfinished,
   type ProjectContent,
@@ -18,15 +19,16 @@ interface Props {
   readonly project: string;
   readonly content: ProjectContent;
   readonly findings: readonly Finding[];
+  readonly files: readonly Attachment[];
   readonly current?: ProjectStep | undefined;
 }
 
 /** The project's steps with completion or estimated duration. */
-export function StepRail({ project, content, findings, current }: Props) {
+export function StepRail({ project, content, findings, files, current }: Props) {
   return (
     <ol className={styles.steps}>
       {projectSteps.map((step, index) => {
-        const status = stepStatus(step, content, findings);
+        const status = stepStatus(step, content, findings, files);
         const errors = findings.filter((each) => each.step === step && each.severity === 'error');
         return (
           <li key={step} data-status={status}>

@@ -1,6 +1,6 @@
 import { checkProject } from './checks/check-project.ts';
 import { missingAnswers } from './checks/missing-answers.ts';
-import { projectSteps } from './fields/field-groups.ts';
+import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 import { stepStatus } from './step-status.ts';
 import { wholeProject } from './testing/projects.ts';
@@ -18,6 +18,11 @@ test('D5: in a new project with only a name and a kind, no step is started', () 
 
 test('D5: if all questions are answered, every step except the documents step is complete', () => {
   expect(statuses(wholeProject)).toEqual([...Array(6).fill('complete'), 'not-started', 'complete']);
+});
+
+test('D5: attached files complete the documents step, and no other', () => {
+  const statusOf = (step: ProjectStep) => stepStatus(step, { kind: 'new' }, [], [{}]);
+  expect(projectSteps.filter((step) => statusOf(step) === 'complete')).toEqual(['documents']);
 });
 
 test('D5: a step with a missing answer is in progress, and a step with an error has a problem', () => {

@@ -10,15 +10,18 @@ export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
 /**
  * Returns a step's status.
  * @param findings - includes missing answers
+ * @param attachments - start the documents step
  */
 export function stepStatus(
   step: ProjectStep,
   content: ProjectContent,
   findings: readonly Finding[],
+  attachments: readonly unknown[] = [],
 ): StepStatus {
   const errors = findings.filter((finding) => finding.step === step && finding.severity === 'error');
   if (!errors.every(isUnfinished)) return 'problem';
-  if (!isStarted(step, content)) return 'not-started';
+  const hasFiles = step === 'documents' && attachments.length > 0;
+  if (!hasFiles && !isStarted(step, content)) return 'not-started';
   return errors.length > 0 ? 'in-progress' : 'complete';
 }
 

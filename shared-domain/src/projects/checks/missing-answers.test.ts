@@ -239,7 +239,15 @@ describe('D6: findings of the whole project', () => {
   test('a complete project with plans has no findings, and without plans only a hint', () => {
     expect(ids({})).toEqual([]);
     expect(ids({}, [])).toEqual(['hint plans-not-attached']);
-    expect(ids({}, ['floor-plan'])).toEqual(['hint plans-not-attached']);
+  });
+
+  test.each([
+    [[], 'a floor plan and elevations'],
+    [['floor-plan'], 'elevations'],
+    [['elevation'], 'a floor plan'],
+  ] as const)('the hint names the plans missing beside %p', (given, lacking) => {
+    const [hint] = projectFindings(wholeProject, { thisYear: 2026, attachments: given });
+    expect(hint?.message).toBe(`Analysts finish faster with ${lacking}`);
   });
 
   test.each([

@@ -75,7 +75,11 @@ function planChecks(stories: TakeoffEntry['stories']): Finding[] {
 }
 
 function documentChecks(attachments: readonly AttachmentKind[]): Finding[] {
-  if (attachments.includes('floor-plan') && attachments.includes('elevation')) return [];
-  const message = 'Analysts finish faster with a floor plan and elevations';
+  const lacking = [
+    ...(attachments.includes('floor-plan') ? [] : ['a floor plan']),
+    ...(attachments.includes('elevation') ? [] : ['elevations']),
+  ];
+  if (lacking.length === 0) return [];
+  const message = `Analysts finish faster with ${lacking.join(' and ')}`;
   return [{ id: 'plans-not-attached', severity: 'hint', message, step: 'documents' }];
 }
