@@ -36,6 +36,12 @@ test('D11: a delivered order lists the report, cover sheet and invoice, and expl
   expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
 });
 
+test('D11: an order’s page links the support phones in the international form', () => {
+  show(testOrder);
+  const phone = screen.getByRole('link', { name: '(415) 555-0178' });
+  expect(phone.getAttribute('href')).toBe('tel:+14155550178');
+});
+
 test('D11: if a file cannot be opened, the reason is shown', async () => {
   const failure = new RpcError('The virus scanner has not checked this file yet.', rpcErrorCodes.notPossible);
   const { calls } = show(deliveredOrder, { answers: { 'orders.openFile': () => Promise.reject(failure) } });

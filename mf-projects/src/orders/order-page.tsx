@@ -1,5 +1,5 @@
 import { useConfig, useHydrated } from '@title24/remote-kit/runtime';
-import { formatCalendarDate, formatDay, formatMoment } from '@title24/shared-domain';
+import { formatCalendarDate, formatDay, formatMoment, phoneHref } from '@title24/shared-domain';
 import {
   clockWords,
   type OrderView,
@@ -95,8 +95,8 @@ function Head() {
           <Next order={order} />
           <p>
             Questions? Write to <a href={`mailto:${customerMail}`}>{customerMail}</a>, or call{' '}
-            <a href={`tel:${supportPhone1}`}>{supportPhone1}</a> or{' '}
-            <a href={`tel:${supportPhone2}`}>{supportPhone2}</a>, and give the order number.
+            <a href={phoneHref(supportPhone1)}>{supportPhone1}</a> or{' '}
+            <a href={phoneHref(supportPhone2)}>{supportPhone2}</a>, and give the order number.
           </p>
         </section>
       </div>
