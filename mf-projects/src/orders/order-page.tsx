@@ -149,8 +149,8 @@ function Next({ order }: { readonly order: OrderView }) {
         <>
           <p>An analyst reviews what you entered and runs the state-approved software.</p>
           <p>
-            The project is locked until then. You can read it, copy it and print it.{' '}
-            <a href={`${projectPath(key)}/check`}>See what you submitted</a>
+            The project is locked, unless we ask for changes or the order is canceled. You can read it, copy
+            it and print it. <a href={`${projectPath(key)}/check`}>See what you submitted</a>
           </p>
         </>
       );
