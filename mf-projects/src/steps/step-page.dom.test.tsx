@@ -309,10 +309,15 @@ test('D1h a locked step omits the groups that the project kind does not need', (
 });
 
 test('D1g: the outline and the findings are regions beside a step, and the outline can be focused for scrolling', () => {
-  renderProject(<StepPage step="building" />, { project: stored() });
+  renderProject(<StepPage step="building" />, { project: stored({ building: { stories: 1 } }) });
   const aside = within(screen.getByRole('complementary', { name: 'Outline and findings' }));
   expect(aside.getByRole('region', { name: 'Outline' }).tabIndex).toBe(0);
-  aside.getByRole('region', { name: 'What we found' });
+  aside.getByText('Nothing looks wrong so far.');
+});
+
+test('D1g: a step without entries has no findings', () => {
+  renderProject(<StepPage step="building" />, { project: stored() });
+  expect(screen.queryByRole('region', { name: 'What we found' })).toBeNull();
 });
 
 test('D1b: another person’s project looks like a missing one', async () => {

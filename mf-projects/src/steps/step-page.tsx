@@ -1,8 +1,10 @@
 import {
   filledByPlan,
+  isAboutEntered,
   type ProjectData,
   type ProjectStep,
   projectSteps,
+  stepStatus,
   stepTitles,
 } from '@title24/shared-domain/projects';
 import { Steps } from '@title24/ui';
@@ -85,13 +87,15 @@ interface AsideProps {
 }
 
 function Aside({ step, data }: AsideProps) {
-  const { key, findings, takeoff } = useProject();
+  const { key, findings, files, takeoff } = useProject();
   const { fix } = useStepFormActions();
   const settled = useSettled(data);
+  const hasEntries =
+    findings.some(isAboutEntered) || stepStatus(step, data, findings, files) !== 'not-started';
   return (
     <>
       {drawnSteps.has(step) && <OutlinePanel content={settled} takeoff={takeoff} isScrollable />}
-      <FindingsPanel findings={findings} project={key} step={step} onFix={fix} />
+      {hasEntries && <FindingsPanel findings={findings} project={key} step={step} onFix={fix} />}
     </>
   );
 }
