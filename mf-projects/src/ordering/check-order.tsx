@@ -9,6 +9,7 @@ import {
   type OrderOffer,
   orderFields,
   orderPath,
+  orUntilDelivery,
   promiseSentences,
 } from '@title24/shared-domain/orders';
 import { kindField, optionOf } from '@title24/shared-domain/projects';
@@ -186,8 +187,8 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
           .
         </p>
         <p>
-          You can cancel free of charge for {policy.orders.cancelWindowHours} hours, or until the report is
-          delivered, whichever comes first.{' '}
+          You can cancel free of charge for {policy.orders.cancelWindowHours} hours
+          {orUntilDelivery(offer.promise.rush !== null)}.{' '}
           {offer.evaluationFeeCents > 0 &&
             `If you cancel later, after the review has started, or don’t answer our questions within ${policy.orders.customerResponseBusinessDays} business days, an evaluation fee of ${formatCents(offer.evaluationFeeCents)} may be due.`}
         </p>

@@ -316,6 +316,18 @@ describe('the summary page', () => {
     payment.getByRole('link', { name: 'Change the card' });
   });
 
+  test('D3: the summary says that delivery ends the time to cancel only for a rush order', async () => {
+    const inRush = { promiseDate: '2026-11-30', sameDay: true, promiseAt: '2026-11-30T23:00:00.000Z' };
+    for (const rush of [null, inRush]) {
+      const promise = { lastDay: '2026-12-14', dueAt: '2026-12-15T08:00:00.000Z', rush };
+      const quote = async () => quoteOf(reportDraft.items, { promise });
+      const { unmount } = show('check', { answers: { 'orders.quote': quote } });
+      await screen.findByText(/^You can cancel free of charge for 2 hours/);
+      expect(screen.queryAllByText(/until the report is delivered/)).toHaveLength(rush === null ? 0 : 1);
+      unmount();
+    }
+  });
+
   test('D8: an incomplete project cannot be ordered', async () => {
     show('check', { project: storedProject(incomplete) });
     await screen.findByText('The project isn’t ready to order');

@@ -1,6 +1,12 @@
 import { orders } from '@title24/remote-kit/rpc';
 import { formatMoment } from '@title24/shared-domain';
-import { clockWords, formatCents, isOpenOrder, orderFields } from '@title24/shared-domain/orders';
+import {
+  clockWords,
+  formatCents,
+  isOpenOrder,
+  orderFields,
+  orUntilDelivery,
+} from '@title24/shared-domain/orders';
 import { Alert, PageSection, TextArea } from '@title24/ui';
 import type { ReactNode } from 'react';
 import { useOrder } from './order-context.ts';
@@ -51,8 +57,8 @@ function Way() {
     return (
       <>
         <p>
-          You can cancel free of charge until {clockWords(cancelUntil)} (Pacific time), or until the report is
-          delivered, whichever comes first.
+          You can cancel free of charge until {clockWords(cancelUntil)} (Pacific time)
+          {orUntilDelivery(order.rushDueAt !== null)}.
         </p>
         <Fold title="Cancel the order">
           <OrderForm

@@ -73,6 +73,17 @@ test('D3: a free cancellation takes effect at once, and a later request to cance
   await waitFor(() => expect(late.onChanged).toHaveBeenCalledWith(testOrder));
 });
 
+test.each([
+  [null, /until 11:00 am on Monday, March 1 \(Pacific time\)\.$/],
+  [
+    '2027-03-01T23:00:00.000Z',
+    /\(Pacific time\), or until the report is delivered, whichever comes first\.$/,
+  ],
+])('D3: with a rush deadline of %p, the time to cancel reads %p', (rushDueAt, words) => {
+  show({ ...testOrder, rushDueAt, cancelUntil: '2027-03-01T19:00:00.000Z' });
+  within(screen.getByRole('region', { name: 'Cancel' })).getByText(words);
+});
+
 test('D11: an action on an order that someone else has changed fails and reloads the order', async () => {
   const conflict = new RpcError('This order has changed.', rpcErrorCodes.conflict);
   const { reload, onChanged } = show(

@@ -5,6 +5,7 @@ import {
   type OrderView,
   orderClockSentences,
   orderStateTitles,
+  orUntilDelivery,
 } from '@title24/shared-domain/orders';
 import { Badge, Button, Cluster, PageSection, Stack } from '@title24/ui';
 import { AddressLines } from '../ordering/address-lines.tsx';
@@ -84,7 +85,7 @@ function Head() {
         {isNew && order.cancelUntil !== null && (
           <p>
             You can cancel free of charge until {clockWords(order.cancelUntil)} (Pacific time)
-            {order.rushDueAt !== null && ', or until the report is delivered, whichever comes first'}.
+            {orUntilDelivery(order.rushDueAt !== null)}.
           </p>
         )}
         <section aria-label="Status" id={orderParts.timeline}>
@@ -149,7 +150,7 @@ function Next({ order }: { readonly order: OrderView }) {
         <>
           <p>An analyst reviews what you entered and runs the state-approved software.</p>
           <p>
-            The project is locked, unless we ask for changes or the order is canceled. You can read it, copy
+            The project stays locked unless we ask for changes or the order is canceled. You can read it, copy
             it and print it. <a href={`${projectPath(key)}/check`}>See what you submitted</a>
           </p>
         </>

@@ -15,6 +15,14 @@ export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   return [`Rush service: by ${by} (Pacific time).`, standard];
 }
 
+/**
+ * Returns the end of the sentence about free cancellation. Only a rush order can be delivered before its time to cancel
+ * has passed.
+ */
+export function orUntilDelivery(isRush: boolean): string {
+  return isRush ? ', or until the report is delivered, whichever comes first' : '';
+}
+
 /** Formats an instant in Pacific time, such as '3:00 pm on Monday, November 30'. */
 export function clockWords(instant: string): string {
   return `${formatClock(instant).toLowerCase()} on ${formatWeekday(instant)}`;

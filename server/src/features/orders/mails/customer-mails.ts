@@ -14,6 +14,7 @@ import {
   invoiceLineWords,
   invoiceNumber,
   mailArrival,
+  orUntilDelivery,
   type PaymentWay,
   paymentWords,
 } from '@title24/shared-domain/orders';
@@ -48,11 +49,10 @@ const lineWords = ({ order }: MailedOrder) =>
 /** Returns the email that confirms an order. */
 export const orderReceived = (mailed: MailedOrder): MailContent => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
-  const sooner = hasRush(mailed) ? ', or until the report is delivered, whichever comes first' : '';
   return {
     ...letter(mailed, `We have received your order ${mailed.number}`, [
       `Thank you for your ${orderWords(mailed)}. ${promiseWords(mailed)}`,
-      `You can cancel free of charge until ${until}${sooner}.`,
+      `You can cancel free of charge until ${until}${orUntilDelivery(hasRush(mailed))}.`,
       mailed.card === null
         ? 'We won’t charge you anything before delivery: you’ll get an invoice with the report. What you ordered:'
         : `We’ll charge your ${mailed.card} when we deliver the report, not before${mailed.order.total.mailingCents > 0 ? ', and for copies when we mail them' : ''}. What you ordered:`,
