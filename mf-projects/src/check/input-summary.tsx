@@ -21,7 +21,7 @@ interface Props {
 
 /** All answers with their units, grouped by step, as analysts receive them (D5). */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
-  const tables = projectSummary(content);
+  const tables = projectSummary(content, 2);
   return projectSteps.map((step) => {
     const own = tables.filter((table) => table.step === step);
     return (

@@ -19,6 +19,17 @@ test('D5: outside lists, the summary has the questions that the project kind ask
   expect(answers.map(({ label }) => label)).not.toContain('Existing conditioned floor area');
 });
 
+test('D5: the summary can round lengths, which are stored with four decimals', () => {
+  const sized = {
+    ...wholeProject,
+    walls: { lines: [{ id: 'w1', part: 'new', plateHeight: 6.6667 }] },
+  } as const;
+  const cellsOf = (decimals?: number) =>
+    projectSummary(sized, decimals).flatMap((table) => ('rows' in table ? table.rows : []))[0]?.cells;
+  expect(cellsOf()).toContain('6.6667');
+  expect(cellsOf(2)).toContain('6.67');
+});
+
 test('D5: the summary contains invalid text as typed', () => {
   const { stories: _, ...others } = wholeProject.building;
   const typed = { ...wholeProject, building: others, raw: { 'building.stories': 'two' } };

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../../numbers/rounding.ts';
 import { asksForGroup, isAsked } from '../asked-fields.ts';
 import { addressOf, answerOf, type GroupValues, valuesOfGroup } from '../document-values.ts';
 import type { Field } from '../fields/field.ts';
@@ -39,20 +40,25 @@ export type SummaryTable = {
 );
 
 type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
+type Written = Entered & { readonly lengthDecimals: number };
+
+/** Stored lengths have at most this many decimals. */
+const storedDecimals = 4;
 
 /**
  * Returns all questions with their answers, labels and units (D5). Invalid text is included as typed. Empty lists, list
  * columns without any answer, unselected credits and lines that the project kind does not use are left out.
+ * @param lengthDecimals - additional decimals of lengths are rounded
  */
-export function projectSummary(entered: Entered): SummaryTable[] {
-  const content = usedContent(entered);
+export function projectSummary(entered: Entered, lengthDecimals = storedDecimals): SummaryTable[] {
+  const content = { ...usedContent(entered), lengthDecimals };
   const asked = fieldGroups.filter((group) => asksForGroup(group, content.kind));
   return asked
     .flatMap((group) => (group.list ? linesOf(group, content) : answersOf(group, content)))
     .filter((table) => ('answers' in table ? table.answers : table.rows).length > 0);
 }
 
-function answersOf(group: FieldGroup, content: Entered): SummaryTable[] {
+function answersOf(group: FieldGroup, content: Written): SummaryTable[] {
   const { step, title, path } = group;
   return valuesOfGroup(content, group).map((of) => ({
     step,
@@ -68,7 +74,7 @@ function answersOf(group: FieldGroup, content: Entered): SummaryTable[] {
   }));
 }
 
-function linesOf(group: FieldGroup, content: Entered): SummaryTable[] {
+function linesOf(group: FieldGroup, content: Written): SummaryTable[] {
   const { step, title, path } = group;
   const lines = valuesOfGroup(content, group);
   const fields = group.fields.filter((field) => lines.some((of) => writtenAnswer(field, of, content) !== ''));
@@ -99,7 +105,7 @@ function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
 }
 
 /** Returns an answer as text, or '' if unanswered or not shown. */
-function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): string {
+function writtenAnswer(field: Field, of: GroupValues, { kind, raw, lengthDecimals }: Written): string {
   const fixed = fixedAnswer(field, kind);
   if (fixed !== undefined) return fixed;
   if (!isAsked(field, of, kind)) return '';
@@ -108,7 +114,9 @@ function writtenAnswer(field: Field, of: GroupValues, { kind, raw }: Entered): s
   const answer = answerOf(field, of.values);
   if (typeof answer === 'boolean') return withTypicalMark(answer ? 'Yes' : 'No', field, of);
   if (answer === undefined) return '';
-  return withTypicalMark(optionOf(field, answer)?.label ?? String(answer), field, of);
+  const isLength = field.input === 'length' && typeof answer === 'number';
+  const shown = isLength ? roundHalfUp(answer, lengthDecimals) : answer;
+  return withTypicalMark(optionOf(field, answer)?.label ?? String(shown), field, of);
 }
 
 /** Adds a mark to the text of a typical value, which the analyst must check (D5). */
