@@ -37,7 +37,7 @@ test('D3c a request to cancel, a pending fee, a revision and a conflict pass axe
   await desk.monday();
   const lapsed = await desk.reviewed({ name: 'Lapsed house' });
   await desk.act('ada', 'desk', 'requestChanges', lapsed, {
-    message: 'The walls don’t go all the way around.',
+    message: 'The walls do not go round.',
     actions: ['other'],
   });
   await desk.after(22, '09:00');

@@ -20,7 +20,7 @@ test('D3c an order lapses if the customer does not answer by the deadline, and s
   await desk.after(1, '09:00');
   await desk.act('ada', 'desk', 'startReview', number);
   await desk.act('ada', 'desk', 'requestChanges', number, {
-    message: 'The walls don’t go all the way around.',
+    message: 'The walls do not go round.',
     actions: ['other'],
   });
   await desk.after(22, '09:00');

@@ -30,7 +30,7 @@ test('D5: the outline is a named image with a text alternative', () => {
   ]);
   outline.getByText('Front faces 200° (south-southwest).');
   outline.getByText('Left: 31.5 ft of wall, 48 sq ft of glass, faces west.');
-  outline.getByText('The walls of story 1 don’t go all the way around: 10.5 ft are missing on the right.');
+  outline.getByText('The walls of story 1 do not go round: 10.5 ft are missing on the right.');
   expect(
     within(outline.getByRole('list', { name: 'Key to the drawing' })).getByText('Glass facing west'),
   ).toBeTruthy();

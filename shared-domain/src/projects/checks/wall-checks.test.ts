@@ -8,7 +8,7 @@ describe('D6: walls', () => {
       'warning perimeter-not-closed w1',
     ]);
     expect(words(newBuilding, { 'walls.lines.0.lengths.back': 30 })).toBe(
-      'The walls of story 1 don’t go all the way around: 10 ft are missing on the back. Check the lengths, or enter the wall to the garage.',
+      'The walls of story 1 do not go round: 10 ft are missing on the back. Check the lengths, or enter the wall to the garage.',
     );
     expect(
       words(newBuilding, {
@@ -16,13 +16,13 @@ describe('D6: walls', () => {
         'walls.lines.0.story': undefined,
         'building.stories': undefined,
       }),
-    ).toMatch(/^The walls of this line don’t go all the way around/);
+    ).toMatch(/^The walls of this line do not go round/);
   });
 
   test('the finding about a gap in an addition’s walls names the wall to the existing house', () => {
     const open = { 'walls.lines.0.lengths.back': undefined };
     expect(words(additionAlone, open)).toBe(
-      'The walls of story 1 don’t go all the way around: 30 ft are missing on the back. Check the lengths, or enter the wall to the existing house under “Length of wall to heated rooms”.',
+      'The walls of story 1 do not go round: 30 ft are missing on the back. Check the lengths, or enter the wall to the existing house under “Length of wall to heated rooms”.',
     );
     expect(found(additionAlone, { ...open, 'walls.lines.0.conditionedLength': 30 })).toEqual([]);
   });

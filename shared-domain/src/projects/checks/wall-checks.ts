@@ -46,7 +46,7 @@ function perimeterFindings(line: WallLine, advice: string): readonly Finding[] {
   const { gap, closed, missing } = lineClosure(line);
   if (!closed && missing !== null) {
     const walls = line.story === undefined ? 'this line' : `story ${line.story}`;
-    const message = `The walls of ${walls} don’t go all the way around: ${formatNumber(gap)} ft are missing on the ${orientationNames[missing]}. ${advice}`;
+    const message = `The walls of ${walls} do not go round: ${formatNumber(gap)} ft are missing on the ${orientationNames[missing]}. ${advice}`;
     found.push({ ...at, id: 'perimeter-not-closed', message });
   }
   const length = perimeterOf(line);

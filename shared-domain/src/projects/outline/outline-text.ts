@@ -90,6 +90,6 @@ function gapSentence({ story, closure }: StoryOutline): string[] {
   if (closure.missing === null) return [];
   const where = story === null ? '' : ` of story ${story}`;
   return [
-    `The walls${where} don’t go all the way around: ${formatNumber(closure.gap)} ft are missing on the ${orientationNames[closure.missing]}.`,
+    `The walls${where} do not go round: ${formatNumber(closure.gap)} ft are missing on the ${orientationNames[closure.missing]}.`,
   ];
 }

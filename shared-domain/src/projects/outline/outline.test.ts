@@ -67,7 +67,7 @@ test('D5: a house and its addition are described and drawn separately', () => {
           'Skylights without slope: 8 sq ft of glass.',
           'Walls without direction, such as to the existing house: 6 ft.',
         ],
-        gaps: ['The walls of story 1 don’t go all the way around: 20 ft are missing on the right.'],
+        gaps: ['The walls of story 1 do not go round: 20 ft are missing on the right.'],
       },
     ],
   });

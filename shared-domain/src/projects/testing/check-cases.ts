@@ -42,7 +42,7 @@ export const newHouseChecks: readonly CheckCase[] = [
   },
   {
     id: 'perimeter-not-closed',
-    message: /The walls of story 1 don’t go all the way around: 30 ft are missing on the front/i,
+    message: /The walls of story 1 do not go round: 30 ft are missing on the front/i,
     answers: [['walls.lines.w1.lengths.front', '20']],
     fix: [['walls.lines.w1.lengths.front', "30'"]],
   },
