@@ -74,7 +74,7 @@ export class ClockedSite {
    * Uploads a report.
    * @returns the upload id
    */
-  upload(content: Buffer): Promise<string> {
-    return new TusClient(this.site.url).upload('report.pdf', content);
+  upload(content: Buffer, name = 'report.pdf'): Promise<string> {
+    return new TusClient(this.site.url).upload(name, content);
   }
 }

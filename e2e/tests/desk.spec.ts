@@ -20,7 +20,10 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
   desk,
 }) => {
   await desk.monday();
-  const { number, projectNumber } = await desk.ordered({ name: 'Canyon house' });
+  const projectNumber = await desk.project('Canyon house');
+  const uploadId = await desk.upload(planSet().bytes, 'plan set.pdf');
+  await desk.done('ana', 'projects', 'attach', { number: projectNumber, uploadId, kind: 'floor-plan' });
+  const { number } = await desk.order(projectNumber);
   await desk.after(0, '12:00');
   await openDesk(page, desk, 'ada');
   for (const words of [
@@ -45,6 +48,14 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible(slow);
   await expect(page.getByText('Front faces 200° (south-southwest).')).toBeVisible();
+
+  const attached = page.getByRole('region', { name: 'Files from the customer' });
+  await attached.getByRole('button', { name: 'Preview plan set.pdf' }).click();
+  await expect(attached.getByText(/^Page 1, at /)).toBeVisible(slow);
+  await attached.getByRole('button', { name: 'Close' }).click();
+  const download = page.waitForEvent('download');
+  await attached.getByRole('button', { name: 'Download plan set.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('plan set.pdf');
 
   const refused = await openAction(page, 'Deliver', 'Deliver the report?');
   await expect(refused.getByText('Complete the checklist first.')).toBeVisible(slow);

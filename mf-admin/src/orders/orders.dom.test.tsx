@@ -60,6 +60,31 @@ test('D3b: the message in the preview is exactly the message that is sent', asyn
   expect(paramsOf(calls, 'requestChanges')).toEqual([{ ...seen, ...told }]);
 });
 
+test('D3a: a file that the customer attached is shown in a preview', async () => {
+  const plan = {
+    id: '3f2504e0-4f89-41d3-9a0c-0305e82c3399',
+    kind: 'floor-plan',
+    name: 'plan.png',
+    mediaType: 'image/png',
+    size: 2048,
+    sha256: 'a'.repeat(64),
+    scanState: 'clean',
+    attachedAt: deskNow,
+  } as const;
+  const { calls } = render({
+    'desk.load': () => ({ ...deskOrder, attachments: [plan] }),
+    'desk.openFile': () => ({ url: '/downloads/ticket/plan.png' }),
+  });
+  const files = within(await screen.findByRole('region', { name: 'Files from the customer' }));
+  expect(files.getByText(/^Floor plan, PNG, 2 KB/)).toBeTruthy();
+  await userEvent.click(files.getByRole('button', { name: 'Preview plan.png' }));
+  expect(await files.findByRole('img', { name: 'plan.png' })).toBeTruthy();
+  expect(files.getByRole('button', { name: 'Download plan.png' })).toBeTruthy();
+  expect(paramsOf(calls, 'openFile')).toEqual([
+    { order: deskOrder.number, file: plan.id, purpose: 'preview' },
+  ]);
+});
+
 test('D3b: missing fields are reported, and no preview is requested', async () => {
   const { calls } = render();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));

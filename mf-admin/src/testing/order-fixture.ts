@@ -105,6 +105,7 @@ export const deskOrder: DeskOrder = {
   customerEmail: 'ana@example.com',
   cancelRequestReason: '',
   checklist: { done: [], complies: null, needsRegistration: null },
+  attachments: [],
   notes: [],
 };
 

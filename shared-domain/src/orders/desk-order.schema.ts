@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { finding } from '../projects/checks/finding.schema.ts';
 import { projectChange } from '../projects/exchange/project-change.schema.ts';
 import { projectData } from '../projects/project-data.schema.ts';
+import { attachment } from '../projects/stored-project.schema.ts';
 import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment } from '../schemas/values.ts';
 import { checklistItemNames } from './checklist.ts';
@@ -49,10 +50,12 @@ const orderShape = object({
   reviewStartedAt: v.nullable(moment),
   cancelRequestReason: v.string(),
   checklist,
+  /** Files that the customer attached to the project. */
+  attachments: list(attachment),
   notes: list(orderNote),
 });
 
-/** An order as seen by staff, with all its files, including unscanned and infected ones. */
+/** An order as seen by staff, with all its files and attachments, including unscanned and infected ones. */
 export interface DeskOrder extends v.InferOutput<typeof orderShape> {}
 export const deskOrder: Schema<DeskOrder> = orderShape;
 

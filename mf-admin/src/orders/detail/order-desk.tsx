@@ -14,6 +14,7 @@ import { WorkBar } from '../../desk/work-bar.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import type { DeskAction } from '../actions/desk-action.ts';
+import { Attachments } from './attachments.tsx';
 import { Charges } from './charges.tsx';
 import { ChecklistForm } from './checklist-form.tsx';
 import styles from './detail.module.css';
@@ -40,6 +41,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
 /** Section titles by heading id. */
 const parts = [
   ['files', 'Report files'],
+  ['attachments', 'Files from the customer'],
   ['project', 'Project'],
   ['charges', 'Charges'],
   ['timeline', 'Timeline'],
@@ -95,7 +97,12 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
         {said}
       </p>
       <DeskFrame
-        papers={<SubmittedProject key={order.round} order={order} />}
+        papers={
+          <>
+            <Attachments order={order} />
+            <SubmittedProject key={order.round} order={order} />
+          </>
+        }
         work={
           <>
             <OrderHead order={order} heading={heading} />

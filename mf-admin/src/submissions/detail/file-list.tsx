@@ -1,12 +1,9 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/ui';
-import { useState } from 'react';
-import cards from '../../cards/cards.module.css';
 import { useDownload } from '../../downloads/use-link.ts';
+import { ReceivedFiles } from '../../files/received-files.tsx';
 import styles from './detail.module.css';
-import { FileItem, previewButtonId } from './file-item.tsx';
-import { type ShownFile, ShownFilePanel } from './shown-file.tsx';
 
 interface Props {
   readonly reference: string;
@@ -16,11 +13,6 @@ interface Props {
 /** Lists a submission's files with previews and downloads. All files can also be downloaded as one ZIP file. */
 export function FileList({ reference, files }: Props) {
   const all = useDownload((rpc) => rpc.call(submissions.openAll, { reference }));
-  const [shown, setShown] = useState<ShownFile | null>(null);
-  function close(): void {
-    setShown(null);
-    if (shown) document.getElementById(previewButtonId(shown.file.id))?.focus();
-  }
   const released = files.filter(({ scanState }) => isReleased(scanState)).length;
   const size = files.reduce((sum, file) => sum + file.size, 0);
   return (
@@ -40,12 +32,11 @@ export function FileList({ reference, files }: Props) {
       {all.failure && (
         <FailureNotice title="The ZIP was not downloaded" reason={all.failure} onRetry={all.open} />
       )}
-      {shown && <ShownFilePanel key={shown.file.id} shown={shown} onClose={close} />}
-      <ul className={cards.list}>
-        {files.map((file) => (
-          <FileItem key={file.id} reference={reference} file={file} onShow={setShown} />
-        ))}
-      </ul>
+      <ReceivedFiles
+        files={files}
+        heading="h3"
+        link={(rpc, fileId, purpose) => rpc.call(submissions.openFile, { reference, fileId, purpose })}
+      />
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { heldBackReasons } from '../../files/downloads/require-released.ts';
 import type { ReceivedPart } from '../../files/receive/received-parts.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
+import { filesOf as attachmentsOf } from '../../projects/reading/attachments.ts';
 import { type FileStoreDependencies, storeUploads } from '../../workflow/store-files.ts';
 import { orderDocuments } from '../store/order-documents.ts';
 import type { OrderRecord } from '../store/order-record.ts';
@@ -87,7 +88,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link that works only in the caller's session. The order's owner can open only delivered files.
+   * Returns a link that works only in the caller's session. The order's owner can open only delivered files; staff can
+   * also open the project's attachments.
    * @throws RpcFault -32001 if there is no such file; -32010 if the file is infected, or waiting for the virus scanner
    */
   async open(
@@ -103,12 +105,14 @@ export class OrderFileStore {
     };
     const document = orderDocuments(record).find(({ id }) => id === file);
     if (document) return linkTo(document.attachment.name);
-    const [found] = await transaction
+    const [added] = await transaction
       .select()
       .from(orderFiles)
       .where(and(eq(orderFiles.id, file), eq(orderFiles.orderId, row.id)));
-    const isHidden =
-      row.accountId === accountId && (row.deliveredAt === null || !isReleased(found?.scanState ?? 'waiting'));
+    const isOwn = row.accountId === accountId;
+    const attachments = isOwn ? [] : await attachmentsOf(transaction, row.projectId);
+    const found = added ?? attachments.find(({ id }) => id === file);
+    const isHidden = isOwn && (row.deliveredAt === null || !isReleased(found?.scanState ?? 'waiting'));
     if (!found || isHidden) throw notFound(`Order ${row.number} has no such file.`);
     if (!isReleased(found.scanState)) throw notPossible(heldBackReasons[found.scanState], row.state);
     return linkTo(found.name);

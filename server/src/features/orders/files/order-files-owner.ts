@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { isPermitted } from '../../../platform/rpc/permission.ts';
 import type { FileOwner } from '../../files/owners/file-owner.ts';
 import { fileTable } from '../../files/owners/file-table.ts';
+import { filesOf as attachmentsOf } from '../../projects/reading/attachments.ts';
 import type { OrderMailer } from '../mails/order-mailer.ts';
 import { reportInfected } from '../mails/staff-mails.ts';
 import { orderDocuments } from '../store/order-documents.ts';
@@ -25,7 +26,7 @@ interface Dependencies {
 const customer = { resource: 'ORDER', actions: ['READ'] } as const;
 const staff = { resource: 'DESK', actions: ['READ'] } as const;
 
-/** Returns the file owner for order files, each in its own folder. */
+/** Returns the file owner for order files, each in its own folder. Staff can also open the project's attachments. */
 export function orderFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: orderOwner,
@@ -59,7 +60,8 @@ export function orderFilesOwner({ database, clock, mailer }: Dependencies): File
         .from(orderFiles)
         .where(eq(orderFiles.orderId, orderId))
         .orderBy(asc(orderFiles.addedAt), asc(orderFiles.id));
-      return { files, documents, archive };
+      const attachments = isOwn ? [] : await attachmentsOf(database, order.projectId);
+      return { files: [...files, ...attachments], documents, archive };
     },
   };
 }

@@ -67,7 +67,8 @@ async function add(order: string, name: string, content: Buffer, kind = 'report'
 async function scanned(order: string): Promise<DeskOrder> {
   for (;;) {
     const loaded = await load(order);
-    if (loaded.files.every(({ scanState }) => scanState !== 'waiting')) return loaded;
+    const files = [...loaded.files, ...loaded.attachments];
+    if (files.every(({ scanState }) => scanState !== 'waiting')) return loaded;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -109,6 +110,37 @@ test('D3a: a report is uploaded, scanned and delivered, and then its customer ca
   expect((await fetch(orders.site.url + (staffs.result as DownloadLink).url)).status).toBe(200);
   const other = await orders.ordered(['1001'], 'ben');
   expect((await opened('ben', { ...wanted, order: other.number })).error?.code).toBe(-32001);
+});
+
+test('D3a: staff can list and open the files that a customer attached to the project, and each access is audited', async () => {
+  const { number: project } = await orders.project();
+  const uploadId = await tus.upload('plan.pdf', pdf);
+  await orders.done('ana', 'projects', 'attach', { number: project, uploadId, kind: 'floor-plan' });
+  const { number } = await orders.done<OrderView>(
+    'ana',
+    'orders',
+    'submit',
+    await orders.wanted(project, ['1001']),
+  );
+  const { attachments } = await scanned(number);
+  expect(attachments).toMatchObject([{ kind: 'floor-plan', name: 'plan.pdf', scanState: 'clean' }]);
+  const wanted = { order: number, file: attachments[0]?.id, purpose: 'preview' };
+  const { url } = (await opened('dora', wanted)).result as DownloadLink;
+  const preview = await fetch(orders.site.url + url);
+  expect(preview.headers.get('content-disposition')).toContain('inline');
+  expect(Buffer.from(await preview.arrayBuffer())).toEqual(pdf);
+  const { rows } = await orders.sql(
+    `select by, after from audit_entries where action = 'desk.openFile' and subject = $1`,
+    [`order ${number}`],
+  );
+  expect(rows).toEqual([{ by: 'dora', after: { file: wanted.file, purpose: 'preview' } }]);
+
+  const other = await inReview();
+  expect((await opened('cleo', { ...wanted, order: other.number })).error?.code).toBe(-32001);
+  expect((await orders.call('ana', 'desk', 'openFile', wanted)).error?.code).toBe(-32003);
+  await orders.sql("update project_files set scan_state = 'infected' where id = $1", [wanted.file]);
+  expect((await opened('cleo', wanted)).error?.code).toBe(-32010);
+  expect((await fetch(orders.site.url + url)).status).toBe(403);
 });
 
 test('an infected report is quarantined, reported to staff, and cannot be delivered', async () => {

@@ -28,6 +28,7 @@ import { loadPaymentInstructions } from '../../configuration/payment-instruction
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import { deadlinesOf } from '../../payments/invoices/invoice-deadlines.ts';
 import { paymentAttempts } from '../../payments/tables/payment-attempts.table.ts';
+import { attachmentOf, filesOf as attachmentsOf } from '../../projects/reading/attachments.ts';
 import { projectSnapshots } from '../../projects/tables/project-snapshots.table.ts';
 import { chargeAttempts } from '../tables/charges.table.ts';
 import { orderEvents } from '../tables/order-events.table.ts';
@@ -134,6 +135,7 @@ export async function deskViewOf(
     customerEmail: customer?.email ?? '',
     ...wire(row, 'reviewer', 'reviewStartedAt', 'cancelRequestReason'),
     checklist: rounds.at(-1)?.checklist ?? emptyChecklist,
+    attachments: (await attachmentsOf(database, row.projectId)).map(attachmentOf),
     notes: notes.map((note) => wire(note, 'id', 'at', 'by', 'text')),
   };
 }

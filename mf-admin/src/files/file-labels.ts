@@ -1,14 +1,21 @@
 import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
-import { scanLabels } from '../../files/scan-labels.ts';
+import { scanLabels } from './scan-labels.ts';
+
+/** A file from a customer. Attachments of projects do not include what the scanner found. */
+export type ReceivedFile = Omit<SubmissionFile, 'scanFinding'> & {
+  /** What the customer says the file is. */
+  readonly title?: string;
+  readonly scanFinding?: SubmissionFile['scanFinding'];
+};
 
 /** Describes the result of a file's virus scan, including what the scan found. */
-export function scanText({ scanState, scanFinding }: SubmissionFile): string {
+export function scanText({ scanState, scanFinding }: ReceivedFile): string {
   const words = scanLabels[scanState];
   return scanFinding ? `${words} (${scanFinding})` : words;
 }
 
 /** Returns advice about a withheld file, otherwise null. */
-export function withheldAdvice({ scanState }: SubmissionFile): string | null {
+export function withheldAdvice({ scanState }: ReceivedFile): string | null {
   if (isReleased(scanState)) return null;
   return scanState === 'waiting'
     ? 'Look again in a few minutes.'
@@ -18,11 +25,11 @@ export function withheldAdvice({ scanState }: SubmissionFile): string | null {
 const previewed = ['application/pdf', 'image/png', 'image/jpeg'];
 
 /** Returns whether the file can be previewed without a download. */
-export function hasPreview({ mediaType, scanState }: SubmissionFile): boolean {
+export function hasPreview({ mediaType, scanState }: ReceivedFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
 /** Returns a file's type, such as 'PDF', or the media type if the name has no extension. */
-export function kindOf({ name, mediaType }: SubmissionFile): string {
+export function kindOf({ name, mediaType }: ReceivedFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

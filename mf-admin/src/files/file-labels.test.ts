@@ -1,5 +1,5 @@
 import { scanStates } from '@title24/shared-domain/full-service';
-import { plans } from '../../testing/submission-fixture.ts';
+import { plans } from '../testing/submission-fixture.ts';
 import { hasPreview, kindOf, scanText, withheldAdvice } from './file-labels.ts';
 
 test('only a released file that browsers can show has a preview', () => {

@@ -1,11 +1,12 @@
-import type { DownloadLink, SubmissionFile } from '@title24/shared-domain/full-service';
+import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { useMemo } from 'react';
+import type { ReceivedFile } from '../file-labels.ts';
 import { ImageViewer } from './image-viewer.tsx';
 import { PdfViewer } from './pdf-viewer.tsx';
 import { createRangeReader } from './range-reader.ts';
 
 interface Props {
-  readonly file: SubmissionFile;
+  readonly file: ReceivedFile;
   readonly link: DownloadLink;
   /** Requests a new link, because links expire. */
   readonly renew: () => Promise<DownloadLink>;

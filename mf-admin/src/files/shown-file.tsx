@@ -1,30 +1,36 @@
 import { Boundary } from '@title24/remote-kit/runtime';
-import type { DownloadLink, SubmissionFile } from '@title24/shared-domain/full-service';
+import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/ui';
 import { useEffect, useRef } from 'react';
-import styles from './detail.module.css';
+import type { ReceivedFile } from './file-labels.ts';
+import styles from './files.module.css';
 
 /** Loads the code of the file preview. */
-export const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '../preview/file-preview.tsx');
+export const loadPreview = () => import(/* webpackChunkName: "file-preview" */ './preview/file-preview.tsx');
 
-/** A file shown beside the case. */
+/** Heading of a file, one level below the heading of the list. */
+export type FileHeading = 'h3' | 'h4';
+
+/** A file shown beside the work. */
 export interface ShownFile {
-  readonly file: SubmissionFile;
+  readonly file: ReceivedFile;
   readonly link: DownloadLink;
   readonly renew: () => Promise<DownloadLink>;
   readonly Preview: Awaited<ReturnType<typeof loadPreview>>['FilePreview'];
 }
 
-/** Shows a file beside the case, until the user presses Close or Escape. */
+/** Shows a file beside the work, until the user presses Close or Escape. */
 export function ShownFilePanel({
   shown: { file, link, renew, Preview },
+  heading: Heading,
   onClose,
 }: {
   readonly shown: ShownFile;
+  readonly heading: FileHeading;
   readonly onClose: () => void;
 }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <section
       aria-labelledby="shown-file"
@@ -32,9 +38,9 @@ export function ShownFilePanel({
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <div className={styles.shownHead}>
-        <h3 id="shown-file" ref={heading} tabIndex={-1} className={styles.fileName}>
+        <Heading id="shown-file" ref={title} tabIndex={-1} className={styles.fileName}>
           <bdi>{file.name}</bdi>
-        </h3>
+        </Heading>
         <Button variant="secondary" size="small" onClick={onClose}>
           Close
         </Button>

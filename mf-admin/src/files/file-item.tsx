@@ -1,22 +1,22 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
-import { submissions } from '@title24/remote-kit/rpc';
 import {
+  type DownloadLink,
   formatFileSize,
   isReleased,
   type OpenPurpose,
-  type SubmissionFile,
 } from '@title24/shared-domain/full-service';
 import { Badge, Button, Cluster, classNames, FailureNotice } from '@title24/ui';
-import cards from '../../cards/cards.module.css';
-import { DownloadFailure } from '../../downloads/download-failure.tsx';
-import { useDownload, useLink } from '../../downloads/use-link.ts';
-import styles from './detail.module.css';
-import { hasPreview, kindOf, scanText, withheldAdvice } from './file-labels.ts';
-import { loadPreview, type ShownFile } from './shown-file.tsx';
+import cards from '../cards/cards.module.css';
+import { DownloadFailure } from '../downloads/download-failure.tsx';
+import { useDownload, useLink } from '../downloads/use-link.ts';
+import { hasPreview, kindOf, type ReceivedFile, scanText, withheldAdvice } from './file-labels.ts';
+import styles from './files.module.css';
+import { type FileHeading, loadPreview, type ShownFile } from './shown-file.tsx';
 
 interface Props {
-  readonly reference: string;
-  readonly file: SubmissionFile;
+  readonly file: ReceivedFile;
+  readonly heading: FileHeading;
+  readonly link: (rpc: RpcClient, file: string, purpose: OpenPurpose) => Promise<DownloadLink>;
   readonly onShow: (shown: ShownFile) => void;
 }
 
@@ -24,22 +24,23 @@ interface Props {
 export const previewButtonId = (file: string) => `preview-${file}`;
 
 /** Shows a file's details, with buttons to open it. */
-export function FileItem({ reference, file, onShow }: Props) {
-  const { id, name, size, sha256, scanState } = file;
-  const ask = (purpose: OpenPurpose) => (rpc: RpcClient) =>
-    rpc.call(submissions.openFile, { reference, fileId: id, purpose });
-  const download = useDownload(ask('download'));
-  const preview = useLink(ask('preview'), async (link) =>
-    onShow({ file, link, renew: preview.ask, Preview: (await loadPreview()).FilePreview }),
+export function FileItem({ file, heading: Heading, link, onShow }: Props) {
+  const { id, name, title, size, sha256, scanState } = file;
+  const download = useDownload((rpc) => link(rpc, id, 'download'));
+  const preview = useLink(
+    (rpc) => link(rpc, id, 'preview'),
+    async (made) =>
+      onShow({ file, link: made, renew: preview.ask, Preview: (await loadPreview()).FilePreview }),
   );
   const released = isReleased(scanState);
   const advice = withheldAdvice(file);
   return (
     <li className={classNames(cards.card, cards.compact, styles.file)}>
-      <h3 className={styles.fileName}>
+      <Heading className={styles.fileName}>
         <bdi>{name}</bdi>
-      </h3>
+      </Heading>
       <p>
+        {title && `${title}, `}
         {kindOf(file)}, {formatFileSize(size)}. {!released && <Badge tone="warning">Held back</Badge>}
       </p>
       <p>
