@@ -117,10 +117,11 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by card, and
   await shows(mobile, 'We’re looking into the plan checker’s comments.');
 
   await desk.goto('/admin/work');
-  await expect(desk.getByRole('row', { name: new RegExp(reference) })).toContainText(
-    'Revision requested',
-    slow,
-  );
+  const row = desk.getByRole('row', { name: new RegExp(reference) });
+  await expect(row).toContainText('Revision requested', slow);
+  await expect(row).toContainText('Customer wrote');
+  await row.getByRole('link').click();
+  await expect(desk.getByText('Sheet 2: the U-factor of window 4 is missing.').first()).toBeVisible(slow);
   // A file added at the instant of a delivery would count as part of the delivery, so the stopped clock moves forward.
   await caseSite.at(firstDay, '10:00');
   await caseSite.addReport(reference, report.buffer);

@@ -69,9 +69,27 @@ describe('Inbox: one submission', () => {
     expect(await screen.findByText(/Analyst: ben/)).toBeTruthy();
   });
 
-  test('Q4: a message starts from a saved reply, is previewed, and is sent once', async () => {
-    const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
-    const asked = { ...inReview, state: 'files-needed' as const, dueAt: null };
+  test('Q4: a customer’s message is open until it is answered, by a saved reply that is previewed and sent once', async () => {
+    const text = 'Does it cover the garage?';
+    const wrote = {
+      id: 1,
+      at: receivedCase.now,
+      by: 'customer',
+      name: 'Ana Ruiz',
+      event: 'write',
+      message: text,
+    };
+    const answered = {
+      ...wrote,
+      id: 2,
+      by: 'staff',
+      name: 'ada',
+      event: 'ask-files',
+      message: 'Please send sizes.',
+    };
+    const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada', history: [wrote] };
+    const asked = { ...inReview, state: 'files-needed' as const, dueAt: null, history: [wrote, answered] };
+    const isOpen = () => screen.getAllByText(text).some((shown) => shown.closest('details') === null);
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),
       'replies.load': () => [{ title: 'Window schedule', text: 'Please send sizes and U-factors.' }],
@@ -79,6 +97,7 @@ describe('Inbox: one submission', () => {
       'cases.act': () => ({ ...submission, case: asked }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask for files' }));
+    expect(isOpen()).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Ask for files' }));
     expect(screen.getByText('Write a message')).toBeTruthy();
     await userEvent.selectOptions(await screen.findByLabelText('Insert a saved reply'), 'Window schedule');
@@ -89,6 +108,7 @@ describe('Inbox: one submission', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask for files' }));
     expect(await screen.findByText('The customer was asked.')).toBeTruthy();
     expect(await screen.findByText('It is the customer’s turn.')).toBeTruthy();
+    expect(isOpen()).toBe(false);
     expect(paramsOf(calls, 'act')).toEqual([
       expect.objectContaining({ act: { event: 'ask-files', message: expect.stringContaining('U-factors') } }),
     ]);

@@ -43,6 +43,7 @@ export function WorkTable({ queue }: { readonly queue: WorkQueue }) {
                 <Badge tone={item.dueAt === null ? 'neutral' : 'info'}>{workStateTitle(item)}</Badge>
                 {item.isRush && <Badge tone="warning">Rush</Badge>}
                 {item.wantsToCancel && <Badge tone="warning">Wants to cancel</Badge>}
+                {item.hasMessage && <Badge tone="warning">Customer wrote</Badge>}
                 {item.owedCents > 0 && <Badge tone="warning">{formatCents(item.owedCents)} owed</Badge>}
               </div>
             </td>

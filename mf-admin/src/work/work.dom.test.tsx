@@ -21,6 +21,7 @@ const order: WorkItem = {
   answerDueAt: null,
   isRush: false,
   wantsToCancel: false,
+  hasMessage: false,
   owedCents: 0,
 };
 const sentPlans: WorkItem = {
@@ -31,6 +32,7 @@ const sentPlans: WorkItem = {
   what: 'A Residential Addition',
   state: 'quoted',
   assignee: 'cleo',
+  hasMessage: true,
   dueAt: null,
   answerDueAt: '2027-03-16T07:00:00.000Z',
 };
@@ -47,6 +49,8 @@ test('Q4: orders and plans are in one list, with due times by the site’s clock
   expect(late?.getByText('Late by less than a minute')).toBeTruthy();
   expect(due?.getByText('3 days 15 hours left')).toBeTruthy();
   expect(due?.getByText('due by the end of Thursday, March 4')).toBeTruthy();
+  expect(due?.queryByText('Customer wrote')).toBeNull();
+  expect(waiting?.getByText('Customer wrote')).toBeTruthy();
   expect(due?.getByRole('link').getAttribute('href')).toBe('/admin/orders?id=P100001-1');
   expect(waiting?.getByText(/Customer’s turn, by the end of Monday, March 15/)).toBeTruthy();
   expect(waiting?.getByRole('link').getAttribute('href')).toBe(

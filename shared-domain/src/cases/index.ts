@@ -12,3 +12,4 @@ export type * from './quote.schema.ts';
 export * from './quote.ts';
 export type * from './saved-reply.schema.ts';
 export type * from './staff-case.schema.ts';
+export * from './unanswered-message.ts';

@@ -22,6 +22,7 @@ const itemShape = object({
   answerDueAt: v.pipe(v.nullable(moment), v.description('By when the customer has to answer')),
   isRush: v.boolean(),
   wantsToCancel: v.boolean(),
+  hasMessage: v.pipe(v.boolean(), v.description('Whether the customer wrote and waits for an answer')),
   owedCents: cents,
 });
 

@@ -10,6 +10,7 @@ import {
   type StaffAct,
   type StaffCase,
   type SubmissionCase,
+  unansweredMessage,
 } from '@title24/shared-domain/cases';
 import { registrationWords } from '@title24/shared-domain/compliance';
 import { formatCents, paymentWords } from '@title24/shared-domain/orders';
@@ -59,6 +60,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
   const [isDoing, startDoing] = useTransition();
   const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
   const { invoice, compliance } = loaded;
+  const message = unansweredMessage(loaded.history);
   const lastDelivery = loaded.history.findLast(({ event }) => event === 'deliver');
   const hasNewReport = loaded.files.some(
     ({ kind, addedAt }) => kind === 'report' && (!lastDelivery || addedAt > lastDelivery.at),
@@ -166,6 +168,20 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
               : 'It needs registration, which is not recorded yet.')}
         </p>
       )}
+      {message && (
+        <Alert
+          tone="warning"
+          title={
+            <>
+              The customer {caseEventWords[message.event]}, <When at={message.at} />
+            </>
+          }
+        >
+          <p className={styles.text} dir="auto">
+            {message.message}
+          </p>
+        </Alert>
+      )}
       {done && <p role="status">{done}</p>}
       {failure && (
         <Alert tone="danger" title="It was not done">
@@ -188,7 +204,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
               </Button>
             </div>
           ) : (
-            state !== 'closed' && <p>It is the customer’s turn.</p>
+            state !== 'closed' && !message && <p>It is the customer’s turn.</p>
           )}
           <Cluster>
             {next === 'take' && (
@@ -222,10 +238,10 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         <details>
           <summary>What happened</summary>
           <ol className={styles.history}>
-            {loaded.history.map(({ id, at, name, event, message }) => (
+            {loaded.history.map(({ id, at, name, event, message: text }) => (
               <li key={id}>
                 <bdi>{name}</bdi> {caseEventWords[event] ?? event}, <When at={at} />
-                {message && <p className={styles.text}>{message}</p>}
+                {text && <p className={styles.text}>{text}</p>}
               </li>
             ))}
           </ol>

@@ -1,8 +1,10 @@
 import { listPageSize } from '@title24/shared-domain';
+import { answerEvents, messageEvents } from '@title24/shared-domain/cases';
 import { endOf, owedStates } from '@title24/shared-domain/orders';
 import type { WorkItem, WorkKind, WorkQueue, WorkView } from '@title24/shared-domain/work';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
+import { isOneOf } from '../../platform/db/is-one-of.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { pageOf } from '../../platform/rpc/params/list-params.ts';
 import { accounts } from '../accounts/tables/accounts.table.ts';
@@ -10,6 +12,7 @@ import { charges } from '../orders/tables/charges.table.ts';
 import { orderRounds } from '../orders/tables/order-rounds.table.ts';
 import { orders } from '../orders/tables/orders.table.ts';
 import { projects } from '../projects/tables/projects.table.ts';
+import { caseEvents } from '../submissions/cases/tables/case-events.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
 import { caseQuotes } from '../submissions/cases/tables/case-quotes.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
@@ -86,8 +89,13 @@ interface Row {
   readonly valid_until: string | null;
   readonly is_rush: boolean;
   readonly wants_to_cancel: boolean;
+  readonly has_message: boolean;
   readonly owed_cents: number;
 }
+
+/** Returns the id of a case's last event with one of the names, in SQL. */
+const lastEvent = (names: readonly string[]) =>
+  sql`(select max(${caseEvents.id}) from ${caseEvents} where ${caseEvents.submissionId} = ${submissions.id} and ${isOneOf(caseEvents.event, names)})`;
 
 /** Returns a page's items, and one more if there is another page. */
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
@@ -111,7 +119,8 @@ async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Pa
         order by ${caseQuotes.number} desc limit 1) as valid_until,
       exists (select from ${orderRounds} where ${orderRounds.orderId} = ${orders.id} and ${orderRounds.endedAt} is null
         and ${orderRounds.rushDueAt} is not null) as is_rush,
-      ${orders.cancelRequestedAt} is not null as wants_to_cancel, ${owed} as owed_cents
+      ${orders.cancelRequestedAt} is not null as wants_to_cancel, ${owed} as owed_cents,
+      coalesce(${lastEvent(messageEvents)} > coalesce(${lastEvent(answerEvents)}, 0), false) as has_message
     from (select * from (${union}) as found order by ${order} limit ${limit + 1} offset ${offset}) as found
     left join ${orders} on found.kind = 'order' and ${orders.id} = found.id
     left join ${projects} on ${projects.id} = ${orders.projectId}
@@ -146,6 +155,7 @@ function toItem(row: Row): WorkItem {
       instant(row.response_due_at) ?? (row.valid_until === null ? null : endOf(row.valid_until).dueAt),
     isRush: row.is_rush,
     wantsToCancel: row.wants_to_cancel,
+    hasMessage: row.has_message,
     owedCents: row.owed_cents,
   };
 }

@@ -38,6 +38,7 @@ export const workSchemas = {
               answerDueAt: null,
               isRush: false,
               wantsToCancel: false,
+              hasMessage: false,
               owedCents: 0,
             },
           ],

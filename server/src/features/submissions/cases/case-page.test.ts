@@ -1,3 +1,4 @@
+import type { WorkQueue } from '@title24/shared-domain/work';
 import { sampleFields } from '../uploads/testing/sample-form.ts';
 import { CaseSite, delivery, monday, Visitor } from './testing/case-site.ts';
 
@@ -187,6 +188,21 @@ test('Q3: a form sent twice gets the same response and takes effect once', async
     const answer = await other.post(`/plans/${declined}/decline`, { quote: '1', text: 'Too late' });
     expect([answer.status, answer.location]).toEqual([303, `/plans/${declined}?done=decline`]);
   }
+});
+
+test('Q4: the queue marks a case whose customer wrote, until staff write back', async () => {
+  const reference = await cases.quoted();
+  const isMarked = async () => {
+    const { result } = await cases.call('cleo', 'work', 'find', { search: reference });
+    return (result as WorkQueue).items.map(({ hasMessage }) => hasMessage);
+  };
+  expect(await isMarked()).toEqual([false]);
+  const customer = await cases.customer(reference);
+  await customer.post(`/plans/${reference}/write`, { text: 'Does it cover the garage?' });
+  await cases.act(reference, { event: 'take' }, 'dora');
+  expect(await isMarked()).toEqual([true]);
+  await cases.act(reference, { event: 'message', message: 'It does.' });
+  expect(await isMarked()).toEqual([false]);
 });
 
 test('Q3: an unknown notice in the URL of a case page shows nothing', async () => {
