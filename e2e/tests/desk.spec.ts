@@ -24,7 +24,7 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
   const uploadId = await desk.upload(planSet().bytes, 'plan set.pdf');
   await desk.done('ana', 'projects', 'attach', { number: projectNumber, uploadId, kind: 'floor-plan' });
   const { number } = await desk.order(projectNumber);
-  await desk.after(0, '12:00');
+  await desk.after(0, '10:00');
   await openDesk(page, desk, 'ada');
   for (const words of [
     projectNumber,
@@ -38,14 +38,16 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
     await expect(page.getByText(/open work first: 1$/)).toBeVisible();
   }
   const row = page.getByRole('row', { name: new RegExp(number) });
-  await expect(row).toContainText('3 days 12 hours left');
+  await expect(row).toContainText('3 days 14 hours left');
   await row.getByRole('link').click();
   await page.getByRole('button', { name: 'Start the review' }).click();
   await expect(page.getByText('The review is yours.')).toBeVisible(slow);
   await expect(page.locator(facts('Reviewer'))).toHaveText('ada');
   await expect(
-    page.getByText('Before you deliver: add the report as a PDF, complete the checklist.'),
-  ).toBeVisible();
+    page.getByText(
+      /^Before you deliver: add the report as a PDF, complete the checklist\. Delivery is possible/,
+    ),
+  ).toContainText(', 11:00 AM PT, when free cancellation ends.');
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible(slow);
   await expect(page.getByText('Front faces 200° (south-southwest).')).toBeVisible();
 
@@ -76,6 +78,7 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
     .check();
   await expect(checklist.getByText('Saved. The checklist is complete.')).toBeVisible(slow);
 
+  await desk.after(0, '12:00');
   const dialog = await openAction(page, 'Deliver', 'Deliver the report?');
   const shown = await mailShown(dialog);
   expect(shown).toContain(`Your report is here (${number})`);

@@ -85,6 +85,14 @@ test('D3a: a file that the customer attached is shown in a preview', async () =>
   ]);
 });
 
+test('D3a: while the customer can cancel free of charge, the page shows when a delivery is possible', async () => {
+  render({ 'desk.load': () => ({ ...deskOrder, submittedAt: '2027-03-01T15:30:00.000Z' }) });
+  const steps = await screen.findByRole('region', { name: 'What to do' });
+  expect(steps.querySelector('p')?.textContent).toBe(
+    'Before you deliver: add the report as a PDF, complete the checklist. Delivery is possible after Mar 1, 2027, 9:30 AM PT, when free cancellation ends.',
+  );
+});
+
 test('D3b: missing fields are reported, and no preview is requested', async () => {
   const { calls } = render();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));

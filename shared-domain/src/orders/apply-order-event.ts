@@ -18,7 +18,14 @@ import {
   type OrderRun,
   owedStates,
 } from './order.ts';
-import { isAnswerOverdue, isInCancelWindow, isLate, isRushMissed, isSettled } from './order-clocks.ts';
+import {
+  deliveryWait,
+  isAnswerOverdue,
+  isInCancelWindow,
+  isLate,
+  isRushMissed,
+  isSettled,
+} from './order-clocks.ts';
 import type { OrderTotal } from './order-offer.schema.ts';
 import { type OrderActor, type OrderEventName, orderTransitions } from './order-transitions.ts';
 import { startRun } from './place-order.ts';
@@ -301,8 +308,7 @@ function deliver(
       `Add a PDF with the ${deliveredThing(order)} of this round first, and wait until it has passed the virus scanner.`,
     );
   }
-  const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);
-  if (!isRush && isInCancelWindow(order, now)) {
+  if (deliveryWait(order, now) !== null) {
     throw new WorkRefusedError(
       `The customer can still cancel free of charge. Deliver once ${policy.orders.cancelWindowHours} hours have passed since the order.`,
     );

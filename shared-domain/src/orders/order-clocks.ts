@@ -45,3 +45,15 @@ export function isInCancelWindow(
 ): boolean {
   return kind !== 'revision' && Date.parse(now) <= Date.parse(cancelUntil(submittedAt));
 }
+
+/**
+ * Returns the end of free cancellation if the order cannot be delivered before it, otherwise null. Rush orders can be
+ * delivered at any time.
+ */
+export function deliveryWait(
+  order: Pick<Order, 'kind' | 'submittedAt' | 'runs'>,
+  now: Instant,
+): Instant | null {
+  const isRush = order.runs.some(({ rushDueAt }) => rushDueAt !== null);
+  return !isRush && isInCancelWindow(order, now) ? cancelUntil(order.submittedAt) : null;
+}

@@ -1,12 +1,19 @@
 import { desk } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { isReleased } from '@title24/shared-domain/full-service';
-import { type DeskOrder, deliveredThing, isChecklistComplete } from '@title24/shared-domain/orders';
+import {
+  type DeskOrder,
+  deliveredThing,
+  deliveryWait,
+  isChecklistComplete,
+} from '@title24/shared-domain/orders';
 import { Button, Cluster } from '@title24/ui';
 import { useState, useTransition } from 'react';
+import { When } from '../../moments/when.tsx';
 import type { DeskAction } from '../actions/desk-action.ts';
 import { DeskFailure } from '../actions/desk-failure.tsx';
 import { orderActions } from '../actions/order-actions.ts';
+import { useSiteTime } from '../clocks/use-site-time.ts';
 import styles from './detail.module.css';
 
 interface Props {
@@ -27,6 +34,8 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
   const isInReview = state === 'in-review';
   const actions = orderActions(order, mayCharge);
   const missing = isInReview ? missingToDeliver(order) : [];
+  const now = useSiteTime(order.now).toISOString();
+  const waitUntil = isInReview ? deliveryWait({ ...order, runs: order.rounds }, now) : null;
 
   function run(call: () => Promise<void>): void {
     if (isWorking) return;
@@ -54,7 +63,16 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
   return (
     <section aria-labelledby="steps" className={styles.section}>
       <h3 id="steps">What to do</h3>
-      {missing.length > 0 && <p>Before you deliver: {missing.join(', ')}.</p>}
+      {(missing.length > 0 || waitUntil !== null) && (
+        <p>
+          {missing.length > 0 && `Before you deliver: ${missing.join(', ')}. `}
+          {waitUntil !== null && (
+            <>
+              Delivery is possible after <When at={waitUntil} />, when free cancellation ends.
+            </>
+          )}
+        </p>
+      )}
       {actions.length === 0 && !isWaiting && <p>Nothing is left to do with this order.</p>}
       <Cluster>
         {isWaiting && (
