@@ -11,7 +11,12 @@ export function ToDo() {
     <StaffLoaded from={tasks} what="what there is to do">
       {({ toDo, missed }) => (
         <>
-          <Tasks id="to-do" title="To do on the site" tasks={toDo} none="Nothing needs your attention." />
+          <Tasks
+            id="to-do"
+            title="To do on the site"
+            tasks={toDo}
+            none="No email, announcement, product or help text needs your attention."
+          />
           <Tasks id="missed" title="What visitors miss" tasks={missed} none="Everything is filled in." />
         </>
       )}
