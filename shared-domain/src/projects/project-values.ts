@@ -46,7 +46,7 @@ export interface ProjectValues {
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** By line id: whether the walls close into a perimeter, with the gap if not. */
+  /** By line id: whether the walls close into a perimeter, and their gap. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
@@ -81,7 +81,7 @@ export function glazingOf(content: ProjectContent): GlazingShare {
 
 const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
 
-/** Returns whether a line's walls close into a perimeter, with the gap if not. */
+/** Returns whether a line's walls close into a perimeter, and their gap. */
 export const lineClosure = oncePerObject(
   (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
 );

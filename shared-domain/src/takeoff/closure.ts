@@ -1,7 +1,7 @@
 import { exact, roundHalfUp, sum } from '../numbers/rounding.ts';
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 
-/** Whether a story's walls close into a perimeter, with the gap in feet if not. */
+/** Whether a story's walls close into a perimeter, and their gap in feet. */
 export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;

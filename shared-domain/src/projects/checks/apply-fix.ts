@@ -5,7 +5,7 @@ import { areaOf } from '../quantities.ts';
 import { changeKind } from '../used-lines.ts';
 import type { Fix } from './finding.schema.ts';
 
-/** Returns the project with a fix applied. An outdated fix changes nothing. */
+/** Returns the project with a fix applied. The fix for a door that was removed changes nothing. */
 export function applyFix<Content extends ProjectContent>(content: Content, fix: Fix): Content {
   return fix.change === 'kind' ? changeKind(content, fix.kind) : doorToGlazing(content, fix.door);
 }

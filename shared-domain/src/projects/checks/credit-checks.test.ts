@@ -66,7 +66,7 @@ describe('D6: credits and equipment', () => {
     expect(found(newBuilding, { 'roofs.coolRoof': entered })).toEqual(expected);
   });
 
-  test('messages about credits state the limits of each credit', () => {
+  test('messages about radiant barriers and cool roofs state the required values', () => {
     expect(words(newBuilding, { 'roofs.radiantBarrier': { ...barrier, ventArea: 1 } })).toBe(
       'The attic needs 8 sq ft of vents.',
     );

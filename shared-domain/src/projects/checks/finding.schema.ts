@@ -18,7 +18,7 @@ const findingShape = object({
   severity: v.picklist(['error', 'warning', 'hint']),
   /** A line id, a part of the house, or a part with an orientation. */
   where: v.exactOptional(v.string()),
-  /** The problem and its reason in whole sentences. */
+  /** Describes the problem, or says what to enter. */
   message: v.string(),
   /** Step where the problem can be fixed. */
   step: v.picklist(projectSteps),

@@ -78,7 +78,7 @@ describe('D6: insulation', () => {
     expect(found(newBuilding, { 'roofs.ceilings.0.insulation': 'R-49' })).toEqual([]);
   });
 
-  test('messages about insulation state the batt and the cavity', () => {
+  test('each message about insulation names the batt', () => {
     expect(words(newBuilding, wall('R-21', '2x4'))).toBe(
       'R-21 needs 5.5 in and the cavity has 3.5 in. Insulation must not be compressed.',
     );

@@ -18,8 +18,8 @@ import type { Finding } from './finding.schema.ts';
 import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /**
- * Returns all answers to add or change before an order (D5), in the order of the field groups. Unchanged line objects
- * are not checked again.
+ * Returns all answers to add or change before an order (D5), in the order of the field groups. A line is checked again
+ * only if its object, its typed texts, the project kind or the year has changed.
  */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const content = usedContent(entered);

@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('the walls of a line can leave a gap of at most a foot or 2 percent of the perimeter', () => {
+  test('the walls of a line can leave a gap of at most 2 percent of the perimeter', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',
@@ -132,7 +132,7 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test('openings are not compared with walls of the existing house or with walls that are not entered', () => {
+  test('openings are not compared with walls of the existing house, or with walls that are missing or have no plate height', () => {
     expect(found(newBuilding, { ...glass(2000), 'walls.lines': [] })).toEqual([]);
     expect(found(newBuilding, { ...glass(2000), 'walls.lines.0.plateHeight': undefined })).toEqual([]);
     expect(found(alteredHouse, glass(2000))).toEqual([]);

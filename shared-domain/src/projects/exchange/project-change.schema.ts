@@ -9,7 +9,7 @@ const changeShape = object({
   /** Such as 'w1', or '' outside lists. */
   line: v.string(),
   label: v.string(),
-  /** With its unit, or '' if there was none. */
+  /** The answer with its unit, or '' if there was no answer. */
   before: v.string(),
   after: v.string(),
 });

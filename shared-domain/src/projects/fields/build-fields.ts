@@ -70,7 +70,7 @@ export function number(
   return { unit: '', decimals: 0, example: '2', ...rest, input: 'number', name, label, min, max, help };
 }
 
-/** Returns an initially unanswered yes-or-no field. */
+/** Returns a yes-or-no field, by default without an initial answer. */
 export function yesNo(name: string, label: string, help: HelpId, rest: Rest<YesNoField> = {}): YesNoField {
   return { ...rest, input: 'yes-no', name, label, help };
 }

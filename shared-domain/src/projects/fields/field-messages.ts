@@ -41,7 +41,7 @@ export const fieldMessages = {
   lineNeeded: 'Enter the length of at least one wall',
 } as const;
 
-/** Formats a number. Numbers without a unit are counts or years, and get no thousands separator. */
+/** Formats a number. Numbers without a unit, such as years, get no thousands separator. */
 function written(value: number, unit: string): string {
   return unit === '' ? String(value) : formatNumber(value);
 }

@@ -17,7 +17,7 @@ export interface Condition {
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/** When an answer is required. A stored project always has the answers required before a save. */
+/** When an answer is required. A new project already has the answers required before a save. */
 export interface Requirement {
   readonly before: 'save' | 'order';
   /** Defaults to all kinds. */

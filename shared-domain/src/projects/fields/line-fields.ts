@@ -50,7 +50,7 @@ function cavity(label: string, help: HelpId): NumberField {
   });
 }
 
-/** Returns the fields for a line's insulation: its rating, and the R-value of an unlisted rating. */
+/** Returns the fields for a line's insulation: its rating, and the R-value and description of an unlisted rating. */
 function insulation(
   ratings: readonly Option[],
   help: HelpId,

@@ -36,9 +36,9 @@ export interface PlanTarget {
 
 /** A quantity 'from the plan' and its value 'in the form' (D6). */
 export interface PlanRow {
-  /** Identifies the row. Depends only on the target. */
+  /** Identifies the row. Does not depend on the row's values. */
   readonly id: string;
-  /** Such as 'First floor' or 'Windows'. */
+  /** Such as 'First floor' or 'Opaque doors'. */
   readonly heading: string;
   readonly label: string;
   readonly unit: 'ft' | 'sq ft' | '°';

@@ -19,13 +19,13 @@ const height = 'glazing.added.g1.height';
 
 test.each([
   ['is filled in if it was empty', {}, [5, 5]],
-  ['follows an equal window height', { height: 4, windowHeight: 4 }, [5, 5]],
+  ['changes too if it was equal', { height: 4, windowHeight: 4 }, [5, 5]],
   ['does not change if it was different', { height: 4, windowHeight: 3 }, [5, 3]],
-])('D5: when the window height changes, the glass height %s', (_, line, expected) =>
+])('D5: when the `height` of a window changes, its `windowHeight` %s', (_, line, expected) =>
   expect(heights(line, height, '5')).toEqual(expected),
 );
 
-test('D5: removing the window height removes an equal glass height, and other fields do not change the glass height', () => {
+test('D5: removing the `height` of a window removes an equal `windowHeight`, and other fields do not change it', () => {
   expect(heights({ height: 4, windowHeight: 4 }, height, '')).toEqual([undefined, undefined]);
   expect(heights({ height: 4 }, 'glazing.added.g1.width', '3')).toEqual([4, undefined]);
 });

@@ -88,7 +88,7 @@ const person = {
   email: 'ana@example.com',
 } as const;
 
-/** A new building with every answer, which can be ordered. */
+/** A new building with every required answer, which can be ordered. */
 export const wholeProject = {
   version: 1,
   ...newBuilding,

@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('D5: fields that the help sheets do not mention have no typical value', () => {
+test('D5: fields for numbers, and the insulation of a new wall, have no typical value', () => {
   const old = house(1950);
   for (const address of ['building.bedrooms', 'mechanical.coolingSeer', 'glazing.existing.e1.uFactor', 'x'])
     expect(use(old, address)).toBe(old);
