@@ -12,7 +12,7 @@ test('the published estimator prices are valid', () => {
   expect(findProblems(estimatorPricesSchema, seedPrices)).toEqual([]);
 });
 
-test('each estimator price has exactly one form field', () => {
+test('no two form fields are for the same estimator price', () => {
   const all = [...residentialFields, ...commercialFields, ...unusedFields].map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
   expect(priceFields).toHaveLength(all.length);

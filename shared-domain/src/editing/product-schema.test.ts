@@ -7,7 +7,7 @@ const pathsOf = (change: object) =>
   findProblems(productSchema, { ...product, ...change }).map(({ path }) => path);
 
 test.each([{}, { sku: '9001' }, { sku: '12345678901234567890' }, { price: 0 }, { price: 99_999_999 }])(
-  'a product with %j is accepted unchanged',
+  'a product with %j is valid',
   (change) => expect(pathsOf(change)).toEqual([]),
 );
 

@@ -4,7 +4,7 @@ import { list, paragraph, type SheetSection } from './help-sheet.ts';
 
 const { coolRoof, insulation, radiantBarrier, walls, windows } = policy;
 
-/** Rules for walls, roofs and windows of new homes and additions (C12). */
+/** Rules for the walls and doors of new homes and additions (C12). */
 export const wallsAndDoors: SheetSection = {
   heading: 'Walls and doors',
   blocks: [

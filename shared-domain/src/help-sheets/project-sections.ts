@@ -6,7 +6,7 @@ import { list, paragraph, type SheetBlock, type SheetSection } from './help-shee
 
 const { accounts, claims, climate, mechanical, orders, triggers } = policy;
 
-/** Information that every sheet requires (C12). */
+/** Information that every 'What you need to know' sheet asks for (C12). */
 export const placeAndDate: readonly string[] = [
   `The full address. It determines the climate zone, one of ${climate.climateZones} in California. A ZIP code can be in two zones, so go by the address.`,
   `The day you will apply for the permit. From ${formatCalendarDate(energyCode.inForceFrom)} on, the ${energyCode.edition} Energy Code applies. An application filed before that day stays under the 2022 edition.`,

@@ -28,7 +28,7 @@ export type SecurityErrorCode = keyof typeof messages;
 export class SecurityError extends Error {
   override readonly name = 'SecurityError';
   readonly code: SecurityErrorCode;
-  /** The offending value and what to do. */
+  /** Details, such as the offending value or what to do. */
   readonly detail: string;
 
   constructor(code: SecurityErrorCode, detail: string, options?: ErrorOptions) {

@@ -1,6 +1,6 @@
 import type { BaseUrl, NavLinkKey, NavLinks, SiteConfiguration } from './site-configuration.ts';
 
-/** Links to the members' application. All others lead to the public site. */
+/** Links to the members' application. All other paths lead to the public site. */
 const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
   'login',
   'logout',
