@@ -12,7 +12,7 @@ const westward = {
 
 afterEach(() => localStorage.clear());
 
-test('D5: the check page shows every answer with its unit, by step', () => {
+test('D5: the check page shows answers with their units, by step', () => {
   renderProject(<ProjectCheck />);
   const building = within(screen.getByRole('region', { name: 'Building' }));
   expect(building.getByText('Conditioned floor area').nextElementSibling?.textContent).toBe('1250 sq ft');

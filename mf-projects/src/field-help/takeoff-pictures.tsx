@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './takeoff-pictures.module.css';
 
-/** An L-shaped house with its garage. */
+/** An L-shaped house, without its garage. */
 const walls = 'M40 40H220V120H150V170H40Z';
 
 /** Shows step by step how to measure a plan. */

@@ -15,7 +15,8 @@ interface Props {
 }
 
 /**
- * A project page with the steps on the left. In narrow windows, only the overview shows them, below the next step.
+ * A project page with the steps on the left. In narrow windows, a step's page hides them, and the overview shows them
+ * below the next step.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings, files } = useProject();

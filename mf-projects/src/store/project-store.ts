@@ -28,8 +28,8 @@ export interface ProjectStore {
   load(): Promise<OpenProject>;
   /**
    * Saves a step or the plan. Rejects with an RpcError: code 0 if the server is unreachable, `invalidToken` if the
-   * login has expired, `notPossible` if the project is locked, `limit` if the data is too large, saves are too
-   * frequent or this browser cannot store the test drive.
+   * login has expired, `notFound` if the project is gone, `notPossible` if it is locked, `limit` if the data is too
+   * large, saves are too frequent or this browser cannot store the test drive.
    * @param stamp - the unit's version when last loaded or saved
    */
   save(unit: SaveUnit, data: UnitData, stamp: number): Promise<SaveResult>;

@@ -50,7 +50,10 @@ function saveError(cause: unknown): RpcError {
   return Object.assign(new RpcError(saveFailed, rpcErrorCodes.limit), { cause });
 }
 
-/** Returns this browser's draft, or null if it is missing or in an unknown format. Never rejects. */
+/**
+ * Returns the stored draft. If it is missing, unreadable or older than this tab's version, returns this tab's version,
+ * or null if there is none. Never rejects.
+ */
 export async function loadDraft(): Promise<Draft | null> {
   try {
     const stored = await withDrafts((db) => db.get('drafts', only));

@@ -51,7 +51,7 @@ interface OpenProps {
 function OpenTestDrive({ onRemoved, children }: OpenProps) {
   const opened = useSession({ store: testDriveStore, isLocal: true });
   const isRemoved = opened.status === 'failed';
-  // Another tab has saved the test drive to the account or discarded it.
+  // The draft is gone, so a new test drive is offered.
   useEffect(() => {
     if (isRemoved) onRemoved();
   }, [isRemoved, onRemoved]);
