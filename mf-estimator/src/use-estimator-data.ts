@@ -7,7 +7,7 @@ type EstimatorDataState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** Returns prices and products, initially from the server-rendered page. */
+/** Returns prices and products, at once if the page contains them. */
 export function useEstimatorData(): EstimatorDataState {
   const prices = usePageData(pricesRequest);
   const products = usePageData(productsRequest);
