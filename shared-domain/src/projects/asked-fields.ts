@@ -9,7 +9,7 @@ export function asksForGroup({ list }: FieldGroup, kind: ProjectKind): boolean {
   return list?.kinds?.includes(kind) ?? true;
 }
 
-/** Returns whether a form shows a field, given the project kind and its group's answers. */
+/** Returns whether a field is asked, given the project kind and the answers in the field's group. */
 export function isAsked(field: Field, { group, values }: GroupValues, kind: ProjectKind): boolean {
   if (!(field.kinds?.includes(kind) ?? true)) return false;
   return field.when === undefined || holds(field.when, group, values);

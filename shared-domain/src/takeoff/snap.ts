@@ -2,9 +2,9 @@ import { exact } from '../numbers/rounding.ts';
 import { cornersOfLines, type DrawnLines, linesNear, nearestOn } from './drawn-lines.ts';
 import { type Edge, edgeLength, type Point } from './outline.ts';
 
-/** Snap targets for an open outline's point, in page units. */
+/** Snap targets for a point, in page units. */
 export interface SnapTargets {
-  /** Corners of all outlines and ends of edges. */
+  /** Corners of outlines. */
   readonly corners: readonly Point[];
   /** The open outline's corners so far, in order. */
   readonly open: readonly Point[];

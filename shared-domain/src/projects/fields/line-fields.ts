@@ -8,7 +8,7 @@ export const partLabels: Readonly<Record<Part, string>> = {
   existing: 'Existing house',
 };
 
-/** The line's part of the house. Shown if the project kind has several. */
+/** The line's part of the house. Shown if the project kind has several, or if the line belongs to an unused one. */
 export const partField: ChoiceField = choice(
   'part',
   'Part',

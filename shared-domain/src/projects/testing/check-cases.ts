@@ -289,7 +289,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition by itself in which at most three more answers cause each finding. */
+/** An addition without its house in which at most three more answers cause each finding. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',
