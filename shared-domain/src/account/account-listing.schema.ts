@@ -20,7 +20,7 @@ export const listedAccount: Schema<ListedAccount> = accountShape;
 const entryShape = object({
   id: v.string(),
   at: moment,
-  /** An account name, or an actor such as 'registration' or 'command line'. */
+  /** An account name, or an actor such as 'retention' or 'command line'. */
   by: v.string(),
   /** Service and method, such as 'products.update', or a command, such as 'account create'. */
   action: v.string(),
