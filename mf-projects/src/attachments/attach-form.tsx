@@ -2,7 +2,6 @@ import { useMountProps } from '@title24/remote-kit/runtime';
 import {
   acceptAttribute,
   acceptedTypesText,
-  defaultUploadLimits,
   fileProblem,
   formatFileSize,
 } from '@title24/shared-domain/full-service';
@@ -18,6 +17,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 import { attachFile, attachProblem, withAttachment } from './attach-file.ts';
 import styles from './attachments.module.css';
+import { useUploadLimits } from './use-upload-limits.ts';
 
 interface Sending {
   readonly name: string;
@@ -30,6 +30,7 @@ export function AttachForm() {
   const { key: number, files: attached } = useProject();
   const session = useEditedSession();
   const { rpc } = useMountProps();
+  const limits = useUploadLimits();
   const [kind, setKind] = useState('');
   const [problems, setProblems] = useState<readonly { path: string; message: string }[]>([]);
   const [sending, setSending] = useState<Sending | null>(null);
@@ -92,7 +93,7 @@ export function AttachForm() {
           ]
         : []),
       ...files.flatMap(({ name, size }) => {
-        const message = fileProblem(name, size, defaultUploadLimits);
+        const message = fileProblem(name, size, limits);
         return message ? [{ path: 'file', message }] : [];
       }),
     ];
@@ -127,7 +128,7 @@ export function AttachForm() {
       <FormField
         id="attachment-file"
         label="Files"
-        hint={`${acceptedTypesText} files, up to ${formatFileSize(defaultUploadLimits.maxFileBytes)} each.`}
+        hint={`${acceptedTypesText} files, up to ${formatFileSize(limits.maxFileBytes)} each.`}
         error={problemOf('file')}
         describedBy={undefined}
       >

@@ -1,9 +1,10 @@
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { defaultUploadLimits, fileProblem, formatFileSize } from '@title24/shared-domain/full-service';
+import { fileProblem, formatFileSize } from '@title24/shared-domain/full-service';
 import { projectLimits, testDriveName } from '@title24/shared-domain/projects';
 import { alertIcon, Button, checkIcon, Icon, ProgressBar } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import { attachFile, attachProblem, withAttachment } from '../../attachments/attach-file.ts';
+import { useUploadLimits } from '../../attachments/use-upload-limits.ts';
 import { useProject } from '../../project/project-context.ts';
 import styles from './tracing.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 export function AttachPlan({ file, sha256 }: Props) {
   const { key, files, session } = useProject();
   const { rpc } = useMountProps();
+  const limits = useUploadLimits();
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -27,7 +29,7 @@ export function AttachPlan({ file, sha256 }: Props) {
     const refused =
       files.length >= projectLimits.filesPerProject
         ? `A project can have ${projectLimits.filesPerProject} files. Remove one first`
-        : fileProblem(file.name, file.size, defaultUploadLimits);
+        : fileProblem(file.name, file.size, limits);
     setProblem(refused);
     if (refused !== null) return;
     const controller = new AbortController();
