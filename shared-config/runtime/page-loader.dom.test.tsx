@@ -69,7 +69,7 @@ test('a loader that finds nothing has the result null, and a failed or slow load
   ]);
 });
 
-test('a screen opened with an earlier result runs its loader, and again on request', async () => {
+test('a screen shows an earlier result while its loader runs, and can try again after a failure', async () => {
   function Opened() {
     const answer = usePageLoader('/answers/:id', loadAnswer);
     if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;

@@ -1,6 +1,6 @@
 import { guardConsole, takeUnexpected } from './console-guard.ts';
 
-// An unexpected error or warning, such as a missing key, makes its test fail.
+// An unexpected error or warning, such as React's warning about a missing `key`, makes its test fail.
 guardConsole();
 
 function failOnConsole(): void {

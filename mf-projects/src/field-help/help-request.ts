@@ -1,5 +1,5 @@
 import { dataRequest } from '@title24/remote-kit/contract';
 import { publicHelp } from '@title24/remote-kit/rpc';
 
-/** Request for the help texts about the takeoff tools. */
+/** Requests the help texts about a project's questions. */
 export const takeoffHelpRequest = dataRequest(publicHelp.findByCategory, { category: 'T' });

@@ -24,7 +24,7 @@ const entryShape = object({
   by: v.string(),
   /** Service and method, such as 'products.update', or a command, such as 'account create'. */
   action: v.string(),
-  /** The changed record, such as 'product 1001'. */
+  /** The changed or viewed record, such as 'product 1001'. */
   subject: v.string(),
   /** Null for an insert. */
   before: v.unknown(),

@@ -115,7 +115,7 @@ export interface OrderCharge {
   readonly state: ChargeState;
 }
 
-/** Data for an order's rules. Instants are in UTC, with milliseconds and Z. Null means 'not yet'. */
+/** Data for an order's rules. Instants are in UTC, with milliseconds and Z. Null means 'not yet' or 'not anymore'. */
 export interface Order {
   readonly kind: OrderKind;
   readonly state: OrderState;

@@ -12,7 +12,7 @@ const versionShape = object({
   commit: v.nullable(v.string()),
   /** Total size of the stored files in bytes. */
   bytes: v.nullable(count),
-  /** Transferred bytes of scripts and styles on the largest first screen. */
+  /** Bytes of scripts and styles that the largest screen loads first, compressed where possible. */
   firstScreenBytes: v.nullable(count),
   /** Whether files are stored, so that the version can be released. */
   isKept: v.boolean(),
@@ -78,7 +78,10 @@ const canaryShape = object({
   outcome: v.nullable(v.picklist(['promoted', 'withdrawn', 'replaced'])),
   endedBy: v.nullable(v.string()),
   endedReason: v.nullable(v.string()),
-  /** All visitors so far, and those for whom the part failed. Null if the canary has ended. */
+  /**
+   * Visitors who have opened a page of the part so far, and those for whom the part failed. Null if the canary has
+   * ended.
+   */
   progress: v.nullable(
     object({
       visitors: count,

@@ -33,7 +33,7 @@ test('a job whose server stops or is killed fails, and no other server repeats i
   });
   const id = await stopping.request('test-job', { part: 'mf-a' });
   await eventually(() => runs === 1);
-  // Stopping aborts the job, which never finishes.
+  // The job would never finish, so stopping aborts it.
   await stopping.stop(100);
   // A killed server leaves its running job active, with an old heartbeat.
   const killed = await stopping.request('test-job', {});

@@ -38,7 +38,7 @@ export interface LoginAttempt {
  * tries that account again, and refused attempts do not count for the address. A forgotten password therefore adds only
  * about twelve attempts per hour to the address's count, far below its limit of a hundred.
  *
- * Only attempts on many accounts reach that limit. Everyone behind the address, such as an office, then has to wait,
+ * Mainly attempts on many accounts, or with passkeys, reach that limit. Everyone behind the address, such as an office, then has to wait,
  * because the site cannot tell an attacker from the other people there before it checks a password.
  */
 export class LoginThrottle {
@@ -57,7 +57,7 @@ export class LoginThrottle {
     this.#counter.requireNotBlocked(clientKey);
     await this.#counter.count(pairKey, pairLimit);
     await this.#counter.count(clientKey, clientLimit).catch(async (error: unknown) => {
-      // The password is never checked, so the attempt must not count for the pair.
+      // This attempt's password is not checked, so the attempt must not count for the pair.
       await this.#counter.subtract(pairKey);
       throw error;
     });

@@ -11,7 +11,8 @@ export interface SeededDataDir extends TemporaryDataDir {
 
 /**
  * Creates a data folder, and a migrated, seeded database on the test run's PostgreSQL server
- * (server/jest/test-database.mjs). Outside of Jest, the folder is empty.
+ * (server/jest/test-database.mjs). Outside of Jest, only creates the folder; the site's
+ * first start creates the database.
  */
 export async function seededDataDir(): Promise<SeededDataDir> {
   const server = process.env.TITLE24_TEST_DATABASE;

@@ -80,7 +80,7 @@ export const quoteExpired = (mailed: MailedCase): CaseMail =>
   ]);
 
 interface InvoiceTerms {
-  /** Last payment day. */
+  /** Day by which the invoice must be paid. */
   readonly dueOn: CalendarDate;
   /** Payment instructions, one paragraph per item. */
   readonly howToPay: readonly string[];

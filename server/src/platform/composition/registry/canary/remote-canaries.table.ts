@@ -16,7 +16,7 @@ import { storedAt } from '../../../clock/stored-at.ts';
 import { isOneOf } from '../../../db/is-one-of.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 
-/** How a canary can end; another release or rollback replaces it. */
+/** How a canary can end. A release, rollback or removal of its part replaces it. */
 export const canaryOutcomes = ['promoted', 'withdrawn', 'replaced'] as const;
 
 /** Versions that were first released to only a share of visitors. */
