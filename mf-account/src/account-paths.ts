@@ -7,7 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Paths to which forms are submitted without JavaScript. Pages in their responses are pages of this remote. */
+/** Paths to which forms are submitted without JavaScript. This remote renders the resulting pages. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',

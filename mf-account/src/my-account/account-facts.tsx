@@ -3,7 +3,7 @@ import { Alert, Badge } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 
-/** Shows the account's name, email address and roles. */
+/** Shows the account's name, email address, roles and creation date. */
 export function AccountFacts({ account }: { readonly account: AccountInfo }) {
   const { accountName, email, emailVerified, roles, withheldRoles, createdAt } = account;
   const facts = (

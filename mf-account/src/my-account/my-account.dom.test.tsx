@@ -202,7 +202,7 @@ test('H8 the password form refuses the same values as the server', async () => {
   expect(view.calls.map(([call]) => call)).not.toContain('account.changePassword');
 });
 
-test('H8 a new email address takes effect only after its link is opened', async () => {
+test('H8 after a request to change the email address, the page says that an email was sent and still shows the old address', async () => {
   const name = 'Change your email address';
   const view = await openAccount({ answers: { 'account.changeEmail': () => ({}) } });
   await user.type(field(name, 'New email address'), 'new@example.org');

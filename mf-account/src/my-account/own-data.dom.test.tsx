@@ -53,7 +53,7 @@ describe('H8 downloading the data', () => {
     Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
 
-  test('the server’s data is saved as a file', async () => {
+  test('the account data from the server is saved as a file', async () => {
     await open({ 'account.exportData': () => ({ account: { name: 'ana' } }) });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() => expect(saved).toHaveLength(1));

@@ -14,8 +14,7 @@ interface Props {
 }
 
 /**
- * Lists Do-It-Yourself projects, most recently changed first, with their orders. A list is null if it could not be
- * loaded.
+ * Lists Do-It-Yourself orders and projects. `projects` and `orders` are each null if they could not be loaded.
  */
 export function OwnProjects({ projects, orders }: Props) {
   const { myProjects, newProject } = useConfig().navLinks;

@@ -15,7 +15,7 @@ export function TwoStepLogin({ account, call, reload }: AccountActions & { reado
   const [givesRole, setGivesRole] = useState(false);
 
   if (backupCodes) {
-    // The reload makes all parts of the page use the new role.
+    // Two-step login activates withheld roles, and the reload makes all parts of the page use them.
     const onKept = () => (givesRole ? window.location.reload() : setBackupCodes(null));
     return <BackupCodes codes={backupCodes} onKept={onKept} />;
   }
