@@ -16,7 +16,7 @@ test.each(pages)('H9: %s names the configured people and states only configured 
   screen.getByRole('heading', { name: title });
   expect(screen.getByText('A. Person, CEA 1').tagName).toBe('LI');
   screen.getByText('B. Person, CEA 2');
-  // The hours appear in two sections.
+  // On /contact-us, the hours appear in two sections.
   expect(screen.getAllByText('8 to 5')[0]).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Where we work' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'In business' })).toBeNull();

@@ -60,7 +60,7 @@ const cities: readonly Point[] = [
   [233, 199],
 ];
 
-test('C14 each city is only inside the outline of its zone', () => {
+test('C14 each city is inside the outline of its zone and of no other zone', () => {
   expect(cities).toHaveLength(zoneCities.length);
   expect(cities.map(zonesAt)).toEqual(cities.map((_, index) => [index + 1]));
 });

@@ -62,7 +62,7 @@ test('C7: a URL with a query shows its results', () => {
   expect(hits().map((link) => link.getAttribute('href'))).toEqual(['/faq-c#c-19']);
 });
 
-test('C7: the search runs while typing, finds filled-in values, and ends when the field is cleared', async () => {
+test('C7: the search runs while the visitor types, finds prices from the catalog, and ends when the field is cleared', async () => {
   renderPage('/faq');
   await userEvent.type(searchField(), 'report 149');
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('83 answers found.'));

@@ -79,7 +79,7 @@ test('C3: plans dropped on the page are listed in the form that opens', async ()
   expect(parcels).toMatchObject([{ parcel: 'upload-dialog', props: { files: [plans], open: true } }]);
 });
 
-test('C3: ‘Sending Us Your Files’ lists the four other ways, with contacts from the configuration', () => {
+test('C3: ‘Sending Us Your Files’ lists four ways other than the upload form, with contacts from the configuration', () => {
   renderPage('/full-service');
   const section = screen.getByRole('region', { name: 'Sending Us Your Files' });
   const { customerMail, supportPhone1, supportPhone2 } = testConfiguration.navLinks;

@@ -137,7 +137,7 @@ test('H1: closing with unsaved text asks for confirmation', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('H1: after an answer is edited in the FAQ, it shows the saved text', async () => {
+test('H1: an answer that was edited in the FAQ shows the saved text', async () => {
   const parcels = renderAs(role(true), <Answers items={[item]} />);
   await userEvent.click(screen.getByRole('button', { name: `Edit the answer to ${item.question}` }));
   await waitFor(() => expect(parcels).toHaveLength(1));
@@ -151,7 +151,7 @@ test('H1: after an answer is edited in the FAQ, it shows the saved text', async 
   expect(screen.getByText('New words')).toBeTruthy();
 });
 
-test('H1: other roles have no button to edit an answer in the FAQ', () => {
+test('H1: staff without an all-powerful role have no button to edit an answer in the FAQ', () => {
   renderAs(role(false), <Answers items={[item]} />);
   expect(screen.queryByRole('button', { name: /Edit/ })).toBeNull();
 });

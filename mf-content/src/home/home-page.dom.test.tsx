@@ -75,7 +75,7 @@ test('C1, P3: the steps to a report have dates counted from today or, without th
   expect(steps()).toEqual(['Today', 'Quote in 3 business days', 'Report in 3 business days']);
 });
 
-test('C1, H9: the page explains how we work if the configuration names no people', () => {
+test('C1, H9: the page explains how we work if the configuration has no facts about the company', () => {
   renderPage('/services');
   expect(screen.getByRole('region', { name: 'How we work' }).textContent).toContain('Configured City, CA');
   cleanup();

@@ -79,7 +79,7 @@ test('C4: empty tables are omitted', () => {
 });
 
 test.each([true, false])(
-  'C4: the schedule says whether Do It Yourself can be ordered (open: %s)',
+  'C4: the page says that Do It Yourself opens soon unless it is open (%s)',
   (isOpen) => {
     const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/prices');
@@ -108,7 +108,7 @@ test('C4: three cards show the lowest prices, and the form on one card opens the
   ]);
 });
 
-test('C4: options are collapsed and base services are expanded', () => {
+test('C4: options are collapsed, and base services cannot be collapsed', () => {
   renderPage('/prices');
   const folded = (name: string) => screen.getByText(name, { selector: 'caption' }).closest('details');
   expect(folded('Do-It-Yourself Base Services')).toBeNull();
@@ -158,7 +158,7 @@ test('P3: a closed day postpones the quote’s date, and no date is shown withou
   expect(screen.queryByText(/your quote comes by/)).toBeNull();
 });
 
-test('C4: descriptions keep their markup and character entities', () => {
+test('C4: product descriptions show their line breaks and decoded character entities', () => {
   renderPage('/prices');
   const row = screen.getByRole('rowheader', { name: /Rush Service/ });
   expect(row.textContent).toContain('& more');

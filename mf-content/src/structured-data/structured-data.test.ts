@@ -99,7 +99,7 @@ test('once Do-It-Yourself is open, the offers are the products with their prices
   expect(offersOf(withdrawn)[0]?.map(({ sku }) => sku)).not.toContain('3001');
 });
 
-test('text in an answer or the configuration cannot close the script element', () => {
+test('text in a question or the configuration cannot close the script element', () => {
   const [first, ...rest] = answersOf('A');
   const hostile = '</script><script>alert(1)</script><!--';
   const head = structuredData({
