@@ -15,7 +15,7 @@ import { projectPath } from '../project-paths.ts';
 import { AttachForm } from './attach-form.tsx';
 import styles from './attachments.module.css';
 
-/** Lists the project's files, with links to those that are released. Files of an editable project can change (D1). */
+/** Lists the project's files, with links to released files. In an editable project, files can be added and removed. */
 export function Attachments() {
   const { key, files, isEditable, session } = useProject();
   const { rpc } = useMountProps();

@@ -17,7 +17,7 @@ interface Props {
   readonly findings: readonly Finding[];
   /** Number, or 'test-drive'. Null in a snapshot, whose findings have no links. */
   readonly project: string | null;
-  /** The open step. Its findings come first. Missing answers of all steps are left out; the form shows its own. */
+  /** The open step, whose findings come first. With an open step, missing answers of all steps are left out. */
   readonly step?: ProjectStep | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;

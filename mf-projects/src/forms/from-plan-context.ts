@@ -12,7 +12,7 @@ const none: ReadonlySet<string> = new Set();
 export const FromPlanContext = createContext(none);
 
 /**
- * Returns the paths of fields with values from the plan. The set stays the same object while its content does, so
+ * Returns the paths of fields with values from the plan. The set stays the same object until its content changes, so
  * that a key press renders no other fields.
  */
 export function useFromPlan(data: ProjectData, takeoff: TakeoffEntry | null): ReadonlySet<string> {

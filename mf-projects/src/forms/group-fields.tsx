@@ -42,7 +42,7 @@ export interface GroupFieldsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Larger groups have collapsible sections. */
+/** Groups with more fields than this have collapsible sections. */
 const maxExpanded = 12;
 
 /** A group's fields by section. */
@@ -142,7 +142,7 @@ function CollapsibleSection({
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /** Help texts with a link so far. A group links to each only once. */
+  /** Help texts to which the group already has a link. A group links to each help text only once. */
   readonly helped: Set<string>;
 }
 
@@ -300,7 +300,7 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
 }
 
-/** An unanswered area field shows width times height. */
+/** Returns the hint of an unanswered area field: the area computed from the size. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

@@ -12,7 +12,7 @@ export interface FieldSection {
   readonly more?: {
     readonly title: string;
     readonly fields: readonly string[];
-    /** Lines of this part usually have them, so they start expanded. */
+    /** Part of the house whose lines usually have these fields, which therefore start expanded. */
     readonly usualFor?: Part;
   };
 }

@@ -10,7 +10,10 @@ interface Props {
 
 const noLines: readonly GlazingEntryLine[] = [];
 
-/** Offers to join windows that differ only in size. The search is deferred, so that it does not delay typing. */
+/**
+ * Offers to join windows that differ only in `width`, `height`, `count` or `area`. The search for such windows is
+ * deferred, so that it does not delay typing.
+ */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);
   const groups = useMemo(() => {

@@ -316,7 +316,7 @@ describe('the summary page', () => {
     payment.getByRole('link', { name: 'Change the card' });
   });
 
-  test('D3: the summary says that delivery ends the time to cancel only for a rush order', async () => {
+  test('D3: only the summary of a rush order says that the time to cancel ends with delivery', async () => {
     const inRush = { promiseDate: '2026-11-30', sameDay: true, promiseAt: '2026-11-30T23:00:00.000Z' };
     for (const rush of [null, inRush]) {
       const promise = { lastDay: '2026-12-14', dueAt: '2026-12-15T08:00:00.000Z', rush };

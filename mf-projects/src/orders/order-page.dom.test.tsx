@@ -36,7 +36,7 @@ test('D11: a delivered order lists the report, cover sheet and invoice, and expl
   expect(screen.queryByRole('region', { name: 'Cancel' })).toBeNull();
 });
 
-test('D11: an order’s page links the support phones in the international form', () => {
+test('D11: the link to a support phone on an order’s page has the number in international format', () => {
   show(testOrder);
   const phone = screen.getByRole('link', { name: '(415) 555-0178' });
   expect(phone.getAttribute('href')).toBe('tel:+14155550178');

@@ -80,7 +80,7 @@ function LiveOrder({ number, children }: { readonly number: string; readonly chi
   );
 }
 
-/** Reloads the project after an order change that locks or unlocks it. */
+/** Reloads the project if its state does not match the state of the open order. */
 function useProjectOf(order: OrderView | null): void {
   const { state, reload } = useProject();
   const asked = useRef('');

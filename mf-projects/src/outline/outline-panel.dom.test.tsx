@@ -56,7 +56,7 @@ test('D5: if all orientations are analyzed, there is one view and no north arrow
   screen.getByText('Turned to north, east, south and west for the analysis.');
 });
 
-test('the server renders the panel without inline styles', () => {
+test('the server renders the outline without inline styles', () => {
   const html = renderToStaticMarkup(<OutlinePanel content={house} headingLevel={3} />);
   expect(html).toContain('<h3');
   expect(html).not.toContain('style=');

@@ -17,7 +17,7 @@ export interface ProjectView extends SessionState {
  * consumers on each change.
  */
 export interface ProjectViewStore {
-  /** The same object until the project changes. */
+  /** Returns the same object until the project changes. */
   readonly getView: () => ProjectView;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -26,7 +26,7 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns changes stored by this tab or by closed tabs. Other open tabs send their own changes. */
+  /** Returns changes stored by this tab or by tabs not in `openTabs`. Other open tabs send their own changes. */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);

@@ -33,7 +33,7 @@ test('D1d: each finding is placed at its field, line, list or step', () => {
   });
 });
 
-test('unchanged findings stay the same objects, so that unchanged lines are not rendered', () => {
+test('unchanged findings of a line stay the same array, and changed findings are replaced', () => {
   const one = placeFindings([finding({ where: 'w1' }), finding({ where: 'w2' })], 'walls', lines);
   const two = placeFindings(
     [finding({ where: 'w1' }), finding({ where: 'w2', message: 'Two.' })],

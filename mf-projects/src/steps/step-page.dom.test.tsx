@@ -88,7 +88,7 @@ test.each([
   ['new', false],
   ['addition', true],
 ] as const)(
-  'D1a: for project kind %s, the fold with the wall to heated rooms is open: %s',
+  'D1a: for project kind %s, the field for the wall to heated rooms is in an expanded section: %s',
   async (kind, isOpen) => {
     await open('walls', stored({ kind, walls: { lines: [{ id: 'w1' }] } }));
     await user.click(document.querySelector('#w1 > summary') as HTMLElement);
@@ -197,7 +197,7 @@ test('D1a lines are added, filled in, copied, removed and restored', async () =>
   });
 });
 
-test('D1a: windows that differ only in size can be joined', async () => {
+test('D1a: windows that differ only in area can be joined', async () => {
   const window = { part: 'new', orientation: 'front', windowHeight: 4 } as const;
   await open(
     'glazing',
@@ -315,7 +315,7 @@ test('D1g: the outline and the findings are regions beside a step, and the outli
   aside.getByText('Nothing looks wrong so far.');
 });
 
-test('D1g: a step without entries has no findings', () => {
+test('D1g: in a project without entries, a step shows no findings', () => {
   renderProject(<StepPage step="building" />, { project: stored() });
   expect(screen.queryByRole('region', { name: 'What we found' })).toBeNull();
 });

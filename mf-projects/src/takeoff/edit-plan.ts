@@ -94,7 +94,7 @@ function withTypedStory(story: TracedStoryEntry, typed: TypedStory, number: numb
   };
 }
 
-/** Returns the plan with an empty outline in a story. */
+/** Returns the plan with an empty outline added to a story. */
 export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'void'): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({

@@ -85,7 +85,7 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 
 /**
  * Changes the draft in a transaction, so that tabs do not overwrite each other's changes. Rejects with an RpcError:
- * `notFound` if there is no draft, or `limit` if it cannot be stored. The change then exists only in this tab.
+ * `notFound` if there is no draft, or `limit` if the draft cannot be stored and the change exists only in this tab.
  * @param change - returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {

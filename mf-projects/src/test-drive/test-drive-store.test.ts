@@ -65,7 +65,7 @@ test('a draft in an unknown format is ignored', async () => {
   expect(await reloadedDraft.loadDraft()).toBeNull();
 });
 
-test('without a draft there is nothing to load or save', async () => {
+test('without a draft, loading and saving fail', async () => {
   await expect(testDriveStore.load()).rejects.toMatchObject({ code: rpcErrorCodes.notFound });
   await expect(testDriveStore.save('location', {}, 0)).rejects.toMatchObject({
     code: rpcErrorCodes.notFound,

@@ -32,7 +32,7 @@ export const products = [
   product('5002', 'Additional printed copies', 5),
 ];
 
-/** A report only, paid by invoice. */
+/** A draft with a report as its only product, paid by invoice. */
 export const reportDraft: OrderDraft = {
   items: [{ sku: '1001', quantity: 1 }],
   address: null,
@@ -41,7 +41,7 @@ export const reportDraft: OrderDraft = {
   payment: null,
 };
 
-/** A report and a printed copy. */
+/** A draft with a report and a printed copy. */
 export const draftWithCopy: OrderDraft = {
   ...reportDraft,
   items: [...reportDraft.items, { sku: '5001', quantity: 1 }],

@@ -100,7 +100,7 @@ export function openSession({
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },
-    /** Counts reported logins with a different account. */
+    /** Returns how often the session reported a login with a different account. */
     others: () => others,
   };
 }

@@ -8,8 +8,8 @@ import { warpRows } from './warp-rows.ts';
 const rowsAtOnce = 64;
 
 /**
- * Copies a photo's pixels from a sandboxed frame, which refuses other files and files that are too large. Rejects with
- * `PlanProblem`, `PdfAmongPhotos` or the signal's abort reason.
+ * Copies a photo's pixels from a sandboxed frame, which refuses files that are too large or neither photos nor PDFs.
+ * Rejects with `PlanProblem`, `PdfAmongPhotos` or the signal's abort reason.
  * @param turns - clockwise quarter turns
  * @param maxSide - maximum side length in pixels
  */

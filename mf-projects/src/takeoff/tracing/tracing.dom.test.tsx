@@ -456,7 +456,7 @@ test('D1e: walls typed before a plan was opened keep their lengths when the scal
   ]);
 });
 
-test('D1e: pointer movement renders only what follows the pointer', async () => {
+test('D1e: pointer movement does not change the drawing of the traced outline', async () => {
   open(box);
   await take('Trace an outline');
   click(100, 500);
