@@ -1,5 +1,5 @@
 import { dataRequest } from '@title24/remote-kit/contract';
 import { uploads } from '@title24/remote-kit/rpc';
 
-/** Requests the server's upload limits. */
+/** Request for the server's upload limits. */
 export const uploadLimitsRequest = dataRequest(uploads.limits);

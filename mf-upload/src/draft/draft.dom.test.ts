@@ -33,7 +33,7 @@ test('text typed in one tab does not replace another tab’s draft', () => {
   expect(nameIn(first, 3)).toBe('First house');
 });
 
-test('a new tab takes the newest draft of a closed tab, and sending deletes only that draft', () => {
+test('a new tab takes the newest draft of a closed tab, and clearing that draft deletes no other', () => {
   const [open, older, newer] = [newTab(), newTab(), newTab()];
   older.saveDraft(draft('Older'), 1);
   older.releaseDraft();
@@ -47,7 +47,7 @@ test('a new tab takes the newest draft of a closed tab, and sending deletes only
   expect(nameIn(newTab(), 4)).toBe('Older');
 });
 
-test('a new tab gets a copy of an open tab’s draft, as after a crash', () => {
+test('a new tab gets a copy of an open tab’s draft if no closed tab has left a draft', () => {
   const first = newTab();
   first.saveDraft(draft('First house'), 1);
   const second = newTab();

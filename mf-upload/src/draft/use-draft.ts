@@ -25,7 +25,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // The submission is missing here, because `save` is also called before each sending.
+    // `submission` is not a dependency, because `save` is also called before each sending.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {

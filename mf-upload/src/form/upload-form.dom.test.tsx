@@ -97,7 +97,7 @@ test('U4 an invalid form sends nothing, lists its errors, and moves the focus to
   expect(status()).toBe('0');
 });
 
-test('links beside both buttons open the privacy policy and the terms in a new tab', async () => {
+test('the form’s links to the privacy policy and the terms open a new tab, and ‘Check your answers’ has the same two links', async () => {
   openPage('?type=b');
   const policy = () => screen.getByRole('link', { name: /^privacy policy/ });
   const terms = () => screen.getByRole('link', { name: /^terms and conditions/ });

@@ -1,4 +1,4 @@
-/** Whether uploads are paused. Notifies one listener of changes. */
+/** Stores whether uploads are paused, and notifies one listener of changes. */
 export class Pause {
   #isOn = false;
   #listener: ((isOn: boolean) => void) | null = null;
