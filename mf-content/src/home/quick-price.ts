@@ -3,9 +3,9 @@ import { estimate, formatRange } from '@title24/shared-domain/estimator';
 import { commercialRequest, readAddress, residentialRequest } from '@title24/shared-domain/estimator-answers';
 
 export interface QuickPrice {
-  /** Price range such as '$500 – $600'. For a commercial project, the price of the prescriptive approach. */
+  /** Price range such as '$500 – $600', or 'Ask us'. For commercial projects, the prescriptive approach's price. */
   readonly fullService: string;
-  /** Price such as '$149'; null if only Full Service is available. */
+  /** Price such as '$149', or 'Ask us'; null if only Full Service is available. */
   readonly doItYourself: string | null;
 }
 

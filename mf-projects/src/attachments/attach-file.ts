@@ -26,7 +26,7 @@ export async function attachFile(
     await forgetUpload(file);
     return attachment;
   } catch (error) {
-    // The server has refused or deleted the upload, so it cannot be resumed.
+    // After an error response, the next attempt must upload the file again.
     if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
     throw error;
   }

@@ -63,7 +63,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
   });
 }
 
-/** Deletes the locally stored URL of an upload that is complete or gone from the server. */
+/** Deletes a file's locally stored upload URLs, so that the next upload of the file starts from the beginning. */
 export async function forgetUpload(file: File): Promise<void> {
   const { defaultOptions } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
   const { urlStorage } = defaultOptions;

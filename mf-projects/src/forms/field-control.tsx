@@ -73,7 +73,7 @@ function Control(props: FieldControlProps) {
 
 type Of<F extends Field> = FieldControlProps & { readonly field: F };
 
-/** Longer lists use a select element. */
+/** Choices with more options than this use a select element. */
 const maxRadios = 5;
 
 /** Options are side by side if none has more characters than this. */
