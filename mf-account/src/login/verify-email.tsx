@@ -17,7 +17,7 @@ interface Props {
   readonly onDone: (login: LoginStatus) => void;
 }
 
-/** Renders a button that confirms an email address. The link alone does not, because mail scanners open links. */
+/** Renders a button that confirms an email address. Opening the page is not enough: mail scanners open links. */
 export function VerifyEmail({ token, next, onDone }: Props) {
   const { rpc, session } = useMountProps();
   const form = useAccountForm({

@@ -4,7 +4,7 @@ import { siteEndpoints } from '@title24/remote-kit/runtime';
 
 /** Returns the endpoints of the account page. */
 export const useAccountEndpoints = siteEndpoints((endpoints) => ({
-  /** Everything on the page, so that it is painted at once. Projects and orders that cannot be loaded are null. */
+  /** Loads everything on the page together. Projects and orders that cannot be loaded are null. */
   ownAccount: endpoints.combined(async (call) => {
     const [account, submissions, ownProjects, ownOrders] = await Promise.all([
       call(accountMethods.load),

@@ -6,7 +6,7 @@ import { PhotoSheets } from './photo-sheets.tsx';
 const fileOf = (name: string, text: string) =>
   Object.assign(new NodeBlob([text]), { name }) as unknown as File;
 
-test('D7: a message names unusable files, and photos can still be added', async () => {
+test('D7: a message names each unusable file, and photos can still be added', async () => {
   const opened = jest.fn();
   render(<PhotoSheets files={[fileOf('notes.jpg', 'notes'), fileOf('empty.png', '')]} onOpen={opened} />);
   await screen.findByText(/^notes\.jpg: This is not a photo that we can open/);
