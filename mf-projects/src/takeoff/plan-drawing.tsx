@@ -29,7 +29,7 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/** A story as on the page, with wall numbers. Once the story is finished, walls show their sides of the house. */
+/** A story as it appears on the page, with wall numbers. Walls of a finished story show their sides of the house. */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
