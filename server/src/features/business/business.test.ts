@@ -58,7 +58,7 @@ test('without work, the figures cover 13 empty weeks up to the current week', as
   expect(weeks[0]).toEqual({ from: '2026-12-07', ...emptyWeek });
 });
 
-test('counts open and unpaid work, and the weekly figures of orders and cases together', async () => {
+test('the figures count open and unpaid work, and combine orders and cases by week', async () => {
   const waiting = await orders.ordered();
   const { number } = await orders.reviewed();
   orders.pass({ hours: 10 });

@@ -38,7 +38,7 @@ class Weeks {
   }
 }
 
-/** Returns the figures of the most recent weeks. Queries run concurrently, each on an index of a time column. */
+/** Returns the figures of the most recent weeks, oldest first. */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);
   const rowsOf = async (query: SQL) => {
