@@ -12,7 +12,7 @@ import { insertOrder, loadOrder } from '../store/order-record.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderContext, OrderDependencies } from '../workflow/order-work.ts';
 
-/** Returns whether the project has another open order. */
+/** Returns whether the order's project has an open order other than this order. */
 export async function hasOpenOrder(
   transaction: Transaction,
   { record, order }: Pick<OrderContext, 'record' | 'order'>,

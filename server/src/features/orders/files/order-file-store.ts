@@ -88,8 +88,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link that works only in the caller's session. The order's owner can open only delivered files; staff can
-   * also open the project's attachments.
+   * Returns a link to a file or generated PDF. The link works only in the caller's session. The order's owner can open
+   * files only after the delivery; staff can also open the project's attachments.
    * @throws RpcFault -32001 if there is no such file; -32010 if the file is infected, or waiting for the virus scanner
    */
   async open(

@@ -97,7 +97,7 @@ export const paymentNeedsAttention = (
     `${formatCents(cents)} for ${chargeNames[kind]} (${orderWords(mailed)}). ${why}`,
   ]);
 
-/** Returns the email about malware in a staff file. */
+/** Returns the staff email about malware in a file that staff uploaded. */
 export const reportInfected = (
   number: string,
   file: { readonly name: string },

@@ -38,7 +38,7 @@ interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly mailer: Pick<OrderMailer, 'toCustomer'>;
-  /** Null while the site accepts no cards. */
+  /** Card payments, or null if the site accepts no cards. */
   readonly cards: CardPayments | null;
 }
 
@@ -64,7 +64,8 @@ export class OrderPayments {
   }
 
   /**
-   * Returns what the customer must do before submitting an order.
+   * Stores the saved card to charge, or opens a page on which the customer saves a new card. Returns what the customer
+   * must do before submitting an order.
    * @param wanted a saved card, or null for a new one
    * @throws PaymentRefusedError if the customer has no such card
    */

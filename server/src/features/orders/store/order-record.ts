@@ -218,8 +218,8 @@ export async function updateOrder(
   for (const { kind, cents, state } of order.charges) {
     const before = record.charges.find((charge) => charge.kind === kind);
     if (before?.state === state && before.cents === cents) continue;
-    // An upsert is not possible: its insert trigger would check the cause of an existing charge again, which may no
-    // longer exist.
+    // An upsert is not possible, because the insert trigger would also check the cause of an existing charge, and this
+    // cause may no longer exist.
     await (before
       ? transaction.update(charges).set({ cents, state }).where(eq(charges.id, before.id))
       : transaction.insert(charges).values({ orderId: row.id, kind, cents, state, createdAt: at }));

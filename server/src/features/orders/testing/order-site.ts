@@ -36,7 +36,7 @@ export interface OrderSiteOptions {
 
 type Extension = (app: FastifyInstance) => Promise<void>;
 
-/** A test site with customers, staff and a clock that moves only when it is set. */
+/** A test site with customers and staff. The clock moves only through `at` and `pass`, which `asked` calls. */
 export class OrderSite extends ClockedSite {
   static async open({ env = {}, extend, extendLast }: OrderSiteOptions = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };
@@ -154,7 +154,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of emails to an address about the order, oldest first. */
+  /** Returns the subjects of the emails about an order to an address, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -163,7 +163,7 @@ export class OrderSite extends ClockedSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Returns the subjects of emails to staff about the order, oldest first. */
+  /** Returns the subjects of all emails about an order except those to ana, oldest first. */
   async staffMail(order: string): Promise<string[]> {
     const { rows } = await this.sql(
       "select subject from mail_outbox where position($1 in subject) > 0 and to_address <> 'ana@example.com' order by created_at",

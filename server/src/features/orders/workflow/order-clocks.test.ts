@@ -80,7 +80,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(await due()).toBeNull();
   });
 
-  test('deadline checks that resume after weeks end orders as of their deadlines, and send only the most urgent notice', async () => {
+  test('a deadline check that is weeks late ends orders as of their deadlines, and sends only the most urgent notice', async () => {
     const { number } = await orders.asked();
     const { number: waiting } = await orders.ordered();
     orders.at('2027-04-20T17:00:00.000Z');
@@ -159,7 +159,7 @@ describe('deadlines of orders (D3, D9)', () => {
     ).toHaveLength(1);
   });
 
-  test('a clock set back by a day undoes nothing and sends nothing twice', async () => {
+  test('a clock that is set back undoes nothing and sends nothing twice', async () => {
     const { number } = await orders.asked();
     orders.at('2027-03-12T17:00:00.000Z');
     await orders.runClocks();
