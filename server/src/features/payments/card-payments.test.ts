@@ -255,7 +255,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('an attempt whose idempotency key may have expired is looked up, not requested again', async () => {
+  test('a payment whose idempotency key may have expired is found by a lookup, and not requested again', async () => {
     const { orders, peer } = cards;
     // Prevents events from reporting the lost outcome.
     const { webhookUrl } = peer;
@@ -329,7 +329,7 @@ describe('payment by card (D2d, D8)', () => {
     const { orders, peer } = cards;
     const { number } = await cards.delivered();
     const [charge] = (await cards.once(number, 'paid')).charges;
-    // The refund was made at the provider, whose event arrives late.
+    // Refunds the payment at the provider, which does not send the event to the site.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.objects.refundByHand(String(cards.paymentsOf(number)[0]?.id), 14_900);

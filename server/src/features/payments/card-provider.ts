@@ -166,7 +166,7 @@ export interface CardProvider {
   charge(
     wanted: PaymentOf & { readonly customer: string; readonly card: string },
   ): Promise<{ readonly paymentId: string | null; readonly outcome: ChargeOutcome }>;
-  /** Returns the payment that was made for an attempt, or null if there is none. */
+  /** Returns the id of the payment that was made for an attempt, or null if there is none. */
   findPayment(
     customer: string,
     wanted: { readonly payableId: string; readonly attempt: number },
@@ -189,7 +189,7 @@ export interface CardProvider {
    * @throws Error if the provider has not signed the body recently, or if the body is not an event
    */
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
-  /** Returns whether events of this type are handled. Others are only stored. */
+  /** Returns whether events of this type are handled. Events of other types are only stored. */
   handles(type: string): boolean;
   /** Looks up the current state of a handled event's object. Returns null if it does not belong to this site. */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;

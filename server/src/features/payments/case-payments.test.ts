@@ -54,7 +54,7 @@ test('Q6: an invoice is due from delivery, and paid only once even if its page i
   });
   expect((await cases.mails(reference))[0]?.text).toContain('by credit card on the page of your project');
 
-  // Two clicks, another tab, and one more visit after going back.
+  // The customer opens the payment page in two browsers at once, and then once more.
   const other = await cases.customer(reference);
   const sessions = await Promise.all([payPage(customer, reference), payPage(other, reference)]);
   sessions.push(await payPage(customer, reference));
@@ -140,7 +140,7 @@ test('Q6: a clock that jumps a day each way leads to only one charge and one ema
 test('Q6: an error of the provider charges nothing, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
-  // An error response, because the Stripe library always retries once after a closed connection.
+  // Injects an error response, because the Stripe library always retries once after a closed connection.
   peer.fail(500, 'POST', /checkout\/sessions$/);
   const refused = await customer.get(`/plans/${reference}/pay`);
   expect([refused.status, refused.data]).toMatchObject([

@@ -78,7 +78,7 @@ export interface PayableOwner {
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
   /** Locks the payable's order or case until the transaction ends, and returns the current payable. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
-  /** Locks the order or case, and applies the result of `decide` in the same transaction. Null applies nothing. */
+  /** Locks the order or case, and applies the result of `decide`, if any, in the same transaction. */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
   /** Returns the invoice with this number, or null if this feature has none. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;

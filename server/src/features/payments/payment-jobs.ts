@@ -47,7 +47,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // Nothing else to do, because the regular check also looks up the event's object.
+      // Does nothing, because the regular check also handles the event.
       park: async () => undefined,
     },
   ];

@@ -49,7 +49,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     ['U+0000 in its id', '{"id":"evt_\\u0000","type":"customer.updated","data":{"object":{}}}'],
     ['10,000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['names of prototypes', '{"__proto__":{},"constructor":1}'],
-  ])('a signed body that is not an event is refused: %s', async (_, body) => {
+  ])('a signed body that is not an event (%s) is refused', async (_, body) => {
     const { peer, orders } = cards;
     const before = await stored();
     const headers = { 'stripe-signature': peer.sign(body) };

@@ -6,7 +6,7 @@ import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
 /**
- * Age of an attempt, in milliseconds, from which its payment is looked up instead of requested again. The provider
+ * Age of an attempt, in milliseconds, from which a payment is requested again only if a lookup finds none. The provider
  * stores idempotency keys for at least a day.
  */
 const keyKeptMs = 20 * hourMs;

@@ -106,7 +106,7 @@ export class CardRefunds {
     await payables.record(database, paid.payableId, async ({ transaction, now }) => {
       const [fresh] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, paid.id));
       if (!fresh || cents <= knownCents(fresh) || !(await claim(transaction))) return null;
-      // Only a full refund is recorded. After a partial refund, the rest can still be refunded here.
+      // Only a full refund is recorded. After a partial refund, the rest can still be refunded on this site.
       if (cents >= paid.cents) {
         await transaction
           .update(paymentAttempts)

@@ -74,7 +74,7 @@ export class PaymentPages {
 
   /**
    * Records payments that customers may have made. Must be called before the order or case is shown. Failed lookups are
-   * logged, not thrown, because the page can be shown without these payments.
+   * logged, not thrown, because the order or case can be shown without these payments.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;

@@ -135,7 +135,7 @@ describe('invoices without a card (D8, H9)', () => {
     const pdf = await attachedText(rows[0]);
     expect(pdf).toContain('Paid on March 1, 2027 by check, 1042');
     expect(pdf).not.toContain('How to pay');
-    // An invoice email that is delivered only after the payment has the same PDF.
+    // If the invoice email is delivered only after the payment, its PDF is the same as that of the receipt email.
     expect(await attachedText((await mailsAbout(order.number))[0])).toBe(pdf);
   });
 });

@@ -92,7 +92,7 @@ export class CardSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Waits until the provider has received this number of requests for an order's payment. */
+  /** Waits until the provider has received at least this number of requests for an order's payment. */
   async requestsSent(number: string, times: number): Promise<void> {
     await eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);

@@ -2,7 +2,7 @@ import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.t
 
 /**
  * Makes jobs in these queues end without doing anything, as if lost with their process. Affects all sites opened later.
- * @returns the original `run` function of each queue, added when a site is opened
+ * @returns a map to which each opened site adds the original `run` function of each queue
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {
   const left = new Map<string, JobDefinition['run']>();

@@ -105,7 +105,7 @@ export class StripeObjects {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount. Null restores the requested amount. */
+  /** Makes payments arrive with this amount and currency. Null restores the requested values. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }

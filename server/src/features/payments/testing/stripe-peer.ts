@@ -43,7 +43,7 @@ const version = '2026-10-28.endive';
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
   readonly webhookSecret = 'whsec_7d1f0b9c5a3e4d2f8b6a';
-  /** The site accepts two webhook secrets, as during a change of secrets. This is the newer one. */
+  /** The site accepts two webhook secrets, as during a change of secrets. This is the newer secret. */
   readonly newWebhookSecret = 'whsec_2c9a7b1e0d8f4e6a3c5b';
   readonly requests: PeerRequest[] = [];
   readonly events: Values[] = [];
