@@ -6,7 +6,7 @@ jest.setTimeout(240_000);
 
 let cases: CaseSite;
 
-/** Returns data in a text that must stay secret until the page is opened. */
+/** Returns which secrets of a submission a text contains. The customer sees them only after opening the case page. */
 function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),

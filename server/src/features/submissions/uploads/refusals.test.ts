@@ -218,7 +218,7 @@ describe('forms with a wrong length or an invalid end', () => {
       'is chunked without its last boundary, and is followed by data that is not a request',
       `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
     ],
-  ])('a form leaves nothing if it %s', async (_, bytes) => {
+  ])('no files are left of a form that %s', async (_, bytes) => {
     const before = await site.uploadedFiles();
     const socket = await site.connect();
     socket.on('error', () => undefined);

@@ -264,7 +264,7 @@ function problem(message: string) {
   return invalidParams([{ path: caseFields.text, message: `${message}.` }]);
 }
 
-/** All control characters except line breaks and tabs. */
+/** Matches control characters except line feeds and tabs. */
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
 /**

@@ -44,7 +44,7 @@ test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and a 
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // Pages of this host could set this cookie over HTTP, but no cookie with the prefix.
+  // A page of this host could set this cookie over HTTP, but browsers would reject a cookie with the prefix.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

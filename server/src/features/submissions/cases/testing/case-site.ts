@@ -104,7 +104,7 @@ export class Visitor {
   }
 }
 
-/** A test site with analysts, a member and an administrator, whose clock moves only through these methods. */
+/** A test site with analysts, a member and an administrator. The clock moves only through `at` and `pass`. */
 export class CaseSite extends ClockedSite {
   readonly #shown: { page?: CasePageData | undefined };
 
@@ -215,7 +215,7 @@ export class CaseSite extends ClockedSite {
   }
 
   /**
-   * Uploads a file in pieces.
+   * Uploads a file in one piece over the tus protocol.
    * @returns the upload id
    */
   async upload(name: string, content: Buffer): Promise<string> {
@@ -245,7 +245,7 @@ export class CaseSite extends ClockedSite {
   }
 
   /**
-   * Creates an accepted case with a report.
+   * Creates a case in work, with a report that was not delivered.
    * @returns the reference
    */
   async inWork(): Promise<string> {

@@ -37,7 +37,7 @@ const commit = (add: () => Promise<boolean>, findByKey = async () => null as unk
   );
 const kept = () => path.join(dataDir, submission.reference);
 
-test('the folder of a submission is marked only until the database commits', async () => {
+test('the folder of a submission is marked as uncommitted only until the database commits', async () => {
   let during: string[] = [];
   await commit(async () => {
     during = await readdir(kept());
@@ -58,7 +58,7 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
   Object.assign(new pg.DatabaseError('going down', 1, 'error'), { code: '57P01' }),
-])('if the outcome of the commit is unknown, the marked folder stays (%s)', async (error) => {
+])('if the outcome of the commit is unknown, the folder stays uncommitted (%s)', async (error) => {
   await expect(commit(() => Promise.reject(error))).rejects.toBe(error);
   expect((await readdir(kept())).sort()).toEqual(['stored', 'uncommitted']);
 });
