@@ -2,9 +2,9 @@ import type { ClockedSite } from '../accounts/testing/clocked-site.ts';
 import { digestSql } from './digest-sql.ts';
 
 /**
- * Makes a call that writes to the given tables, and closes the server's database connection at the first write to each
- * table, and then at the commit, as if the server had been killed. Checks that all these calls fail and store nothing,
- * and that the next call succeeds.
+ * Repeats a call that writes to the given tables. Closes the server's database connection at the first write to a
+ * different table in each call, and at the commit in one more call, as if the server had been killed. Checks that the
+ * interrupted calls fail and store nothing, and that a final call succeeds.
  * @param call returns whether the call succeeded
  */
 export async function cutEverywhere(
