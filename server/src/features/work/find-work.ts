@@ -93,7 +93,7 @@ interface Row {
   readonly owed_cents: number;
 }
 
-/** Returns the id of a case's last event with one of the names, in SQL. */
+/** Returns SQL for the id of a case's last event that has one of the names. */
 const lastEvent = (names: readonly string[]) =>
   sql`(select max(${caseEvents.id}) from ${caseEvents} where ${caseEvents.submissionId} = ${submissions.id} and ${isOneOf(caseEvents.event, names)})`;
 

@@ -85,7 +85,7 @@ function isOn(column: AnyColumn, date: string): SQL | undefined {
   return and(gte(column, new Date(pacificInstant(date, '00:00'))), lt(column, new Date(endOf(date).dueAt)));
 }
 
-/** Separates the words and the date of a search. An impossible date is a word. */
+/** Separates the words and the date of a search. An impossible date counts as a word. */
 function withoutDay(search: string): { readonly words: readonly string[]; readonly date: string | null } {
   const found = day.exec(search);
   const [year = '', month = '', dayOfMonth = ''] = found

@@ -177,7 +177,7 @@ test('Q4: work is handed over with a note, and the colleague gets an email', asy
   expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
 });
 
-test('a new order sends one email to each person on duty, or to the staff mailbox', async () => {
+test('a new order sends one email to each person on duty, or to the staff mailbox if nobody is on duty', async () => {
   const before = await orders.ordered();
   expect((await orders.staffMail(before.number)).length).toBe(1);
   expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);
