@@ -14,7 +14,7 @@ export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | '
 export interface MailerDependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** Returns the site's public origin, never from a request, whose Host header anyone can forge. */
+  /** Returns the site's public origin. It must not come from a request, because anyone can forge a Host header. */
   readonly origin: () => string;
   /** Destination of the emails, by default the outbox. */
   readonly sink?: MailSink;

@@ -73,7 +73,7 @@ export interface AppliedEvent<T extends WorkTypes> {
   readonly actor: EventActor<T['By']>;
   readonly request: EventRequest<T>;
   readonly step: T['Step'];
-  /** Time of the change, always later than the previous one, even if the clock was set back. */
+  /** Time of the change, always later than the previous change, even if the clock was set back. */
   readonly at: Date;
 }
 
