@@ -43,8 +43,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Sends a test case. Returns the server's message about the path of the case (prefixed with `parameter`), or null if it
- * accepts the case.
+ * Sends a test case to the server. Returns null if the server accepts the case, otherwise the server's message about
+ * the case's path, which is prefixed with `parameter`.
  */
 async function outcome(
   [service, method]: readonly [string, string],
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('H8 the name and address are stored without surrounding spaces, and the address in lowercase', async () => {
+test('H8 account names and email addresses are stored without surrounding spaces, and email addresses in lowercase', async () => {
   const spaced = { accountName: ' cleo.b ', email: ' Cleo@Example.org ', password: 'a long enough phrase' };
   expect((await site.callPublic('security', 'register', { ...spaced, isAdult: true })).result).toEqual({});
   const [stored] = await site.database
@@ -182,7 +182,7 @@ test.each(helpMarkupCases)('H1 the help text %j is stored as %j', (written, kept
   expect(shown(sanitizeHelpText(written))).toBe(kept);
 });
 
-test('H4 inserts and updates with empty params are refused, and nothing is written', async () => {
+test('H4 inserts and updates with empty params are refused, and leave the configuration unchanged', async () => {
   const { lastUpdate } = await read<ConfigurationForEdit>('config', 'loadForEdit');
   for (const [service, method] of [
     ['config', 'update'],
