@@ -257,7 +257,7 @@ describe('revisions', () => {
     expect(isSettled(order)).toBe(true);
   });
 
-  test('the delivered data are restored if a revision is withdrawn or misses a deadline', () => {
+  test('the delivered data are restored if a revision is withdrawn or the customer misses a deadline', () => {
     const step = applyOrderEvent(unlocked(), { event: 'relock' }, 'owner', later(31));
     expect(step.effects).toEqual([{ type: 'restore' }, { type: 'project', state: 'completed' }]);
     expect(step.order.cancelReason).toBe('withdrawn');
@@ -315,7 +315,7 @@ test('an order is settled once its charges are paid or waived, and its copies ar
   expect(refunded.charges[0]?.state).toBe('refunded');
 });
 
-test('deliveries and resubmissions without a checklist, file or change are refused with a reason', () => {
+test('a delivery needs a complete checklist and a file, and a resubmission needs a change', () => {
   const order = reviewed(placed('2001'));
   expect(
     refusal(order, { ...deliver, checklist: { ...checklist, complies: null } }, 'staff', later(3)),
