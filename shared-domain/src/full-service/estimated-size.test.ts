@@ -19,7 +19,7 @@ test.each([
   expect(sizeOfQuery(new URLSearchParams(Object.entries(sizeQuery(size))))).toEqual(size);
 });
 
-test('a comment has the size that the sender typed, or none if it contains no area', () => {
+test('a comment that the sender typed is read as a size only if it contains an area', () => {
   expect(sizeOfComment('About 1,200 sq ft, two stories')).toEqual(sizeOfArea(1_200));
   expect(sizeOfComment('Please hurry.')).toBeNull();
 });
