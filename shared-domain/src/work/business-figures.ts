@@ -1,2 +1,2 @@
-/** A quarter of a year, including the current week. */
+/** Number of weeks in the business figures, including the current week: a quarter of a year. */
 export const figureWeeks = 13;
