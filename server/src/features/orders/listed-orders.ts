@@ -27,7 +27,7 @@ export function listedOrders(work: Pick<OrderWork, 'applyDueOf'>, clock: Clock):
         .orderBy(
           asc(orders.projectId),
           desc(inArray(orders.state, [...openOrderStates])),
-          // The project list shows a canceled order only if the project has no other order.
+          // The project list shows a canceled order only if all orders of the project were canceled.
           asc(eq(orders.state, 'cancelled')),
           desc(orders.submittedAt),
           desc(orders.id),

@@ -98,7 +98,7 @@ export const resubmissionReceived = (mailed: MailedOrder): MailContent =>
     `Thank you for your changes to ${orderWords(mailed)} (round ${mailed.order.round}). ${promiseWords(mailed)}`,
   ]);
 
-/** Returns the email that reminds the customer to resubmit. */
+/** Returns the email that reminds the customer to submit the requested changes or the revision. */
 export const answerReminder = (mailed: MailedOrder, responseDueAt: string): MailContent => ({
   ...letter(mailed, `Please answer by ${deadlineWords(responseDueAt)} (${mailed.number})`, [
     mailed.order.state === 'unlocked'
@@ -111,7 +111,7 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 
 /**
  * Returns the email about an extended response time.
- * @param isReopened whether the order had ended without a response. If so, the email also mentions the evaluation fee.
+ * @param isReopened whether the order had ended without a response. If so, the email also mentions any evaluation fee.
  */
 export const moreTime = (
   mailed: MailedOrder,
@@ -153,7 +153,7 @@ function complianceParagraphs({ order }: MailedOrder): string[] {
 }
 
 /**
- * Returns the email that delivers the report.
+ * Returns the email that delivers the report or the results of partial runs.
  * @param files the delivered files to attach, or none if they are too large for an email
  * @param cover the cover sheet about compliance and registration, if there is one
  */
@@ -228,7 +228,7 @@ export const copiesMailed = (
     ...mailingInvoiceWords(mailed),
   ]);
 
-/** Returns the email about a canceled order, with any charges. */
+/** Returns the email about a canceled order, with the evaluation fee, if any. */
 export const orderCanceled = (mailed: MailedOrder, reason: string): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'due');
   return letter(mailed, `Your order ${mailed.number} was canceled`, [

@@ -54,7 +54,7 @@ export const cancellationRequested = (mailed: MailedOrder, reason: string): Mail
     'Cancel it, or refuse and say why.',
   ]);
 
-/** Returns the staff email about a lapsed order, and an evaluation fee that staff must confirm. */
+/** Returns the staff email about a lapsed order, with the proposed evaluation fee, if any. */
 export const lapsedWithFee = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return notice(mailed, `No answer: ${mailed.number}${fee ? ', fee to confirm' : ''}`, [

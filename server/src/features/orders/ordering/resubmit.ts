@@ -75,7 +75,7 @@ function requireRevision(
   }
 }
 
-/** Returns the SHA-256 of the last submitted data, or of the original data before the first submission. */
+/** Returns the SHA-256 of the last submitted data or, before the first submission, of the original data. */
 async function lastSubmitted({ transaction, record }: OrderContext): Promise<string | null> {
   const last = record.rounds.at(-1);
   if (!last) {

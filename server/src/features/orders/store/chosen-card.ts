@@ -15,7 +15,7 @@ export async function chosenCard(
   return (await cardsOf(transaction, accountId)).find((card) => card.id === draft.cardId) ?? null;
 }
 
-/** Returns the card to charge for a project's order, as text. */
+/** Returns the card to charge for a project's order as text, or null if there is none. */
 export async function chosenCardWords(
   transaction: Transaction,
   accountId: string,
