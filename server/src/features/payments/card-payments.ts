@@ -74,7 +74,7 @@ export class CardPayments {
 
   /**
    * Ensures that nobody can still pay by card. Must be called before the payable is settled in another way.
-   * @throws PaymentRefusedError if the page cannot be closed
+   * @throws PaymentRefusedError if the page cannot be closed, or if a saved card is being charged
    */
   closePage(payableId: string): Promise<void> {
     return this.#orRefuse(this.#pages.close(payableId));
@@ -121,7 +121,7 @@ export class CardPayments {
 
   /**
    * Returns the result of a provider request.
-   * @throws PaymentRefusedError with a message for the user if the provider does not respond
+   * @throws PaymentRefusedError with a message for the user if the provider refuses or does not respond
    */
   async #orRefuse<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {

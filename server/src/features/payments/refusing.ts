@@ -6,7 +6,7 @@ export class PaymentRefusedError extends Error {
 }
 
 /**
- * Runs a payment operation.
+ * Returns the result of a payment operation.
  * @throws RpcFault -32010, with the reason and the state of the order or case, if the operation is refused
  */
 export async function refusing<Done>(state: string, doing: Promise<Done>): Promise<Done> {
