@@ -86,7 +86,7 @@ interface InvoiceTerms {
   readonly howToPay: readonly string[];
 }
 
-/** Returns the email about a delivered report, with the invoice for the first version. */
+/** Returns the email about a delivered report. Only the email about the first version has the invoice. */
 export const reportDelivered = (
   mailed: MailedCase,
   message: string,
