@@ -66,7 +66,7 @@ export class WorkMailer<Dependencies extends MailerDependencies = MailerDependen
     }
   }
 
-  /** Sends an email about new work to the staff on duty. */
+  /** Sends an email about new work to the staff on duty, or to the staff mailbox if nobody is on duty. */
   protected sendToDuty(
     transaction: Transaction,
     mail: MailContent,
