@@ -108,7 +108,7 @@ test('D8: the message about a quantity states its limits', () => {
   expect(message('1001', 2)).toBe('The quantity of Name of 1001 must be 1.');
 });
 
-test('D8: errors are sorted by code and SKU, and a duplicate line has no other errors', () => {
+test('D8: errors are sorted by code and SKU, and the quantity of a duplicate line is not checked', () => {
   const chosen = [
     ...items('5002', '3002', '5003'),
     { sku: '5003', quantity: 99 },
