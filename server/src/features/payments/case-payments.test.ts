@@ -54,7 +54,7 @@ test('Q6: an invoice is due from delivery, and paid only once even if its page i
   });
   expect((await cases.mails(reference))[0]?.text).toContain('by credit card on the page of your project');
 
-  // The customer opens the payment page in two browsers at once, and then once more.
+  // The customer opens the payment page in two browsers at once, and then opens it again.
   const other = await cases.customer(reference);
   const sessions = await Promise.all([payPage(customer, reference), payPage(other, reference)]);
   sessions.push(await payPage(customer, reference));
