@@ -54,7 +54,7 @@ async function written(reference: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-test('Q1 Q6: kills between any two steps of an acceptance, delivery or payment lead to one payment and to each email once', async () => {
+test('Q1 Q6: kills between any two steps of an acceptance, delivery or payment lead to one payment and one copy of each email', async () => {
   const [accepted, delivered, paid] = [await cases.quoted(), await cases.inWork(), await cases.delivered()];
   const customer = await cases.customer(accepted);
   const payer = await cases.customer(paid);
