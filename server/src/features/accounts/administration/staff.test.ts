@@ -21,7 +21,7 @@ const call = (method: string, params: object, by = token) => site.call('accounts
 const find = async (params: object = {}) => (await call('find', params)).result as ListPage<ListedAccount>;
 const forbidden = (message: RegExp) => ({ code: -32003, message: expect.stringMatching(message) });
 
-test('lists accounts with their roles, and finds them by name and address', async () => {
+test('lists accounts with their roles, and finds an account by its address', async () => {
   expect(await find()).toMatchObject({
     total: 2,
     items: [

@@ -75,7 +75,7 @@ test('setting AUTH_SECRET later does not break existing authenticator apps and b
   const { secret, backupCodes } = await setUp(before, 'early');
   expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
-  // This login uses up its backup code and re-encrypts the remaining codes with AUTH_SECRET.
+  // The previous login has re-encrypted the remaining codes with AUTH_SECRET.
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('refused');
 });

@@ -266,7 +266,7 @@ describe('logins with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(2);
   });
 
-  test('removing the app requires the password, and then logins require no code', async () => {
+  test('removing the app requires the password, and logins after the removal require no code', async () => {
     await site.database.update(secondFactors).set({ lastStep: null });
     const { result } = await site.logIn(name, { code: totpCode(secret), from: '198.51.100.23' });
     const { token } = result as { token: string };

@@ -33,7 +33,8 @@ interface Dependencies {
 
 /**
  * Returns the call that registers a member. It always computes one password hash and sends one email, so that only the
- * email reveals whether name and address were taken. Rejects with TooManyAttemptsError if the client has to wait.
+ * email reveals whether name and address were taken. Rejects with TooManyAttemptsError if the client has to wait, or if
+ * too many emails to the address were requested.
  *
  * An account has no effect until its address is confirmed. A second registration with the address replaces the first,
  * with its password and links, so that no one can prepare an account for someone else to confirm.

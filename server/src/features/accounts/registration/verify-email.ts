@@ -18,7 +18,7 @@ interface ConfirmingBrowser {
 
 /**
  * Confirms an address and uses up the token. Returns null for an invalid token, or if another account has the address
- * by now. Otherwise, `callToken` is a new token if this browser registered the account, and null in any other browser.
+ * by now. Otherwise, `callToken` is a new token if this browser registered the enabled account, or else null.
  */
 export type VerifyEmail = (
   token: string,

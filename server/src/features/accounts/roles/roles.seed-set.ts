@@ -3,7 +3,7 @@ import { recordedSeedSet } from '../../audit/recorded-seed-set.ts';
 import { roles } from '../tables/roles.table.ts';
 import { roleSeeds } from './roles.seed.ts';
 
-/** The seed roles, by name. A site update changes their permissions, unless staff have edited the role. */
+/** The seed roles, by name. A site update changes a seed role, unless staff have edited the role. */
 export const roleSet = recordedSeedSet<(typeof roleSeeds)[number]>({
   name: 'roles',
   table: roles,
