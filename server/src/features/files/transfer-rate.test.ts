@@ -5,7 +5,7 @@ import { enforceMinRate } from './transfer-rate.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** The sender must send 200 bytes in 150 ms. */
+/** Returns a request whose sender must send 200 bytes every 150 ms. */
 function slowRequest() {
   const socket = { bytesRead: 1000, destroy: jest.fn() };
   const state = { socket, destroyed: false, complete: false, readableLength: 0, readableHighWaterMark: 100 };

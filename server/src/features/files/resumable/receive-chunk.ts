@@ -19,8 +19,8 @@ interface Uploads {
 }
 
 /**
- * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes from the connection to disk, because the tus
- * server's three streams need twice the time and memory.
+ * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes from the connection to the store, because the
+ * tus server's three streams need twice the time and memory.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,

@@ -37,11 +37,11 @@ export interface ResumableStore extends DataStore {
   discard(ids: readonly string[]): Promise<void>;
   /** Returns the ids of uploads without progress for `ms` milliseconds, including interrupted creations. */
   idleFor(ms: number): Promise<readonly string[]>;
-  /** Removes content that has belonged to no upload for `ms` milliseconds, such as that of killed server processes. */
+  /** Removes content that is `ms` milliseconds old and belongs to no upload, such as that of killed servers. */
   sweepContent(ms: number): Promise<void>;
 }
 
-/** Returns an upload, or null if the store has no upload with this id. Rejects if the store is unavailable. */
+/** Returns an upload, or null if the store has no upload with this id. Rejects if the database is unavailable. */
 export async function findUpload(store: ResumableStore, id: string): Promise<Upload | null> {
   if (!isUploadId(id)) return null;
   try {

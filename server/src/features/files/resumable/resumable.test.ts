@@ -306,7 +306,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await tus.create('b.pdf', 100_000)).status).toBe(201);
   });
 
-  test('refuses a client that sends too many forms or pieces (429)', async () => {
+  test('refuses a client that sends too many forms or upload requests (429)', async () => {
     await start({ uploadFormsPerHour: 2, uploadRequestsPerMinute: 3 });
     const forms = [];
     for (let i = 0; i < 3; i += 1) forms.push((await site.post(sampleForm())).status);
