@@ -145,7 +145,7 @@ test.each(sheets)(
 );
 
 test.each(sheets)(
-  'C12: %s names the company and the price, and links to the estimator and the contacts',
+  'C12: %s has the contact details of the company, and links to them, the estimator and the prices',
   async (path) => {
     const bytes = await pdf(path);
     const text = pdfText(bytes);
@@ -211,7 +211,7 @@ test('C12: the PDF of a sheet is cached until the configuration or the catalog c
   expect(text).not.toContain(siteConfigurationSeed.company.name);
 });
 
-test('C12: a sheet mentions a review of the rules only if its date was entered', async () => {
+test('C12: a sheet does not mention a review of the rules without the date of the review', async () => {
   expect(pdfText(await pdf(helpSheetPdfs.residential))).not.toContain('reviewed');
 });
 
@@ -221,7 +221,7 @@ test('C12: the same content gives the same bytes, so that all servers send the s
   expect(await pdf(helpSheetPdfs.commercial)).toEqual(first);
 });
 
-test('D11: the cover sheet of a delivered report explains its registration, with the contact and without prices', async () => {
+test('D11: the cover sheet of a delivered report explains the registration, and names the company but no prices', async () => {
   const compliance = { complies: true, needsRegistration: true, shortfall: '', registration: null };
   const cover = { number: 'P100001-1', projectName: 'Hill house', thing: 'report', compliance } as const;
   const text = withoutSpaces(pdfText(await app.typesetSheet(coverSheet(cover), 'https://www.example.com')));
