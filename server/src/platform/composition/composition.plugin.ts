@@ -69,7 +69,7 @@ export interface CompositionOptions {
   readonly publicUrl: string | null;
   /** CDN origin for the files under /assets/; null or absent if the site serves them. */
   readonly assetsUrl?: string | null;
-  /** Days for which old files are kept for open tabs; null keeps all. */
+  /** The `days` for which old files are kept for open tabs, and the database for sweeps; null keeps all files. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Maximum number of uncached pages per client per minute. */
   readonly rendersPerMinute: number;

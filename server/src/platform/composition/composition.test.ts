@@ -20,7 +20,7 @@ beforeEach(async () => {
 describe('pages', () => {
   beforeEach(() => release('first'));
 
-  test('a document contains both parts and its metadata but no inline code', async () => {
+  test('a document contains the HTML of the shell and a remote, and metadata, but no inline code', async () => {
     const { body, statusCode, headers } = await page('/wizard?a=1');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');

@@ -132,7 +132,7 @@ describe('after a release of another part', () => {
   });
 });
 
-test('a page is rebuilt after its data or a version changes', async () => {
+test('a page is rendered again after a change to its data or to the version of its part', async () => {
   const { state, get, change } = siteWith();
   await get();
   change();

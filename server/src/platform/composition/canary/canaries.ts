@@ -113,7 +113,7 @@ export class Canaries {
 
   /**
    * Counts a failure of a canary or its live version in a browser, and withdraws a canary that clearly fails more
-   * often. Ignores a visitor who was assigned to the other version or has loaded no page.
+   * often. Ignores a failure of a version that the visitor was not assigned to, and a visitor who has loaded no page.
    */
   async failed({ name, url }: RegistryEntry, request: FastifyRequest): Promise<void> {
     const { db, cookie } = this.#options;

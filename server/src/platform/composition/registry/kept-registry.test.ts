@@ -109,7 +109,7 @@ test("the copy of another database's registry is not used", async () => {
 });
 
 describe('with a database that is older than the served registry', () => {
-  test('a new process serves the last known registry, and the next release follows it', async () => {
+  test('a new process serves the last known registry until the next release, which gets a higher revision', async () => {
     await release('shell', 'first');
     const first = await release('mf-a', 'first');
     const before = await revision();

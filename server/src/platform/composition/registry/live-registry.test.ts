@@ -95,7 +95,7 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });
 
-  test('after a notification that may have been missed, all files are checked', async () => {
+  test('after notifications may have been missed, all files are checked', async () => {
     registry.forget();
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });

@@ -56,7 +56,7 @@ describe('without confined renderers', () => {
 describe('without confined renderers, and with the setting that permits it', () => {
   const site = new ServiceSite(undefined, { confinement, allowUnconfinedThirdParty: true });
 
-  test('render bundles published with tokens run', async () => {
+  test('a version with a render bundle that was published with a token is released', async () => {
     await site.reset();
     await site.release('mf-a', 'one');
   });

@@ -106,7 +106,7 @@ test('the pool keeps only the renderers of live versions', () => {
   expect(state.kept).toEqual([['a 2', 'b 1']]);
 });
 
-test('a remote without server rendering is complete without HTML', async () => {
+test('a remote without server rendering gets an empty result, and its bundle does not run', async () => {
   const { renderer, state } = rendererWith(answers('x'));
   const entry = entryOf('a');
   const browserOnly = { ...entry, extras: { ...entry.extras, rendersOnServer: false } } as RegistryEntry;

@@ -8,10 +8,10 @@ export interface RendererCommand {
   readonly args: readonly string[];
 }
 
-/** JavaScript heap size in megabytes. */
+/** Maximum size of the JavaScript heap in megabytes. */
 const heapMb = 256;
 
-/** Bytes of all writable memory, including that of Node.js itself. */
+/** Maximum bytes of all writable memory, including that of Node.js itself. */
 const dataBytes = 1_000_000_000;
 
 const program = fileURLToPath(new URL('./renderer-program.cjs', import.meta.url));

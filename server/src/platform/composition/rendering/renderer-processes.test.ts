@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => renderers.close());
 
-/** Runs a bundle with this text and returns the outcome. */
+/** Returns a function that runs a bundle with this text for a URL. */
 function bundleOf(text: string, among: RendererProcesses = renderers) {
   const bundle = { id: `bundle ${count++}`, read: async () => text };
   return (url = '/') => among.run({ bundle, request: { url } as RenderRequest });
 }
 
-/** Runs a render function with this body and returns the outcome. */
+/** Returns a function that runs a render function with this body for a URL. */
 const rendering = (body: string, among?: RendererProcesses) =>
   bundleOf(`exports.render = async (request) => { ${body} };`, among);
 const result = (main: string): RenderOutcome => ({ result: { main }, console: [] });

@@ -14,7 +14,7 @@ const forbidden = words(
 /** A browser closes these elements at a second start tag of the same kind. */
 const neverNested = words('a button form nobr select');
 
-/** Elements like {@link neverNested}, except inside an inner list. */
+/** A browser closes these elements at a start tag in `items`, except inside an inner list. */
 const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
   li: { items: words('li'), lists: words('ul ol menu') },
   dt: { items: words('dt dd'), lists: words('dl') },

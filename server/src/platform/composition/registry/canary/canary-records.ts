@@ -39,8 +39,8 @@ export async function isOnlyCanary(db: Database, name: string, version: string):
 /**
  * Ends the running canary of a part.
  *
- * @param part with `id`, only this canary is ended
- * @returns null if the canary is not running
+ * @param part if `id` is given, only the canary with this id is ended
+ * @returns null if no such canary is running
  */
 export async function endCanary(
   transaction: Transaction,

@@ -86,7 +86,7 @@ test('each canary gets its share of visitors, independently of other canaries', 
     visitors.filter((bits) => assignVisitor({ id, percent }, bits).isOnCanary);
   const five = onCanary(1, 5);
   expect(onCanary(1, 5)).toEqual(five);
-  // Six standard deviations of the share.
+  // The limit is six standard deviations of the share.
   expect(Math.abs(five.length / visitors.length - 0.05)).toBeLessThan(0.0093);
   const ten = new Set(onCanary(1, 10));
   expect(five.every((bits) => ten.has(bits))).toBe(true);

@@ -50,7 +50,7 @@ describe('contract', () => {
     expect(refused('mf-a', { contract: '^3.0.0' }, own)).toEqual([]);
   });
 
-  test('a shell with a new major is refused with the names of the incompatible remotes', () => {
+  test('a shell with only a new major contract is refused with the names of the incompatible remotes', () => {
     const remotes = [
       testEntry('mf-a', { contract: '^2.0.0' }),
       testEntry('mf-b', { contract: '^2.1.0 || ^3.0.0' }),

@@ -75,7 +75,7 @@ test.each([
   expect(problemsOf(scoped(css))).toEqual([]);
 });
 
-test('a minified rule is treated like the original rule', () => {
+test('a minified stylesheet within the required scope is accepted', () => {
   expect(problemsOf('@scope([data-part=mf-a]) to ([data-part]){p{margin:0}}')).toEqual([]);
 });
 

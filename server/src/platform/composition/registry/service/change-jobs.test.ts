@@ -13,7 +13,7 @@ let gate: Promise<void> = Promise.resolve();
 let trials = 0;
 
 let otherQueue: JobQueue;
-/** Two servers of the same site. */
+/** The change jobs of two servers of one site. */
 let here: ChangeJobs;
 let there: ChangeJobs;
 

@@ -144,7 +144,7 @@ export const operations = {
   },
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** Problems of all operations. */
+/** Problems that every operation can report. */
 export const commonProblems: readonly ProblemCode[] = ['unauthenticated', 'tooMany', 'unavailable'];
 
 export type OperationName = keyof typeof operations;
