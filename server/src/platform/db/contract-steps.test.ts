@@ -13,7 +13,7 @@ test('a migration names the object that it removes, and the first release that d
   expect(contractSteps('-- contract: a.b, unused since long ago')).toEqual([]);
 });
 
-test('a release needs the migrations up to the last one with a removal', () => {
+test('a release needs the first migration, and all migrations up to the last one with a removal', () => {
   expect(requiredMigrations([])).toBe(0);
   expect(requiredMigrations([adds])).toBe(1);
   expect(requiredMigrations([adds, adds, adds])).toBe(1);

@@ -15,8 +15,8 @@ export function contractSteps(sql: string): ContractStep[] {
 }
 
 /**
- * Returns how many of `migrations` a release must have to use the database: all up to the last one with a removal.
- * Older releases ignore what later migrations add.
+ * Returns how many of `migrations` a release must have to use the database: all up to the last one with a removal, and
+ * at least the first. Older releases ignore what later migrations add.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {
   return 1 + migrations.findLastIndex(({ sql }, at) => at === 0 || contractSteps(sql.join('\n')).length > 0);

@@ -29,7 +29,7 @@ test('without an https PUBLIC_URL, the cookie is Secure only on HTTPS requests',
   expect(await setCookie(null, 'https')).toContain('Secure');
 });
 
-test('a logout empties the cookie without changing name or attributes', async () => {
+test('a logout empties and expires the cookie, and keeps its name, path and Secure attribute', async () => {
   expect(await setCookie('https://www.example.com', 'http', '/logout')).toEqual(
     expect.arrayContaining(['__Host-title24_session=', 'Path=/', 'Max-Age=0', 'Secure']),
   );

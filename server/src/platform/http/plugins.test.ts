@@ -165,7 +165,7 @@ describe('compression', () => {
     expect((await get('/compressed')).rawPayload).toEqual(Buffer.alloc(5000, 1));
   });
 
-  test('bodies that are sent unchanged are not compressed', async () => {
+  test('a body that sendReady sends is not compressed', async () => {
     await build();
     const { headers, rawPayload } = await app.inject({ url: '/ready', headers: { 'accept-encoding': 'br' } });
     expect(headers).toMatchObject({ 'content-length': '5000', 'content-type': 'text/plain' });

@@ -63,7 +63,7 @@ export class WorkerProcesses {
   async #replaceEach(): Promise<void> {
     for (const old of [...this.#serving]) {
       if (this.#isStopping) return;
-      // This process has ended in the meantime, so #restore replaces it.
+      // The old process has already ended, so #restore replaces it.
       if (!this.#serving.has(old)) continue;
       try {
         await this.#add();

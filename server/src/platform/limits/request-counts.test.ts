@@ -41,7 +41,7 @@ test('F13 requests to one server count on the other', async () => {
   const { first, second } = servers();
   for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
   await first.exchange();
-  // This server has not seen the client before.
+  // The second server has not seen the client before.
   expect(second.count('forms', 'ana', hour).count).toBe(1);
   await second.exchange();
   expect(second.count('forms', 'ana', hour).count).toBe(7);

@@ -254,7 +254,7 @@ test.each([
   },
 );
 
-test('after an hour without a mail server, every email is delivered once, urgent email first', async () => {
+test('after an hour without a mail server, every email is delivered once, and urgent email among the first ten', async () => {
   await app.close();
   const { url } = peer;
   await peer.close();
@@ -299,7 +299,7 @@ async function skipRetryDelays(): Promise<void> {
   app.jobs.wake(deliveryQueue);
 }
 
-test('a site without a mail server keeps email with the reason until it is sent again', async () => {
+test('a site with MAIL=none parks email with the reason, and serves no mailbox', async () => {
   await app.close();
   app = await start('production', null, { sendsMail: false });
   const mail = await send();
@@ -318,7 +318,7 @@ test('an email without a job is sent after the next start', async () => {
   await waitForState(mail.id, 'delivered');
 });
 
-test('an email and its job are stored together or not at all', async () => {
+test('an email is not stored if its transaction fails', async () => {
   await expect(
     database.transaction(async (transaction) => {
       await queueMail(transaction, app.jobs, composeMail({ ...(await send()), subject: 'Never' }));

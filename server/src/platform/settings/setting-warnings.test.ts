@@ -19,7 +19,7 @@ test.each([
   ).toHaveLength(count);
 });
 
-test('the warning names the consequence and the remedy', () => {
+test('the warning about TRUST_PROXY names the consequence and the remedy', () => {
   const [warning] = settingWarnings({ ...development, publicUrl: 'https://www.example.com' });
   expect(warning).toMatch(/TRUST_PROXY.*share one set of limits.*Set TRUST_PROXY/);
 });

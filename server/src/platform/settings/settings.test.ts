@@ -283,7 +283,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('the retention time is a number of days', () => {
+  test('the retention time of submissions is a number of days', () => {
     expect(readSettings({ SUBMISSION_RETENTION_DAYS: '365' }, '/site').submissionRetentionDays).toBe(365);
     for (const days of ['0', '-1', 'a year'])
       expect(problemsOf({ SUBMISSION_RETENTION_DAYS: days })).toEqual([

@@ -17,7 +17,7 @@ export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryData
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** In memory on Linux; may be small in a container. */
+/** A folder that is in memory on Linux, and can be small in a container. */
 const inMemory = '/dev/shm';
 
 /**

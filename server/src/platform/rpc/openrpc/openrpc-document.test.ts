@@ -52,7 +52,7 @@ test('every method has a summary and an example', () => {
   }
 });
 
-test('each method has the address and name for its calls', () => {
+test('a public method and a member method have the addresses and names for their calls', () => {
   expect(methods.get('public.products.findAll')).toMatchObject({
     servers: [{ url: 'https://www.example.com/rpc/public/products' }],
     'x-call': { path: '/rpc/public/products', method: 'findAll' },
