@@ -75,7 +75,7 @@ describe('the site process', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('the site restarts a killed database once, and stops if it is killed repeatedly', async () => {
+  test('the site restarts a killed database, but stops if the database is killed repeatedly', async () => {
     run();
     const url = await site.ready();
     const isReady = async () => (await fetch(`${url}/readyz`)).status === 200;

@@ -174,7 +174,7 @@ describe('a release with new seeds', () => {
   });
 });
 
-test('staff get the default of a member that is not stored yet', async () => {
+test('staff get the default of a document member that is not stored yet', async () => {
   await site.database.execute(
     sql`update site_configuration set document = document - 'announce' #- '{navLinks,fullService}'`,
   );

@@ -57,7 +57,7 @@ test('E8: the published prices of the estimator have the specified values', () =
   });
 });
 
-test('the configuration has every link, each within this site, and no real company (H9)', () => {
+test('the configuration has every page link, each within this site, and only example contacts (H9)', () => {
   const { navLinks, company } = siteConfigurationSeed;
   const contacts = ['customerMail', 'supportPhone1', 'supportPhone2'];
   for (const key of navLinkKeys.filter((each) => !contacts.includes(each)))

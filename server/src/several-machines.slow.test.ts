@@ -150,7 +150,7 @@ test('U5 each piece of an upload may go to a different machine, and the form to 
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test("an upload request ends another machine's request for the same upload, and continues from there", async () => {
+test("an upload request ends another machine's request for the same upload, and continues after the stored bytes", async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
@@ -183,7 +183,7 @@ test("an upload request ends another machine's request for the same upload, and 
   expect(rows[0].size).toBe(rows[0].received);
 });
 
-test('staff changes on one machine appear in the pages and calls of the other machine', async () => {
+test('a staff change on one machine appears in the calls of both machines', async () => {
   const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
   const [product] = await find(second);
   if (!product) throw new Error('The catalog is empty');
