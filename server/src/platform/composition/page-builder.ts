@@ -113,7 +113,7 @@ export class PageBuilder {
     const { pathname } = new URL(url, 'http://site');
     const match = matchRoute(remotes, pathname);
     const lost = match ? null : matchRoute(missing, pathname);
-    // After a 404, search engines would remove the page from their index.
+    // Search engines would remove the page from their index after a 404.
     if (lost) {
       throw new PageUnavailableError(
         new Error(`No release of ${lost.entry.name} can serve; /readyz says why.`),

@@ -14,7 +14,7 @@ export interface LiveParts {
   readonly remotes: readonly RegistryEntry[];
 }
 
-/** Checks of a candidate, in order. */
+/** Name of a check of a candidate. The names are in the order of the checks. */
 export type Gate =
   | 'files'
   | 'contract'

@@ -46,9 +46,9 @@ export function styleProblemsOnce(
 }
 
 /**
- * Returns how a remote's stylesheet affects the rest of the page. A stylesheet must consist of `@scope` rules for the remote's
- * own elements, and the names that it defines must start with the remote's name. Builds with the kit meet this rule.
- * The check catches accidents; malicious code would use scripts.
+ * Returns how a remote's stylesheet affects the rest of the page. A stylesheet must consist of `@scope` rules for the
+ * remote's own elements, and the names that it defines must start with the remote's name. Builds with the kit meet this
+ * rule. The check catches accidents; malicious code would use scripts.
  *
  * @param path path of the stylesheet within the build
  */
