@@ -9,9 +9,9 @@ import { type Cause, causes } from '../logging/cause.ts';
 export interface JobDefinition {
   readonly name: string;
   readonly retry: RetryPolicy;
-  /** 10 by default. */
+  /** Maximum number of concurrent jobs; 10 by default. */
   readonly concurrency?: number;
-  /** For one attempt; 120 by default. */
+  /** Time limit of one attempt; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
   /** Runs the job with this id. After a rejection, the job runs again, so it must be safe to repeat. */
   run(id: string): Promise<void>;
@@ -76,8 +76,8 @@ const defaultConcurrency = 10;
 const defaultStopMs = 8_000;
 
 /**
- * Runs jobs that are stored in the database (pg-boss). A job is sent within the transaction of its change, runs at
- * least once, and is parked if its last attempt fails. Types of jobs must be added before the queue starts.
+ * Runs jobs that are stored in the database (pg-boss). A job of a {@link JobDefinition} is sent within the transaction
+ * of its change, runs at least once, and is parked if its last attempt fails. Types of jobs must be added before the queue starts.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -240,7 +240,7 @@ export class JobQueue {
     if (worker) this.#boss.notifyWorker(worker);
   }
 
-  /** Waits up to `waitMs` milliseconds for running jobs, then stops. The next start tries unfinished jobs again. */
+  /** Waits up to `waitMs` milliseconds for running jobs, then stops. Unfinished jobs run again if they have retries. */
   async stop(waitMs = defaultStopMs): Promise<void> {
     const queues = [
       ...this.#definitions.flatMap(({ name }) => [name, parkedQueue(name)]),

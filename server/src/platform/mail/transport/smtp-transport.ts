@@ -10,7 +10,7 @@ export interface SmtpTimeouts {
   readonly socketTimeout: number;
 }
 
-/** Their sum is shorter than the time limit of a delivery job. */
+/** The sum of the timeouts is shorter than the time limit of a delivery job. */
 const defaultTimeouts: SmtpTimeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
