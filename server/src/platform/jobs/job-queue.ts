@@ -77,7 +77,8 @@ const defaultStopMs = 8_000;
 
 /**
  * Runs jobs that are stored in the database (pg-boss). A job of a {@link JobDefinition} is sent within the transaction
- * of its change, runs at least once, and is parked if its last attempt fails. Types of jobs must be added before the queue starts.
+ * of its change, runs at least once, and is parked if its last attempt fails. Types of jobs must be added before the
+ * queue starts.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
