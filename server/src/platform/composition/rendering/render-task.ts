@@ -15,7 +15,7 @@ export interface RenderTask {
    * while the task waited.
    */
   readonly isWanted?: () => boolean;
-  /** Called if the bundle cannot be read, or the task takes too long or crashes its process. */
+  /** Called if the bundle cannot be read, its process does not start, or the task takes too long or crashes it. */
   readonly onFault?: (error: unknown) => void;
 }
 

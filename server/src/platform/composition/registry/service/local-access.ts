@@ -24,7 +24,7 @@ export const operator: RegistryActor = { accountId: null, accountName: 'the comm
 
 /**
  * A token for people who can read the data folder and could change the registry anyway. It is valid as long as its file
- * exists.
+ * contains it.
  */
 export class LocalAccessToken {
   readonly #token = newToken();

@@ -11,7 +11,7 @@ export const problemStatus = {
   notFound: 404,
   /** This version was already published with different content. */
   versionExists: 409,
-  /** The live version is not as the caller assumed, or cannot be replaced. */
+  /** The live version is not as the caller assumed or cannot be replaced, or the version has lost its files. */
   notPossible: 409,
   interrupted: 500,
   /** The blob does not match the hash in the URL. */
@@ -37,7 +37,10 @@ export interface ProblemDetail {
   readonly gate?: string;
 }
 
-/** Thrown when a call to the registry service fails without any change. Sent as problem details (RFC 9457). */
+/**
+ * Thrown when a call to the registry service fails. Nothing has changed, unless the code is `interrupted`. Sent as
+ * problem details (RFC 9457).
+ */
 export class RegistryProblem extends Error {
   override readonly name = 'RegistryProblem';
   readonly code: ProblemCode;

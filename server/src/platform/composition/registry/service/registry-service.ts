@@ -353,7 +353,7 @@ export class RegistryService {
    * Rolls back to the previous version or to `to`. If a canary is running and `to` is null or the live version,
    * withdraws only the canary. Two simultaneous calls roll back once.
    *
-   * @param from the version that the caller assumes to be live; null for any version
+   * @param from the live or canary version that the caller wants to replace; null for any version
    * @throws RegistryProblem if the rollback is not permitted or not possible
    */
   async rollBack(
