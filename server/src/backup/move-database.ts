@@ -4,7 +4,7 @@ import { prepareEmpty } from './restore-backup.ts';
 import { fillTables, rowsOf, sequencesOf, tablesOf, withClient, withSnapshot } from './tables.ts';
 
 /**
- * Copies all rows of one database into an empty one, but no files.
+ * Copies the rows of one database into an empty one, except the rows of unfinished uploads. Copies no files.
  * @returns the number of tables
  * @throws BackupError if the target database is in use, or if another release migrated the source database
  */

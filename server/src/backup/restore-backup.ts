@@ -23,8 +23,8 @@ export interface Target {
 /**
  * Restores a backup into an empty database and empty stores: first the files, then all rows in one transaction, so that
  * an interrupted restore can be repeated.
- * @throws BackupError before anything is written if the backup is incomplete or the database is in use, and before any
- * row or file is written if another release made the backup
+ * @throws BackupError before anything is written if the backup is incomplete or damaged or the database is in use, and
+ * before any row or file is written if another release made the backup
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
