@@ -27,7 +27,9 @@ interface Options {
   readonly shownTo: ShownTo;
 }
 
-/** Serves all published files at `/assets/<part>/<path>`, and the files of live parts at fixed paths at `/static/…`. */
+/**
+ * Serves published files at `/assets/<part>/<path>`, and at `/static/…` the files to which live parts give a fixed path.
+ */
 export function assetRoutes(
   app: FastifyInstance,
   { files: versions, registry, shownTo, servesSourceMaps }: Options,

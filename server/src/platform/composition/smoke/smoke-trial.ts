@@ -27,7 +27,7 @@ interface Options {
   readonly launch: () => Promise<Browser>;
 }
 
-/** Milliseconds from the request for a page until it has loaded. */
+/** Time limit for opening and checking a page in milliseconds. */
 const pageLimitMs = 30_000;
 
 /** Maximum milliseconds of a trial, including its wait for other trials. */

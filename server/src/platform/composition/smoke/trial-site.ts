@@ -49,7 +49,7 @@ export class TrialSite {
     return this.#options.origin;
   }
 
-  /** Returns the remote to which a link leads; null if it leads to no page of this site. */
+  /** Returns the name of the remote to which a link leads; null if it leads to no page of this site. */
   ownerOf(href: string): string | null {
     return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
   }

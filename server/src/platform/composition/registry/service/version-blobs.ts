@@ -27,6 +27,7 @@ export async function missingBlobs(store: BlobStore, integrities: readonly strin
 
 /**
  * Checks that each file in the store matches its hash, size and type, and that stylesheets affect only their remote.
+ * Removes a stored blob that does not match its hash.
  *
  * @throws RegistryProblem if a check fails
  */
