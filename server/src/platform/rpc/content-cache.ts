@@ -5,7 +5,7 @@ import { RpcFault } from './protocol/rpc-fault.ts';
 export interface ContentCache<Value> {
   /**
    * Returns the cached value, or loads and caches it. If `load` fails with any error other than RpcFault, for example
-   * because the database is down, returns the previous value. Failures are not cached.
+   * because the database is down, returns the previous value, if any. Failures are not cached.
    */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
 }

@@ -47,7 +47,8 @@ export class MemberMethods {
 
   /**
    * Adds methods. The contract states who may call them.
-   * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent
+   * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent, or a method is
+   * public or has already been added
    */
   add<Declared extends DescribedMethods>(declared: Declared, handlers: MemberHandlersOf<Declared>): void {
     const served = serveMethods<Declared, Caller>(declared, handlers, this.#options);
