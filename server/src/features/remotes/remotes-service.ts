@@ -50,7 +50,7 @@ export function remotesService({
   };
 }
 
-/** The contract has already checked permissions. */
+/** Returns the actor for a caller, whose permission has already been checked by the contract's rule. */
 function staff({ accountId, accountName }: Caller): RegistryActor {
   return { accountId, accountName, scope: null };
 }
