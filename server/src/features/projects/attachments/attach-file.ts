@@ -113,7 +113,7 @@ async function store(
   const folder = attachmentFolder(randomUUID());
   let refusal: RpcFault | null = null;
   let attached: FileRow | undefined;
-  /** Adds the file's row. Returns false if there is a row already, so that the file is not stored again. */
+  /** Adds the file's row. Returns false after a refusal or if the row exists, so that the file is not stored. */
   const add = async () => {
     try {
       attached = await database.transaction(async (transaction) => {

@@ -51,7 +51,7 @@ export async function projectToSubmit(
   };
 }
 
-/** Stores a snapshot of a project at its submission. @returns the snapshot id */
+/** Stores a snapshot of a project at its submission, and sets the project's round. @returns the snapshot id */
 export async function keepSnapshot(
   transaction: Transaction,
   row: ProjectRow,
@@ -89,7 +89,10 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
   return { data: documentOf(await stepsOf(transaction, row.id)), takeoff: row.takeoff };
 }
 
-/** Restores entered data with new stamps, so that a browser window with the replaced data detects the change. */
+/**
+ * Restores entered data for another revision. The steps get new stamps, so that a browser window with the replaced data
+ * detects the change.
+ */
 export async function restoreEntered(
   transaction: Transaction,
   row: ProjectRow,
