@@ -44,7 +44,7 @@ export async function answer(
   return responses.length > 0 ? responses : null;
 }
 
-/** Parses the body of a request. @throws RpcFault if it is not JSON, or is an empty batch or one that is too long */
+/** Parses the body of a request. @throws RpcFault if it is not JSON, or an empty or too long batch */
 function readMessage(body: Uint8Array): unknown {
   const message = parseJson(body);
   if (!Array.isArray(message)) return message;
