@@ -21,7 +21,8 @@ export interface OpenPlan {
   lines(number: number): Promise<Float32Array>;
   /**
    * Paints a part of a page. Calls are served in order, one at a time. The caller must close the bitmap. Rejects with
-   * {@link PlanProblem}, or with the signal's reason once `signal` is aborted.
+   * {@link PlanProblem}, with RangeError if the tile is too large, or with the signal's reason once `signal` is
+   * aborted.
    */
   tile(request: TileRequest, options?: { readonly signal?: AbortSignal }): Promise<ImageBitmap>;
   /** Ends the reader and frees its resources. Later calls of the other methods reject with an AbortError. */

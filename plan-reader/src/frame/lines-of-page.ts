@@ -32,12 +32,12 @@ const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 /** Minimum length of a line in points. Shorter lines are lettering or hatching rather than walls. */
 const shortest = 4;
 
-/** Maximum number of lines that are processed. Any further lines are ignored. */
+/** Number of lines after which the remaining operations are ignored. */
 const maxSeen = 10 * maxLines;
 
 /**
- * Returns the straight lines that a page strokes or fills, as x1, y1, x2, y2 of each line in turn. If there are too
- * many, returns the longest lines.
+ * Returns the straight lines that a page strokes or fills, as x1, y1, x2, y2 of each line in turn. Lines shorter than
+ * {@link shortest} are left out. If there are too many lines, returns the longest ones.
  * @param toPage transform from the page's own units to plan units
  * @param ops numeric codes of the operators
  */

@@ -90,8 +90,9 @@ async function startWorker(script: string | null): Promise<Worker | null> {
 }
 
 /**
- * Returns a port for reading the file in this thread, for browsers without a worker. The message channel lets the
- * thread do other work between messages. With direct calls, pdf.js would run as one chain of microtasks.
+ * Returns a port for reading the file in this thread, for browsers that do not allow workers here. The message
+ * channel lets the thread do other work between messages. With direct calls, pdf.js would run as one chain of
+ * microtasks.
  */
 function portHere(): MessagePort {
   const { port1, port2 } = new MessageChannel();
