@@ -39,7 +39,7 @@ test('a button link is a link element', () => {
 });
 
 test.each([false, true])(
-  'an external link opens a new tab securely and announces it (compact: %s)',
+  'an external link announces that it opens a new tab, and gives the new tab no opener (compact: %s)',
   (compact) => {
     render(
       <ExternalLink href="https://www.energy.ca.gov/" compact={compact}>

@@ -17,8 +17,8 @@ export interface AccordionProps
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   /**
-   * Called on every change, including those by the browser, which opens a section for a find-in-page match and closes
-   * a section when another with the same name opens.
+   * Called when the user or the browser opens or closes the section. The browser opens a section for a find-in-page
+   * match, and closes a section when another with the same name opens.
    */
   onToggle?: ((open: boolean) => void) | undefined;
 }

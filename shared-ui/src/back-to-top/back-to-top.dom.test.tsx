@@ -42,7 +42,7 @@ test('the button appears only after scrolling 600 px, with its label and distanc
   expect(button()).toBeNull();
 });
 
-test('the button is hidden while a form’s link has the focus, because it could cover the link', () => {
+test('the button is hidden while a form’s link has the focus, because the button could cover the link', () => {
   render(
     <>
       <form>
@@ -56,7 +56,7 @@ test('the button is hidden while a form’s link has the focus, because it could
   expect(button()).toBeNull();
 });
 
-test('the button is hidden while a text field has the focus, and stays visible while the button itself has it', () => {
+test('the button is hidden while a text field has the focus, and stays visible while the button itself has the focus', () => {
   render(
     <>
       <input aria-label="First" />
@@ -77,7 +77,7 @@ test('the button is hidden while a text field has the focus, and stays visible w
   expect(button()).not.toBeNull();
 });
 
-test('the button scrolls to the top in 500 ms with easing and moves the focus there', () => {
+test('the button scrolls to the top in 500 ms with easing and moves the focus to the target', () => {
   render(
     <>
       <h1 id="title">Prices</h1>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-// @ts-expect-error -- it has no types; the used part is declared below
+// @ts-expect-error -- fontkit has no types; the part used here is declared below
 import { create } from 'fontkit';
 
 /** In font units. */
@@ -24,7 +24,7 @@ const heading = read('archivo-narrow.woff2');
 const text = read('public-sans.woff2');
 const styles = readFileSync(join(__dirname, 'typeface.css'), 'utf8');
 
-/** Returns one function per @font-face rule of a family. It returns the percentage of a descriptor as a fraction. */
+/** Returns one function per @font-face rule of a family. The function returns a descriptor as a fraction. */
 function faces(family: string) {
   const rules = styles.match(new RegExp(`@font-face \\{[^}]*"${family}"[^}]*\\}`, 'g')) ?? [];
   return rules.map((rule) => (descriptor: string, unsaid = Number.NaN) => {
