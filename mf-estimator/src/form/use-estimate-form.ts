@@ -5,7 +5,7 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** Whether the URL or the surrounding page gives an area. If so, alerts and messages are shown immediately. */
+  /** Whether the URL or the surrounding page has an area, even an empty one. If so, messages are shown at once. */
   readonly acted: boolean;
 }
 

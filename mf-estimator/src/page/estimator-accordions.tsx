@@ -16,7 +16,7 @@ interface Props {
   takeFocus: boolean;
 }
 
-/** Renders both estimators. Opening one closes the other but keeps its input. */
+/** Renders both estimators. Opening one closes the other, which keeps its input. */
 export const EstimatorAccordions = memo(function EstimatorAccordions({
   source,
   data,

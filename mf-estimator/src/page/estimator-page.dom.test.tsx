@@ -56,7 +56,7 @@ describe('the first render', () => {
 });
 
 describe('accordions', () => {
-  test('opening one accordion closes the other and keeps typed text', () => {
+  test('opening one accordion closes the other, which keeps its input', () => {
     open('?kind=new&area=2500');
     fireEvent.click(screen.getByText('Commercial Cost Estimator'));
     expect(details('Commercial Cost Estimator').open).toBe(true);
@@ -181,7 +181,7 @@ test('E7: the dwelling unit message beside the field contains ‘Error’ only o
   );
 });
 
-test('for an addition above 700 sq ft, the form asks for the existing area and shows another Do-It-Yourself price', () => {
+test('for an addition above 700 sq ft, the form asks for the existing area and shows a higher Do-It-Yourself price', () => {
   open('?kind=addition&addition=700');
   expect(output('Do-It-Yourself base price').textContent).toBe('$149');
   expect(screen.queryByLabelText('Existing floor area')).toBeNull();
