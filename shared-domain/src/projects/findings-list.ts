@@ -32,7 +32,7 @@ export function findingKey({ id, where = '', field = '' }: Finding): string {
 export interface StepFindings {
   readonly step: ProjectStep;
   readonly checked: readonly Finding[];
-  /** Missing or invalid answers. */
+  /** Missing or invalid answers, and missing lines. */
   readonly missing: readonly Finding[];
 }
 
@@ -83,8 +83,8 @@ const maxReadInFull = 3;
 
 /**
  * Describes changed findings for a screen reader: the first new ones in full, and the numbers of further new findings
- * and of resolved findings. Returns '' without changes. Missing answers are left out, because their fields announce
- * them.
+ * and of resolved findings. Returns '' without changes. Missing and invalid answers are left out, because their
+ * fields announce them.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedNotIn(after, before);

@@ -11,7 +11,7 @@ const line = (id: string, rest: Partial<GlazingEntryLine> = {}): GlazingEntryLin
   ...rest,
 });
 
-test('D5: windows that differ only in size can be joined', () => {
+test('D5: windows that differ only in width, height, count and area can be joined', () => {
   const lines = [
     line('g1'),
     line('g2', { area: 12.5 }),

@@ -5,7 +5,8 @@ import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
 /**
- * Returns the ids of windows that can be joined, in groups. The windows of a group differ only in size.
+ * Returns the ids of windows that can be joined, in groups. The windows of a group differ at most in width, height,
+ * count and area. Their `windowHeight` is the same.
  * @param lines - of one glazing table
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
@@ -19,7 +20,7 @@ export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   return [...groups.values()].filter((ids) => ids.length > 1);
 }
 
-/** The key is equal for windows that differ only in size. */
+/** The key is equal for windows that differ at most in width, height, count and area. */
 const keyOf = oncePerObject((line: GlazingEntryLine): string => {
   const { id: _i, width: _w, height: _h, count: _c, area: _a, ...values } = line;
   return JSON.stringify(Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -73,7 +73,7 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Returns the windows that exist after the work as a share of the floor area. */
+/** Returns the area of the windows that exist after the work, also as a percentage of the floor area. */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);

@@ -5,7 +5,7 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
  * Document members that a step saves (`stepMembers`), with their texts in `raw`. Steps are versioned separately, so
- * that two windows can save different steps (D5).
+ * that two browser windows can save different steps (D5).
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 

@@ -11,7 +11,7 @@ const tallestUsualWindow = 12;
 
 const { nonRatedFenestrationSquareFeet: nonRatedLimit } = policy.triggers;
 
-/** Checks windows' size, direction and shading, and reused windows. */
+/** Checks windows' height, overhangs, direction and rating, and added windows that reuse or replace existing ones. */
 export function glazingChecks(content: ProjectContent): Finding[] {
   const existing = content.glazing?.existing ?? [];
   const added = content.glazing?.added ?? [];

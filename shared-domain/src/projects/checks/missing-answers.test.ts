@@ -207,7 +207,7 @@ describe('D6: findings of the whole project', () => {
       attachments: given,
     }).map(({ id, severity }) => `${severity} ${id}`);
 
-  test('a plan with both finished and unfinished outlines is not complete', () => {
+  test('unfinished outlines cause a warning if the plan also has a finished outline', () => {
     const finished = {
       points: [
         [0, 0],
@@ -245,7 +245,7 @@ describe('D6: findings of the whole project', () => {
     [[], 'a floor plan and elevations'],
     [['floor-plan'], 'elevations'],
     [['elevation'], 'a floor plan'],
-  ] as const)('the hint names the plans missing beside %p', (given, lacking) => {
+  ] as const)('the hint names the plans that are missing if %p are attached', (given, lacking) => {
     const [hint] = projectFindings(wholeProject, { thisYear: 2026, attachments: given });
     expect(hint?.message).toBe(`Analysts finish faster with ${lacking}`);
   });

@@ -34,7 +34,7 @@ export interface Option {
   readonly kinds?: readonly ProjectKind[];
   /** Why a project with this answer cannot be ordered here. */
   readonly refusal?: string;
-  /** Heading above options. */
+  /** Heading above the options that have this group. */
   readonly group?: string;
 }
 

@@ -184,7 +184,7 @@ test('D6: a value from the plan is marked until it is changed', () => {
   );
 });
 
-test('D6: a plan without a scale, or with an outline that crosses itself, is reported', () => {
+test('D6: a plan cannot be measured if it has no scale or if an outline crosses itself', () => {
   const { scale: _, ...unscaled } = plan;
   expect(() => planRows(data(), unscaled)).toThrow(/Set the scale/);
   const crossed = takeoff({

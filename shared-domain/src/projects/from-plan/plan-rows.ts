@@ -106,7 +106,7 @@ export function partOfStory(
   return known ?? parts.find((each) => each !== 'existing') ?? 'existing';
 }
 
-/** Like {@link planRows}, but returns null if the plan cannot be measured. */
+/** Like {@link planRows}, but returns null if there is no plan or the plan cannot be measured. */
 export function measuredPlanRows(
   content: ProjectContent,
   takeoff: TakeoffEntry | null | undefined,

@@ -31,8 +31,8 @@ export interface OutlineViewShape extends OutlineShape {
 }
 
 /**
- * Returns one drawing per story (D5). If the plan is traced, only its finished outlines are drawn. Otherwise, each entered story
- * becomes a rose, whose eight sides show its lengths and glass.
+ * Returns one drawing per story (D5). If the traced plan has finished outlines, only these outlines are drawn.
+ * Otherwise, each entered story becomes a rose, whose eight sides show its lengths and glass.
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
   const content = usedContent(entered);

@@ -14,11 +14,11 @@ export interface PastedLines {
   readonly added: readonly string[];
   /** Invalid cells, which the project contains as typed. */
   readonly toCorrect: readonly { readonly line: string; readonly field: Field; readonly text: string }[];
-  /** Windows assumed to have a rating label, because their row has a U-factor or SHGC. */
+  /** Number of windows assumed to have a rating label, because their row has a U-factor or SHGC. */
   readonly labeled: number;
   /** Headings or numbers of columns that match no field. */
   readonly ignoredColumns: readonly string[];
-  /** Rows beyond the list's limit. */
+  /** Number of rows beyond the list's limit. */
   readonly tooMany: number;
 }
 

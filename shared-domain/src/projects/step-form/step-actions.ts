@@ -54,8 +54,8 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 
 /**
  * Returns the initial values of a new floor or ceiling in a single-story house: its part, and that part's conditioned
- * floor area minus its other lines. Floor and ceiling have the same area there, so people do not enter it twice (WCAG
- * 3.3.7).
+ * floor area minus the area of the part's other lines. Floor and ceiling have the same area in a single-story house, so
+ * people do not enter it twice (WCAG 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;

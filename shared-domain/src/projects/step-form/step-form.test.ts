@@ -98,7 +98,7 @@ test.each([
   ['US', { stateText: 'CA', cityText: 'Oakland' }],
   ['', { stateText: 'CA', cityText: 'Oakland' }],
 ])(
-  'H6: if the country of an address in California becomes %j, what is left of its state and city is %j',
+  'H6: if the country of an address in California becomes %j, the state and city that remain are %j',
   (country, kept) => {
     const at = 'project.signer.address';
     const typed = { stateText: 'CA', cityText: 'Oakland', country };
