@@ -15,8 +15,8 @@ export interface EstimatorAddress {
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * Whether the address has an area for its variant, which lets alerts appear. Areas of other variants do not count,
-   * so a form just switched to this variant shows its new fields without errors.
+   * Whether the address has an area of its variant, even an empty one, which lets alerts appear. Areas of other
+   * variants do not count, so a form just switched to this variant shows its new fields without errors.
    */
   readonly acted: boolean;
 }

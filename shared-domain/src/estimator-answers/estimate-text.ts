@@ -42,7 +42,7 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
   ];
 }
 
-/** Prescriptive forms often suffice for changes to the envelope only (W3, P3). */
+/** Price of prescriptive forms, which often suffice for changes to the envelope only (W3, P3). */
 export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
 
 /** Returns the note to read before a report's price, or undefined if there is none. */
@@ -74,7 +74,7 @@ export function hasPrice(result: Estimate): boolean {
   return isWhole && (result.sector === 'residential' ? result.priced : result.prescriptive !== null);
 }
 
-/** An estimate as text, with only numbers from the visitor's input. */
+/** An estimate as text. Of the text that the visitor typed, it contains only the numbers. */
 export interface EstimateText {
   /** Path and query of the estimate page. */
   readonly address: string;

@@ -16,7 +16,7 @@ export interface NumberField {
   readonly tooSmall?: string;
 }
 
-/** More than the dwelling units or unit types of any building. */
+/** No building has this many dwelling units or unit types. */
 const maxUnits = 9999;
 
 const areaOf = (
@@ -37,7 +37,7 @@ const areaOf = (
 export const numberFields = {
   area: areaOf('area', 'Floor area', 'the floor area', 1, '2,400'),
   existing: areaOf('existing', 'Existing floor area', 'the existing floor area', 1, '1,500'),
-  /** 0 is allowed, because only one of the two areas must be above 0. */
+  /** 0 is allowed, because an existing building with an addition has a price if either area is above 0. */
   existingBesideAddition: areaOf('existing', 'Existing floor area', 'the existing floor area', 0, '1,500'),
   addition: areaOf('addition', 'Addition floor area', 'the floor area of the addition', 0, '500'),
   types: {

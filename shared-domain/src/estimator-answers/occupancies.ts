@@ -4,7 +4,7 @@ export interface Occupancy<Code extends string> {
   readonly label: string;
   /** Text for the visitor to read before the price. */
   readonly note?: string;
-  /** Set for buildings that other agencies regulate. */
+  /** Set if buildings of this class need no report from us, because other agencies regulate them. */
   readonly needsNoReport?: true;
 }
 

@@ -21,7 +21,7 @@ export function diyPrice({ diyPrice: amount }: ResidentialEstimate): PriceText {
   return price(formatAmount(amount));
 }
 
-/** Returns a commercial approach's price as text, '$0' without selected work (E7). */
+/** Returns a commercial approach's price as text, '$0' if no work is selected (E7). */
 export function commercialPrice(result: CommercialEstimate['performance']): PriceText {
   if (result === null) return words('Enter the floor area');
   if (result === 'N/A') return words('N/A');

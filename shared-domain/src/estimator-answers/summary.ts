@@ -49,7 +49,7 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
-/** Returns a residential estimate's project size, or null if its areas are unknown. */
+/** Returns a residential estimate's project size, or null if its total area is unknown or 0. */
 export function residentialSize(form: ResidentialForm): EstimatedSize | null {
   const fields = residentialFields(form);
   const known = fields.flatMap(({ field, text }) => {

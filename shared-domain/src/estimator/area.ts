@@ -1,6 +1,6 @@
 import type { Given } from './estimate-inputs.ts';
 
-/** In square feet, larger than any building and small enough for exact prices. */
+/** In square feet. No building is this large, and prices up to this area are exact. */
 export const maxArea = 10_000_000;
 
 /** In square feet. Smaller areas get the price of this area (E5). */
