@@ -29,7 +29,7 @@ export const accountForms = [
   ...ownAccountForms,
 ] as const;
 
-/** Forms that work without JavaScript. Each is sent with POST /account/{name}. */
+/** Name of a form that works without JavaScript. The form is sent with POST /account/{name}. */
 export type AccountFormName = (typeof accountForms)[number];
 
 /** Outcome of a form submitted without JavaScript. */

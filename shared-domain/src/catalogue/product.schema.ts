@@ -9,7 +9,7 @@ export const sku = v.pipe(v.string(), v.regex(skuPattern, 'A SKU is made of digi
 const productShape = object({
   _id: uuid,
   name: v.string(),
-  /** Can contain line breaks and character entities. The server sanitizes it. */
+  /** Can contain character entities and the elements in `descriptionMarkup`. The server sanitizes it. */
   description: v.pipe(v.string(), v.description('HTML')),
   price: v.pipe(v.number(), v.description('US dollars')),
   sku,

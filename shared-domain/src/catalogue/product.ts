@@ -17,7 +17,7 @@ const groupByPrefix: Readonly<Record<string, SkuGroup>> = {
   5: 'mailed-copy',
 };
 
-/** Returns a SKU's group (H3), or undefined if the prefix is unknown. */
+/** Returns a SKU's group (H3), or undefined if no group has the SKU's first digit. */
 export function skuGroup(sku: string): SkuGroup | undefined {
   return groupByPrefix[sku.charAt(0)];
 }
@@ -27,5 +27,5 @@ export function findBySku(products: readonly Product[], sku: string): Product | 
   return products.find((product) => product.sku === sku && product.isActive);
 }
 
-/** Any prefix is allowed, because staff can add groups. */
+/** Any first digit is allowed, even one that belongs to no {@link SkuGroup}. */
 export const skuPattern = /^\d{1,20}$/;

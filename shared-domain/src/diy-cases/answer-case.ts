@@ -22,7 +22,7 @@ export class DiyCaseError extends Error {
 }
 
 /**
- * Computes the result of a D6 to D9 test case with the product's functions.
+ * Computes the result of a D6 to D9 test case with the functions that the site uses.
  * @throws DiyCaseError if the group does not exist
  */
 export function answerCase(

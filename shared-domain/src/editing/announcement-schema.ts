@@ -26,7 +26,8 @@ const schedule = closedObject({ from: moment(startWanted), to: moment(endWanted)
   });
 
 /**
- * Rules for the announcement. Each member can be sent separately. Text needs a schedule, or it would never appear.
+ * Rules for the announcement. Each member can be sent alone. Text cannot be sent together with a null schedule, because
+ * the text would never appear.
  */
 export const announcementSchema = object({
   announce: textField(1000).optional(),

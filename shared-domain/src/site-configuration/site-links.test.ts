@@ -17,7 +17,7 @@ test('if no base addresses are configured, links do not change', () => {
   expect(links({ site: '', app: '' })).toEqual(navLinks);
 });
 
-test('links to the public site begin with its base address, and links to the members’ application with the application’s', () => {
+test('each relative link begins with the base address of the public site or of the members’ application', () => {
   const made = links({ site: 'https://www.example.com', app: 'https://app.example.com/' });
   const appLinks = ['login', 'logout', 'admin', 'myProjects', 'activeProject', 'myAccount', 'newProject'];
   for (const key of navLinkKeys) {

@@ -24,7 +24,7 @@ export interface GlazingShare {
 }
 
 /**
- * Returns remaining and new glass as a share of the floor area.
+ * Returns the area of remaining and new glass, also as a percentage of the floor area.
  * @param floorArea - square feet, or 0 if unknown
  */
 export function glazingShare(

@@ -40,7 +40,7 @@ interface Scan {
   readonly darkness: Uint8ClampedArray;
   /** Pixels per row or column. */
   readonly across: number;
-  /** Rows or columns. */
+  /** Number of rows or columns. */
   readonly along: number;
   /** Minimum darkness of a line. */
   readonly dark: number;

@@ -34,7 +34,7 @@ export function themeOfCookies(cookies: string | undefined): ThemeChoice {
 
 /**
  * Returns the cookie that stores the choice for a year, for the `set-cookie` header or `document.cookie`. For
- * 'system', it deletes the cookie.
+ * 'system', returns a cookie that deletes the stored one.
  */
 export function themeCookie(choice: ThemeChoice, isSecure: boolean): string {
   const maxAge = choice === 'system' ? 0 : yearSeconds;
