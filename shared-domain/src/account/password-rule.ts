@@ -1,7 +1,7 @@
 /** In characters. The maximum only limits the hashing work. */
 export const passwordLength = { min: 10, max: 128 } as const;
 
-/** Common passwords that have the minimum length. */
+/** Common passwords that have at least the minimum length. */
 const commonPasswords: ReadonlySet<string> = new Set([
   ...['1234567890', '12345678910', '0123456789', '0987654321', '9876543210', '1111111111', '0000000000'],
   ...[

@@ -105,7 +105,7 @@ export interface TraceQuantities {
   readonly stories: readonly StoryQuantities[];
 }
 
-/** Thrown if a plan cannot be measured because its scale has no length or an outline is invalid. */
+/** Thrown if a plan cannot be measured because a scale has no length, or an outline is invalid or unfinished. */
 export class TraceError extends Error {
   override readonly name = 'TraceError';
 }
@@ -133,7 +133,7 @@ export function measureTrace(trace: Trace): TraceQuantities {
 
 /**
  * Returns feet per page unit.
- * @throws TraceError if the scale has no length
+ * @throws TraceError if the scale's points are the same or `lengthFeet` is not above 0
  */
 export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   const feet = lengthFeet / edgeLength([a, b]);
@@ -148,7 +148,7 @@ export interface MeasuredEdge {
   readonly openings: readonly Opening[];
   /** In feet. */
   readonly length: number;
-  /** Degrees off the orientation, or 0 if at most 10. */
+  /** Degrees off the orientation. 0 if at most 10, or if a person has set the orientation. */
   readonly deviationDegrees: number;
 }
 
