@@ -27,5 +27,5 @@ export function findBySku(products: readonly Product[], sku: string): Product | 
   return products.find((product) => product.sku === sku && product.isActive);
 }
 
-/** Any first digit is allowed, even one that belongs to no {@link SkuGroup}. */
+/** Any first digit is allowed, even if no {@link SkuGroup} has this digit. */
 export const skuPattern = /^\d{1,20}$/;
