@@ -7,7 +7,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-test('H7: a visitor must log in and then returns to the requested page', () => {
+test('H7: a visitor gets a login link that names the requested page, and no call is made', () => {
   const { calls } = renderStaff('/admin/help?id=a-1', { login: loggedOut });
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(

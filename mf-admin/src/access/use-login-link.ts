@@ -1,7 +1,7 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
-/** Returns the login page's URL. If that page is on this site, it returns to the current page after the login. */
+/** Returns the login page's URL. A login page on this site then leads back to the current page. */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();
   const { login } = navLinks;

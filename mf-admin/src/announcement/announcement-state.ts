@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
-/** State of an announcement. 'none' means that the text or schedule is missing. */
+/** State of an announcement. 'none' means that the text, the start or the end is missing. */
 export type AnnouncementState = 'none' | 'planned' | 'showing' | 'over';
 
 /** Returns the state of an announcement at the time `now`. */

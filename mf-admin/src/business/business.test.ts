@@ -41,7 +41,7 @@ const week: WeekFigures = {
   rebateCents: 0,
 };
 
-test('each bar is a share of the largest value, and can be negative', () => {
+test('each bar is a share of the largest absolute value, and can be negative', () => {
   const weeks = [100, -50, 0].map((revenueCents) => ({ ...week, revenueCents }));
   expect(sharesOf({ of: ({ revenueCents }) => revenueCents }, weeks)).toEqual([1, -0.5, 0]);
   expect(sharesOf({ of: () => null }, weeks)).toEqual([0, 0, 0]);

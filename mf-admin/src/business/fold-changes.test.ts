@@ -11,7 +11,7 @@ const entry = (id: number, by: string, action: string, subject: string): AuditEn
   after: { version: '1.2.0' },
 });
 
-test('an update of several remotes is one line, and other changes keep their own lines', () => {
+test('successive changes by one author to one area are one line, and all other changes have separate lines', () => {
   const start = 'a start of the site';
   const folded = foldChanges([
     entry(5, start, 'remotes.release', 'part shell'),

@@ -1,6 +1,6 @@
 import { type AuditEntry, auditSentence } from '@title24/shared-domain';
 
-/** Successive changes by one person to the same area of the site. */
+/** Successive changes by one author to the same area of the site. */
 export interface FoldedChange {
   readonly newest: AuditEntry;
   /** Describes the newest change and counts the others. */
@@ -8,7 +8,7 @@ export interface FoldedChange {
 }
 
 /**
- * Combines successive changes by one person to one area, such as an update of many remotes.
+ * Combines successive changes by one author to one area, such as an update of many parts.
  * @param entries newest first
  */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {

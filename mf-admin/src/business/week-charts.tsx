@@ -21,7 +21,7 @@ export function WeekCharts({ weeks }: Props) {
         ))}
       </ul>
       {/* biome-ignore lint/a11y/useSemanticElements: a scrollable table needs a name and must be focusable */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table must be scrollable by keyboard */}
       <div className={styles.scrolls} role="region" aria-label="Figures by week" tabIndex={0}>
         <table>
           <caption className="visually-hidden">Figures by week, the newest first</caption>

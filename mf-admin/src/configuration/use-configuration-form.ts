@@ -28,8 +28,8 @@ export function useConfigurationForm<Fields extends Values>({
   });
 
   /**
-   * After a save, navigates to the current page, so that the shell reloads the configuration. Not needed if the user
-   * has already left the page.
+   * Waits until the site shows the saved values, then navigates to the current page, so that the shell reloads the
+   * configuration. Does not navigate if the user has left the page.
    */
   async function followSave(saved: Fields): Promise<void> {
     const { href } = window.location;

@@ -11,7 +11,7 @@ const key = (name: string, more: object = {}) => ({
   ...more,
 });
 
-test('Q4: shortcuts work only without a focused field or an open dialog', () => {
+test('Q4: shortcuts have no effect with Ctrl, in a field, or while a dialog is open', () => {
   document.body.innerHTML =
     '<main><input type="search" data-desk-key="search"><a href="#n" data-desk-key="next">Next</a></main>';
   const field = document.querySelector('input');
@@ -26,7 +26,7 @@ test('Q4: shortcuts work only without a focused field or an open dialog', () => 
   expect(deskActOf(key('j'), document.body)).toBeNull();
 });
 
-test('Q4: a work item’s neighbors are the items before and after it, and an item outside of the list is followed by the first', () => {
+test('Q4: a work item’s neighbors are the items before and after it, and an item that the list lacks is followed by the list’s first item', () => {
   expect(neighborsOf(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' });
   expect(neighborsOf(['a', 'b'], 'x')).toEqual({ previous: null, next: 'a' });
 });

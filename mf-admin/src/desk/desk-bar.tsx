@@ -98,7 +98,7 @@ export function DeskBar({ previous, next }: Props) {
   );
 }
 
-/** Returns the items before and after an item, or null and the first item if the list lacks it. */
+/** Returns the items before and after `current`. If the list lacks `current`, returns null and the first item. */
 export function neighborsOf(
   addresses: readonly string[],
   current: string,

@@ -28,7 +28,7 @@ export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog';
 
-/** Clicks an action's link or button, or focuses its field. Returns false if there is none. */
+/** Clicks an action's link or button, or focuses its field. Returns false if the page has no control for the action. */
 export function pressDeskControl(act: DeskAct): boolean {
   const control = document.querySelector<HTMLElement>(`[data-desk-key="${act}"]`);
   if (!control) return false;

@@ -6,8 +6,8 @@ import { useState, useTransition } from 'react';
 import { failureMessage } from '../calls/failure-message.ts';
 
 /**
- * Returns a function `open` that requests a link and passes it to `use`, whether that is in progress, and the message
- * of a failure. The returned `ask` only requests a link.
+ * Returns `open`, which requests a link and passes it to `use`, and `ask`, which only requests a link. `isRequesting`
+ * and the message `failure` describe the last `open`.
  */
 export function useLink(
   load: (rpc: RpcClient) => Promise<DownloadLink>,

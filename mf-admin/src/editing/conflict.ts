@@ -11,8 +11,7 @@ export interface Conflict<Fields extends Values> {
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /**
- * Returns the names of the values that differ. Each name has the version that was changed, or null if both users
- * changed the value.
+ * Maps the name of each value that differs to the version that was changed, or to null if both users changed the value.
  */
 export function openChoices<Fields extends Values>({
   base,

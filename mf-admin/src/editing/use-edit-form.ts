@@ -53,7 +53,7 @@ export function useEditForm<Fields extends Values>({
     onSaved?.(result);
   }
 
-  /** Saves the values. After a conflict, returns null and shows both versions. */
+  /** Saves the values. If another user has changed any of them, returns null and shows both versions. */
   async function saveCurrent(wanted: Fields): Promise<Stored<Fields> | null> {
     try {
       return await save(wanted, base.lastUpdate);

@@ -1,7 +1,7 @@
 import { isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { scanLabels } from './scan-labels.ts';
 
-/** A file from a customer. Attachments of projects do not include what the scanner found. */
+/** A file from a customer. A project's attachment has no `scanFinding`. */
 export type ReceivedFile = Omit<SubmissionFile, 'scanFinding'> & {
   /** What the customer says the file is. */
   readonly title?: string;

@@ -46,7 +46,7 @@ test('H2: help texts are listed by section and can be searched', async () => {
   expect(window.location.search).toBe('?category=C');
 });
 
-test('H2: a help text gets the focus when it is opened from the list, but not when the page is loaded', async () => {
+test('H2: a help text’s heading gets the focus if the text is opened from the list, but not if the page is loaded', async () => {
   const { unmount } = renderStaff('/admin/help?id=a-1');
   await screen.findByRole('heading', { name: 'Help text a-1' });
   expect(document.activeElement).toBe(document.body);

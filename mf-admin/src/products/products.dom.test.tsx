@@ -101,7 +101,7 @@ test('H7: if the role does not allow a save, the reason is shown and no input is
   expect(name.value).toBe('Standard Residential Report!');
 });
 
-test('H2: a product in a group that staff added can be saved', async () => {
+test('H2: a product that staff added can be saved', async () => {
   const added = { ...report, sku: '9001' };
   const { calls } = renderStaff('/admin/products?sku=9001', {
     answers: {

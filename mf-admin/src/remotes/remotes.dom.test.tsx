@@ -95,7 +95,7 @@ const answers = {
   'registryTokens.list': () => [token],
 };
 
-test('F8 each remote is listed with its live version and, if pages do not use it, the reason', async () => {
+test('F8 each part is listed with its live version and, if pages do not use that version, the reason', async () => {
   renderStaff('/admin/remotes', {
     answers: {
       ...answers,
@@ -143,7 +143,7 @@ test('F8 the page shows how often and where errors happened in visitors’ brows
   ).toEqual(['src/price.ts:20', 'src/estimator-page.tsx:41']);
 });
 
-test('F8 a rollback requires a reason, and nothing is sent without one', async () => {
+test('F8 a rollback is sent only with a reason', async () => {
   const user = userEvent.setup();
   const { calls } = renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -224,7 +224,7 @@ test('F8 a refused release shows the message and keeps the typed reason', async 
   expect(reason.value).toBe('New figures');
 });
 
-test('F8 a release is polled, even after a lost response, and its result is shown', async () => {
+test('F8 a release’s outcome is requested until it is known, even after a lost response, and is then shown', async () => {
   const user = userEvent.setup();
   const outcomes = [
     () => null,

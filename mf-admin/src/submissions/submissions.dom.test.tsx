@@ -69,7 +69,7 @@ describe('Inbox: one submission', () => {
     expect(await screen.findByText(/Analyst: ben/)).toBeTruthy();
   });
 
-  test('Q4: a customer’s message is open until it is answered, by a saved reply that is previewed and sent once', async () => {
+  test('Q4: a customer’s message stays expanded until a saved reply, which can be previewed, has been sent', async () => {
     const text = 'Does it cover the garage?';
     const wrote = {
       id: 1,
@@ -114,7 +114,7 @@ describe('Inbox: one submission', () => {
     ]);
   });
 
-  test('Q4: a quote shows its missing values and is then sent as entered', async () => {
+  test('Q4: the quote form reports missing values, and then sends the quote as entered', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),
@@ -126,7 +126,7 @@ describe('Inbox: one submission', () => {
     expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
       'Say what the price covers',
     );
-    // The sizes show a suggested line item, but this quote uses another one.
+    // With these sizes, the form suggests a line item, but this quote has a different one.
     await userEvent.type(await screen.findByLabelText(/^(Floor area|Area of the addition)/), '2400');
     await userEvent.type(screen.getByLabelText('Area of the existing house'), '1600');
     expect(screen.getByText(/The customer sees \$/)).toBeTruthy();

@@ -19,7 +19,7 @@ import { loginAs } from './staff-logins.ts';
 export type Answers = Readonly<Record<string, (params: never) => unknown>>;
 
 export interface StaffPage {
-  /** All calls to /rpc/2.0, oldest first. */
+  /** All calls of the site's JSON-RPC interface, oldest first. */
   readonly calls: DataRequest[];
   /** Keys of the public data that the page has loaded again, such as 'products.findAll'. */
   readonly refreshed: string[];

@@ -26,7 +26,7 @@ function useUnsavedForms(): UnsavedForms {
   return forms;
 }
 
-/** Tracks unsaved changes in nested forms and asks for confirmation before the user leaves. */
+/** Tracks unsaved changes in the forms within `children`, and asks for confirmation before the user leaves. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -75,7 +75,10 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Reports whether a form has unsaved changes. Synchronous, so the user can leave as soon as the form shows 'Saved'. */
+/**
+ * Reports whether a form has unsaved changes. The report is synchronous, so the user can leave as soon as the form shows
+ * 'Saved'.
+ */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();
   const { mark } = useUnsavedForms();
@@ -90,7 +93,10 @@ export function useHasUnsavedChanges(): boolean {
   return useUnsavedForms().hasUnsaved;
 }
 
-/** Calls back when nested forms get or lose unsaved changes, for a host outside of the React tree. */
+/**
+ * Calls `onChange` when a form within {@link UnsavedChanges} gets unsaved changes, or none has any more. The listener can
+ * be outside of the React tree.
+ */
 export function ReportUnsaved({
   onChange,
 }: {

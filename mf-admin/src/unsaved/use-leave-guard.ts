@@ -69,7 +69,10 @@ export function useLeaveGuard(
   };
 }
 
-/** Returns whether a click on the link leaves the current view. Links to new tabs, downloads and anchors do not. */
+/**
+ * Returns whether a click on the link leaves the current view. Clicks on links to new tabs, downloads and anchors do not
+ * leave the view.
+ */
 function leavesView(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;
   if (link.target && link.target !== '_self') return false;

@@ -17,7 +17,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A list's search form. Its field follows the search text in the URL, even after Back. */
+/** Renders a list's search form, whose field follows the search text in the URL, even after Back. */
 export function FindForm({
   action,
   name,

@@ -8,13 +8,13 @@ import {
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ReadRange } from './range-reader.ts';
 
-/** Milliseconds after the frame's load event within which its first message must arrive. */
+/** Maximum milliseconds from the frame's load event to the frame's first message. */
 const startsWithin = 10_000;
 
 export interface PdfState {
   /** Number of pages, or 0 while the PDF is loading. */
   readonly pages: number;
-  /** The last page that was painted, or null before the first. */
+  /** The page that was painted last, or null if no page has been painted. */
   readonly shown: { readonly page: number; readonly scale: number; readonly isWhole: boolean } | null;
   /** 'start' if the frame did not start; 'read' if the file could not be read. */
   readonly problem: PdfProblem | 'start' | 'read' | null;

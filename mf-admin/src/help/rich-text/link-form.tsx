@@ -14,7 +14,7 @@ type LinkValues = { readonly href: string };
 
 const toInput = ({ href }: LinkValues): LinkValues => ({ href: href.trim() });
 
-/** Renders a form that edits a link or turns the selected text into a link. */
+/** Renders a form that edits a link, turns the selected text into a link, or inserts a link. */
 export function LinkForm({ editor, onDone }: Props) {
   const current: unknown = editor.getAttributes('link').href;
   const field = useRef<HTMLInputElement>(null);

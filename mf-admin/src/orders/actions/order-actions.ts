@@ -39,8 +39,8 @@ type Given = Pick<DeskAction, 'title' | 'explanation' | 'open' | 'done'> &
   };
 
 /**
- * Returns an action. By default, its fields start empty, it sends their trimmed texts, and both of its buttons have the
- * same label.
+ * Returns an action. By default, its fields start empty and it sends their trimmed texts. The button that performs the
+ * action has, by default, the label of the button that opens the dialog.
  */
 function action(method: Act['method'], { fixed, ...given }: Given): DeskAction {
   const { fields = [], toInput = trimmedValues } = given;

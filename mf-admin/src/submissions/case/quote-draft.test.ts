@@ -37,7 +37,7 @@ test('Q2: impossible totals and dates are reported at their fields', () => {
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual(['line-0-amount', 'date']);
 });
 
-test('Q4: a new quote starts with the values of the previous one, but with a new last day', () => {
+test('Q4: a new quote starts with the values of the previous one, but with a new last valid day', () => {
   const quote = {
     lines: [{ sku: '1002', name: 'Residential Additions', cents: 43_901 }],
     scope: 'The addition',
