@@ -1,6 +1,6 @@
 const parts = '^(mf-[a-z]+|shell)/';
 
-/** Server tests are exempt from some import rules for the code that they test. */
+/** Path pattern of the server's tests and test helpers, to which the rules for platform and features do not apply. */
 const serverTests = '(\\.test\\.ts$|/testing/)';
 
 /** The folders of server/src/platform. Each imports only from earlier ones, which rules out cycles. */
@@ -94,8 +94,8 @@ const schemas =
   '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
 
 /**
- * The remotes (mf-*) and the shell import from shared-*, never the reverse. The server imports the contract and the
- * domain.
+ * The remotes (mf-*) and the shell import from shared-*, never the reverse. Of the other workspaces, the server imports
+ * only shared-domain, embedded-postgres, and shared-config except the folders `runtime` and `build`.
  */
 export default {
   forbidden: [

@@ -9,8 +9,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const name = 'mf-vue';
 
 /**
- * Plain Module Federation as an ES module, with its own runtime and framework. The remote is rendered only in the
- * browser.
+ * Builds the remote with plain Module Federation as an ES module that contains a federation runtime and Vue. The remote
+ * is rendered only in the browser.
  */
 export default {
   mode: 'production',

@@ -1,7 +1,7 @@
-/** A run with more flaky tests fails. */
+/** Maximum number of flaky tests. A run with more of them fails. */
 export const maxFlaky = 3;
 
-/** If more tests fail, the cause is general, and none is run again. */
+/** Maximum number of failed tests that are run again. If more tests fail, the cause is general, so none is run again. */
 export const maxRerun = 10;
 
 /**

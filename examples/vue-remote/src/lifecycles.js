@@ -2,7 +2,7 @@ import { createApp, h, ref } from 'vue';
 
 let app;
 
-/** The screen shows the site configuration from the shell's store, and a counter. */
+/** The remote's screen, which shows the company name from the shell's store, and a counter. */
 const Screen = {
   props: ['store'],
   setup({ store }) {

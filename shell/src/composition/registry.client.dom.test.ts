@@ -32,7 +32,7 @@ test('until the registry is loaded, details are known only for the current route
   expect(client.find('/here')).toEqual({ route: here, entry });
 });
 
-test('all callers share one request', async () => {
+test('all loads of the registry share one request', async () => {
   const answer = deferred<unknown>();
   const { client, fetched } = clientWith(answer.promise);
   const both = Promise.all([client.load(), client.load()]);

@@ -226,7 +226,7 @@ test('a late mount writes nothing to the page', async () => {
   expect(events.at(-1)).toBe('unmount');
 });
 
-test('an unmount that never ends blocks others only until the time limit', async () => {
+test('an unmount that never ends blocks the next part only until the time limit', async () => {
   const { part, events, onLoad } = setUp();
   onLoad(async () => lifecyclesOf(events, { unmount: never }));
   await activate(part);
@@ -272,7 +272,7 @@ test('failures other than network failures are reported at once', async () => {
   expect(errors).toEqual([new Error('a bug')]);
 });
 
-test('pressing Try again repeatedly waits longer each time', async () => {
+test('after the first press of Try again, each further press waits longer', async () => {
   const { part, events } = setUp('', () => Promise.reject(new Error('still broken')));
   const loads = () => events.filter((event) => event === 'load').length;
   await activate(part);

@@ -84,7 +84,7 @@ describe('when the address changes', () => {
     expect(events).toEqual(['one goes', 'one is gone', 'one shows']);
   });
 
-  test('after a part throws, the others continue', async () => {
+  test('after a part throws, another part can still be shown', async () => {
     await go('/broken');
     expect(errors).toEqual([expect.stringContaining('cannot show')]);
     await go('/two');

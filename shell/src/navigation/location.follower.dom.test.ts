@@ -68,7 +68,7 @@ test('R4 a navigation shows the route and title and announces the heading', asyn
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
-test('R4 a workspace has the focus until its screen renders a heading, which is announced', async () => {
+test('R4 a workspace’s main element has the focus until the heading takes it, which announces the heading', async () => {
   const { registry, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -126,7 +126,7 @@ test('an address without a route shows the not-found page', () => {
   expect(shown()).toEqual({ pathname: '/nowhere', route: null });
 });
 
-test('an unknown route is shown once the registry has loaded', async () => {
+test('a route whose details are unknown is shown once the registry has loaded', async () => {
   const { shown, feed } = setUp();
   go('/there');
   expect(shown().pathname).toBe('/prices');

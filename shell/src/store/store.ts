@@ -28,7 +28,7 @@ function replacedBy<State>(changed: ActionCreatorWithPayload<State>, initial: St
 }
 
 export const reducers = {
-  /** Initially from the server's document. */
+  /** The store is created with the configuration from the server's document. */
   config: replacedBy(configurationLoaded, null as unknown as SiteConfiguration),
   login: replacedBy(loginChanged, loggedOut),
   location: replacedBy(locationChanged, { pathname: '/', route: null }),
