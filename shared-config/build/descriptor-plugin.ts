@@ -34,7 +34,7 @@ export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly files: Readonly<Record<string, string>>;
 };
 
-/** What a build without the kit's presets declares. */
+/** Properties that a build without the kit's presets declares. */
 interface ForeignBuild {
   readonly routes: Routes;
   readonly containerType: 'global' | 'module';

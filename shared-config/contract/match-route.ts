@@ -61,7 +61,10 @@ export function paramsOf({ path, aliases = [] }: RoutePaths, pathname: string): 
   return [path, ...aliases].map((own) => paramsAt(own, pathname)).find(Boolean) ?? {};
 }
 
-/** Returns the address (without query) that search engines should list. It is never an alias. */
+/**
+ * Returns the address (without query) that search engines should list: the route's path with this address's
+ * parameters. If the path ends in '*', this is the given address.
+ */
 export function canonicalPath(route: RoutePaths, pathname: string): string {
   if (route.path.endsWith('*')) return pathname;
   const params = paramsOf(route, pathname);

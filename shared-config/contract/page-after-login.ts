@@ -5,16 +5,16 @@ const ownPage = '/my-account';
 const entryPages: readonly string[] = ['/login', '/register', '/reset-password', '/logout'];
 
 /**
- * Returns the destination after a login: the page in `next` if it is on this site; otherwise, the account
- * page.
+ * Returns the destination after a login: the page in `next` if {@link pageToReturnTo} permits it; otherwise,
+ * the account page.
  */
 export function pageAfterLogin(next: string | null): string {
   return pageToReturnTo(next) ?? ownPage;
 }
 
 /**
- * Returns path, query and anchor if the text is an address on this site; null otherwise. The text may come
- * from anyone's link.
+ * Returns path, query and anchor if the text is an address on this site and not one of the
+ * {@link entryPages}; null otherwise. The text may come from anyone's link.
  */
 export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';

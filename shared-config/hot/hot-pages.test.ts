@@ -50,7 +50,7 @@ test('K9 updates of the watched parts are served, and no other files', async () 
     expect(await statusOf(`/assets/hot/${path}`)).toBe(404);
 });
 
-test('K9 a page that opens later receives the latest news, then each new message', async () => {
+test('K9 a page receives the latest news when it opens, and then each new message', async () => {
   pages.tell(news('1'));
   pages.tell(news('2'));
   const { body } = await fetch(`${url}/dev/news`);

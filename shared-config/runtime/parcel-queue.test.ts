@@ -52,7 +52,7 @@ test('an unmount waits only for the pending update', async () => {
   expect(done).toEqual([{ area: 1 }, 'unmount']);
 });
 
-test('a failed update is reported, and the next one is applied', async () => {
+test('a failed update is reported, and a later update is applied', async () => {
   const errors: unknown[] = [];
   const made: unknown[] = [];
   const parcel = {

@@ -115,7 +115,7 @@ test('K4 the browser renders a page of the local remote, with the local build', 
   expect(await (await fetch(`${proxy.url}/assets/mf-a/local.js`)).text()).toBe('local()');
 });
 
-test('K4 another remote’s page is the site’s own, and lists the local build among its remotes', async () => {
+test('K4 another remote’s page comes from the site, and lists the local build among its remotes', async () => {
   const { html, state } = await open('/b');
   expect(html).toContain('<main>live</main>');
   expect(html).not.toContain(preload);
@@ -130,7 +130,7 @@ test('K4 another remote’s page is the site’s own, and lists the local build 
   expect(feed.microFrontends['mf-a'][0].metadata.version).toBe('local');
 });
 
-test('K4 the panel names each part with its version and publisher', async () => {
+test('K4 the panel’s script is served, and its data names each part with its version and publisher', async () => {
   expect(await (await fetch(`${proxy.url}/dev/parts.js`)).text()).toContain("'Parts of this page'");
   expect(await (await fetch(`${proxy.url}/dev/parts.json`)).json()).toEqual([
     { name: 'mf-a', version: 'local', whose: 'this machine' },
