@@ -30,7 +30,7 @@ type Cost = 'reading' | 'clicks' | 'deciding' | 'typing' | 'looking up' | 'aimin
 
 /** Simulates a person with a mouse and keyboard, and adds up actions and seconds. */
 export class Person {
-  /** Typed values with their fields. */
+  /** Typed texts, each with the name of its screen. */
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
@@ -43,7 +43,7 @@ export class Person {
     this.#page = page;
   }
 
-  /** Waits for a new screen's heading, then reads the screen. */
+  /** Records a new screen, and adds the seconds for reading its text. */
   async read(screen: string): Promise<void> {
     this.screens.push(screen);
     // biome-ignore lint/performance/useDomNodeTextContent: people do not read collapsed text
@@ -81,7 +81,7 @@ export class Person {
     await select.selectOption(option);
   }
 
-  /** Aims at a point in the window, such as a corner of a plan. */
+  /** Aims at a point in the window, such as a corner of a plan, and clicks there. */
   async pointAt({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
     this.clicks += 1;
     this.spend('aiming', humanSeconds.aim);

@@ -33,7 +33,7 @@ export async function copyBuilds(parts?: readonly string[]): Promise<Builds> {
   };
 }
 
-/** Edits a build's scripts. As in a new build, changed files and files that refer to them get new names. */
+/** Edits a build's scripts and JSON files. As in a new build, changed files and files that refer to them get new names. */
 async function changeBuild(folder: string, edit: Edit): Promise<void> {
   const files = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true }))

@@ -14,7 +14,7 @@ export interface ExternalTeam {
    * Runs a shell script in the team's folder.
    *
    * @returns the output
-   * @throws the output if the script fails
+   * @throws Error with the output if the script fails; RegistryUnreachableError if npm does not reach the registry
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
   /** Copies a remote's sources to `../site/<name>`. */

@@ -12,10 +12,10 @@ interface OnePage {
   /** Entries in the content stream's dictionary. */
   readonly filters?: string;
   readonly resources?: string;
-  /** Page entries other than the parent. */
+  /** Entries of the page other than its type, parent, contents and resources. */
   readonly entries?: string;
   readonly catalog?: string;
-  /** More objects, numbered from 5. */
+  /** Further objects, which are numbered from 5. */
   readonly extra?: readonly PdfObject[];
   readonly trailer?: string;
 }

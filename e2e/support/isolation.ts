@@ -15,7 +15,7 @@ export const pathOfRemote = {
 
 type Remote = keyof typeof pathOfRemote;
 
-/** Returns a site's live parts in alphabetical order. */
+/** Returns the names of a site's live parts in alphabetical order. */
 export async function liveNames({ url }: Site): Promise<string[]> {
   const { microFrontends } = await (await fetch(`${url}/registry.json`)).json();
   return Object.keys(microFrontends).sort();

@@ -55,7 +55,7 @@ test('axe finds no problems on a page with a part that could not be loaded', asy
   expect(await headingFaults(page)).toEqual([]);
 });
 
-test('With forced colors, the focus and the controls are visible', async ({ page }) => {
+test('With forced colors, the link ‘Check my project’ has a border and a focus outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
   await live(page);
@@ -109,7 +109,7 @@ test.describe('on a touchscreen', () => {
   });
 });
 
-test('The text spacing of WCAG 1.4.12 clips nothing at 320 px', async ({ page }) => {
+test('The text spacing of WCAG 1.4.12 causes no horizontal scrolling at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/services', '/prices', '/cost-estimator', '/faq-c']) {
     await page.goto(path);

@@ -89,7 +89,7 @@ test('F4 F12 if a part throws only in the browser, the notice and the server’s
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 if another screen of the part cannot be loaded, “Try again” loads the screen', async ({
+test('F4 if another screen of a part cannot be loaded, “Try again” loads the screen', async ({
   page,
   allowConsole,
 }) => {

@@ -82,7 +82,7 @@ test('F4 a damaged chunk in the browser’s cache is renewed by “Try again”'
   await live(page);
 });
 
-test('F4 if a file is damaged, the previous release is served, and if all files are missing, the parts are reported', async ({
+test('F4 if a file is damaged, the previous release is served, and if all files are missing, the parts are reported as unavailable', async ({
   page,
   request,
   ownSite,

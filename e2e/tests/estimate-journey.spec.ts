@@ -222,7 +222,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('E9: a visitor without an account can email an estimate with its figures, but not twice an hour to one address', async ({
+    test('E9: a visitor without an account can email an estimate with its figures, but not twice an hour to the same address', async ({
       page,
       request,
       site,

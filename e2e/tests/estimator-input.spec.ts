@@ -95,7 +95,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
   });
 }
 
-test('E6 areas may be typed with commas, spaces and units, and minimums apply', async ({ page }) => {
+test('E6 areas can be typed with commas, spaces and units, and minimums apply', async ({ page }) => {
   await openForm(page, 'new');
   for (const typed of ['2500', '2,500', ' 2500 ', '2500 sq ft', '2,500 sf', '2 500 ft²']) {
     await field(page, 'Floor area').fill(typed);

@@ -28,7 +28,7 @@ function firstLineEnd(page: Page): Promise<number> {
   });
 }
 
-test('P10 at 400% zoom, the home page, a wizard result, the estimator and the upload form can be used', async ({
+test('P10 at 400% zoom, the home page, a wizard result, the estimator and the upload form show text at once, fit the width and work by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(zoomed);
@@ -41,7 +41,10 @@ test('P10 at 400% zoom, the home page, a wizard result, the estimator and the up
     });
 });
 
-test('P10 at 400% zoom, the customer’s page with a quote can be used', async ({ page, caseSite }) => {
+test('P10 at 400% zoom, the customer’s page with a quote shows text at once, fits the width and works by keyboard', async ({
+  page,
+  caseSite,
+}) => {
   const reference = await caseSite.quoted();
   await page.setViewportSize(zoomed);
   await openByMail(page, await caseSite.link(reference, 'Your quote is ready'));
@@ -110,8 +113,8 @@ test('N1 N4 the keyboard reaches every menu link, in the header and in the menu 
 });
 
 /**
- * Tabs through the header with the submenu open.
- * @returns the elements that had the focus and were visible
+ * Tabs through the header and opens each submenu.
+ * @returns the texts of the elements that had the focus and were visible
  */
 async function walk(page: Page): Promise<readonly string[]> {
   const shown: string[] = [];

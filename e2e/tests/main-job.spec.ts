@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
   });
 
-  test('A form with errors is shown again with the entered text, and nothing is stored', async ({
+  test('A form with errors is shown again with the entered text, and no submission is stored', async ({
     page,
     site,
     allowConsole,

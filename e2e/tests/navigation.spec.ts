@@ -14,7 +14,7 @@ const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the bar contains the configured links and, for a logged-out visitor, a link to the login', async ({
+test('N1 N2 the navigation bar contains the configured links and, for a logged-out visitor, a link to the login', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -50,7 +50,7 @@ test('N1 links have the new targets after an administrator has changed them', as
   await expect(page).toHaveURL(/\/prices$/);
 });
 
-test('N1 the submenu opens by key and closes on Escape, an outside click, lost focus and navigation', async ({
+test('N1 a submenu opens by key and closes on Escape, an outside click, lost focus and navigation', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -83,7 +83,7 @@ test('N1 the submenu opens by key and closes on Escape, an outside click, lost f
   await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
-test('N4 below 993 px, a hamburger button opens the menu, which its button, Escape and an outside click close', async ({
+test('N4 below 993 px, a hamburger button opens the menu, which its Close button, Escape and an outside click close', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 800 });
@@ -278,7 +278,9 @@ async function delayRequests(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-test('Pointing at a link loads the page’s configuration, code and styles in parallel', async ({ page }) => {
+test('Pointing at a link loads the configuration and the linked page’s code and styles in parallel', async ({
+  page,
+}) => {
   await page.goto('/services');
   await live(page);
   const asked: string[] = [];

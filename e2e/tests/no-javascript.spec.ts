@@ -46,7 +46,9 @@ test('N4 without JavaScript, the hamburger menu opens and closes at 320 px', asy
   await expect(bar).toBeHidden();
 });
 
-test('Without JavaScript, nothing is clipped at 320 px', async ({ page }) => {
+test('Without JavaScript, the main content is not wider than 320 px, and the heading is in view', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   for (const path of ['/services', '/prices', '/faq-c', '/cost-estimator']) {
     await page.goto(path);

@@ -57,7 +57,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
     await expect(page.getByRole('alert')).toContainText('This passkey cannot be used to log in here.');
     expect(await tokenOf(page)).toBeNull();
   });
-  await test.step('the emails about the added and the removed passkey arrive', async () => {
+  await test.step('emails about the added and the removed passkey are queued', async () => {
     const mails = await site.sql<{ subject: string }>(
       'select subject from mail_outbox where to_address = $1 order by created_at',
       [`${name}@example.org`],

@@ -6,7 +6,11 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000, viewport: { width: 320, height: 700 } });
 
-test('D1i every step links its fields to help texts on other pages', async ({ page, request, site }) => {
+test('D1i every step links to help texts on other pages, which fit at 320 px', async ({
+  page,
+  request,
+  site,
+}) => {
   const owner = await createOwner(request, site);
   const number = await owner.importProject({
     version: 1,

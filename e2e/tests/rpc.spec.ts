@@ -8,7 +8,7 @@ function post(request: APIRequestContext, url: string, body: unknown) {
   return request.post(url, { headers: { 'content-type': 'application/json' }, data: Buffer.from(text) });
 }
 
-test('H4 the public calls return results', async ({ request }) => {
+test('H4 public calls return results', async ({ request }) => {
   const calls = [
     [
       'config',

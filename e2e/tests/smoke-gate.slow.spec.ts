@@ -148,7 +148,7 @@ test('K8 a shell that works with all live remotes goes live', async () => {
   expect(output).toMatch(/^shell \S+ is live\.\n$/);
 });
 
-test('K8 a release is refused if Chromium does not start, and goes live with a warning if none is configured', async () => {
+test('K8 a release is refused if Chromium does not start, and goes live with a warning if no Chromium is configured', async () => {
   const edit = reword('Check my project', 'Check my project soon');
   await site.restart({ SMOKE_CHROMIUM_PATH: '/nowhere/chromium' }, async () => undefined);
   await expect(publish('mf-content', edit)).rejects.toThrow(

@@ -177,7 +177,7 @@ test('U5 after a failure, a retry button, phones and email are shown, and the re
   expect(await count()).toBe(before + 1);
 });
 
-test('U5 if the connection breaks before the last request, the form is sent again automatically and stored once', async ({
+test('U5 if the connection breaks while the form is sent, the form is sent again automatically and stored once', async ({
   page,
   context,
   site,
