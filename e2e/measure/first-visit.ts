@@ -56,7 +56,7 @@ async function recordFiles(page: Page): Promise<readonly LoadedFile[]> {
   return files;
 }
 
-/** Returns every file that a visit with an empty cache loads until the network is idle. */
+/** Returns the files that a visit with an empty cache loads, and how many of its scripts block rendering. */
 export async function firstVisit(browser: Browser, url: string) {
   const page = await browser.newPage();
   await withoutMouse(page);

@@ -11,7 +11,7 @@ interface PlanPageSize {
 /** A sheet of 36 × 24 inches, a usual size for architectural plans. */
 const sheet: PlanPageSize = { width: 36 * 72, height: 24 * 72 };
 
-/** Returns a PDF page's content: the black outline of an L-shaped house around a red square. */
+/** Returns a PDF page's content: the black outline of an L-shaped house around a red rectangle. */
 function houseContent({ width, height }: PlanPageSize): string {
   const x = (share: number) => (width * share).toFixed(2);
   const y = (share: number) => (height * share).toFixed(2);

@@ -143,7 +143,7 @@ async function openDatabase(dataDir: string): Promise<pg.Pool> {
 /**
  * Runs one of the server's command line tools.
  * @returns the tool's output
- * @throws the output if the tool fails
+ * @throws Error with the output if the tool fails
  */
 export function runTool(script: string, args: readonly string[], env: Environment): Promise<string> {
   const child = spawn(node, [quickStart, `server/src/cli/${script}.ts`, ...args], {

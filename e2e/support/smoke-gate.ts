@@ -7,7 +7,7 @@ import { runTool, type Site } from './site.ts';
  * Publishes a changed build to a running site.
  *
  * @returns the command's output
- * @throws the output if the server rejects the build
+ * @throws Error with the output if the server rejects the build
  */
 export async function publishTo(site: Site, part: string, edit: Edit): Promise<string> {
   const builds = await copyBuilds([part]);
