@@ -94,8 +94,8 @@ export function useHasUnsavedChanges(): boolean {
 }
 
 /**
- * Calls `onChange` when a form within {@link UnsavedChanges} gets unsaved changes, or none has any more. The listener can
- * be outside of the React tree.
+ * Tells `onChange` whether a form within {@link UnsavedChanges} has unsaved changes: on mount, and after each change of
+ * the answer. The listener can be outside of the React tree.
  */
 export function ReportUnsaved({
   onChange,
