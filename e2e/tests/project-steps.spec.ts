@@ -23,6 +23,7 @@ test('D1a an unfinished step keeps its answers, and the task list shows its stat
   await page.getByRole('button', { name: 'Save and continue' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Bedrooms must be a number, like 3' });
   await expect(summary).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^\s*Saved at/ })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Bedrooms', { exact: true })).toHaveValue('three');
   await page.getByRole('link', { name: 'Back to all steps' }).click();
