@@ -11,7 +11,7 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 /**
  * Finds Chromium for tests, in this order: CHROMIUM_PATH, Debian's headless Chromium (installed if possible), the PATH,
  * or a new installation.
- * @returns the absolute path of the program
+ * @returns the path of the program
  */
 export function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;

@@ -7,7 +7,7 @@ export interface UnsentStep {
   readonly project: string;
   readonly step: string;
   readonly tab: string;
-  /** Stamp of the version on the server when the user started to edit. `base` has that version's values. */
+  /** Stamp of the server's version on which the changes are based. `base` has that version's values. */
   readonly stamp: number;
   readonly base: object;
   /** Values in a request without a response yet. The server may have stored them. */

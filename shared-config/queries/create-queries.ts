@@ -16,7 +16,7 @@ export function createQueries(
 ): Queries {
   const api = createSiteApi(rpc);
   const store = connect(api);
-  // Results become stale when the user returns from another tab, but not on each click back into the window.
+  // Queries with refetchOnFocus reload when the user returns from another tab, but not on each click into the window.
   setupListeners(store.dispatch, (dispatch, { onFocus }) => {
     const look = () => {
       if (document.visibilityState === 'visible') dispatch(onFocus());

@@ -43,7 +43,7 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   return dialog;
 }
 
-test('D3b: the message in the preview is exactly the message that is sent', async () => {
+test('D3b: the preview is requested with exactly the message that is then sent', async () => {
   const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
   const { calls } = render({ 'desk.requestChanges': () => after });
   const dialog = await askForChanges();

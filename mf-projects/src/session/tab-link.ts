@@ -1,6 +1,6 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Message to other tabs with the same project that a unit was saved. */
+/** Tells other tabs with the same project that a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }

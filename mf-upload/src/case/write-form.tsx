@@ -5,7 +5,7 @@ import styles from './case.module.css';
 interface Props {
   readonly shown: Pick<CustomerCase, 'reference' | 'state'>;
   readonly error: string | undefined;
-  /** Text of a refused submission. */
+  /** Text of a message that the server refused, otherwise ''. */
   readonly text: string;
 }
 

@@ -45,7 +45,7 @@ export const trafficLimits = {
 /** Visitors who repeatedly read pages, make calls and send plans, until they are stopped. */
 export class Traffic {
   readonly counts = { page: 0, call: 0, member: 0, upload: 0 };
-  /** Unexpected responses. */
+  /** Unexpected responses, and errors of requests without a response. */
   readonly failures: string[] = [];
   readonly #url: string;
   readonly #visitors: Promise<void>[];

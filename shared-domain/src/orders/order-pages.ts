@@ -1,6 +1,6 @@
 import { isProjectNumber } from '../projects/project-number.ts';
 
-/** Pages below /project/{number}/order. `n` is the order's number within the project, from 1. */
+/** Pages at and below /project/{number}/order. `n` is the order's number within the project, from 1. */
 export type OrderPage =
   | { readonly page: 'services' | 'address' | 'card' | 'check'; readonly project: string }
   | { readonly page: 'order' | 'pay'; readonly project: string; readonly n: number };

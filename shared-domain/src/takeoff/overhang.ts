@@ -1,7 +1,7 @@
 import { exact, roundHalfUp } from '../numbers/rounding.ts';
 import { policy } from '../policy/policy.ts';
 
-/** Returns an overhang's feet above a typical window's head, rounded to 0.01 and at least 0. */
+/** Returns an overhang's height above the head of a typical window, in feet, rounded to 0.01 and at least 0. */
 export function typicalOverhangHeight(plateHeight: number, headerHeight: number): number {
   return roundHalfUp(Math.max(0, plateHeight - headerHeight), 2);
 }

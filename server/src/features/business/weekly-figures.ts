@@ -12,7 +12,7 @@ import { submissions } from '../submissions/submissions.table.ts';
 /** A week's figures as a database row. Weeks are numbered from 1. */
 type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
-/** Numbers the weeks of dates and times. Weeks begin on Monday in California. */
+/** Week numbers of dates and times, in SQL. Weeks begin on Monday in California. */
 class Weeks {
   readonly mondays: readonly string[];
   readonly first: string;

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
- * An error that is the response to a whole HTTP request, even to a batch of calls: a missing login, too many attempts.
- * Plugins may format the response, whose status is `statusCode` by default.
+ * An error, such as a missing login, that is the response to a whole HTTP request, even to a batch of calls. Plugins
+ * may format the response, whose status is `statusCode` by default.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Thrown when a token is missing, wrong, used or expired (HTTP 401). H5 requires this text. */
+/** Thrown when a token is missing, wrong, used or expired (HTTP 401). H5 specifies the message. */
 export class InvalidTokenError extends RequestError {
   override readonly name = 'InvalidTokenError';
 
@@ -63,7 +63,7 @@ class SiteUnavailableError extends RetryLaterError {
   }
 }
 
-/** Thrown when the object store is unavailable, so that no file can be stored or opened (HTTP 503). */
+/** Response while the object store is unavailable, so that no file can be stored or opened (HTTP 503). */
 export class FilesUnavailableError extends RetryLaterError {
   override readonly name = 'FilesUnavailableError';
 

@@ -45,6 +45,8 @@ export class Metrics {
       registers: [this.#registry],
       async collect() {
         this.reset();
+        // Without labels, a reset gauge is 0.
+        if (labelNames.length === 0) this.remove();
         const samples = await Promise.resolve()
           .then(read)
           .catch(() => []);

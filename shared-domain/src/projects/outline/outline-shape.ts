@@ -36,7 +36,7 @@ export interface OutlineSegment {
   readonly boundary: Boundary;
   /** Whether the piece faces west. */
   readonly facesWest: boolean;
-  /** Set if nothing is entered for a rose's side, which is then a thin line. */
+  /** Set if nothing is entered for a side of the {@link wallRose}, which is then a thin line. */
   readonly isEmpty?: true;
 }
 

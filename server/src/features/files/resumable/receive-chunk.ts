@@ -45,7 +45,7 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // Called when a newer request needs this upload. A request that has all its data is about to end, so its connection,
+  // The callback runs when a newer request needs this upload. A request that has all its data is about to end, so its connection,
   // which a proxy may reuse, stays open.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;

@@ -36,7 +36,7 @@ export interface OrderSiteOptions {
 
 type Extension = (app: FastifyInstance) => Promise<void>;
 
-/** A test site with customers and staff. The clock moves only through `at` and `pass`, which `asked` calls. */
+/** A test site with customers and staff. The clock moves only through `at` and `pass`; `asked` calls `pass`. */
 export class OrderSite extends ClockedSite {
   static async open({ env = {}, extend, extendLast }: OrderSiteOptions = {}): Promise<OrderSite> {
     const clock = { time: Date.parse(monday) };

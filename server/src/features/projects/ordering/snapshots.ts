@@ -29,7 +29,7 @@ export interface SubmittedProject {
   readonly sha256: string;
 }
 
-/** All entered data, which is restored if a revision is withdrawn. */
+/** All entered data, which is restored if a revision ends without a report. */
 export interface EnteredProject {
   readonly data: ProjectData;
   readonly takeoff: TakeoffEntry | null;
@@ -90,8 +90,8 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
 }
 
 /**
- * Restores entered data for another revision. The steps get new stamps, so that a browser window with the replaced data
- * detects the change.
+ * Restores the data from before a revision that ended without a report. The steps get new stamps, so that a browser
+ * window with the replaced data detects the change.
  */
 export async function restoreEntered(
   transaction: Transaction,

@@ -27,8 +27,8 @@ const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live one. Null is refused within {@link sameMomentSeconds} of another
-   * rollback.
+   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused within
+   * {@link sameMomentSeconds} of another one.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */
@@ -131,10 +131,10 @@ async function refuseTakenPaths(
 }
 
 /**
- * Refuses a rollback after which the remote has no release that runs in the shell, or, for a rollback of the shell,
- * after which a remote has none.
+ * Refuses a rollback of a remote that leaves it without a release that runs in the shell, and a rollback of the shell
+ * that leaves any remote without one.
  *
- * @param withdrawn the release to be withdrawn; remotes that already do not run in it are not checked
+ * @param withdrawn the release to be withdrawn; remotes that do not run in this shell anyway are not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

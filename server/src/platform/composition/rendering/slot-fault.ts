@@ -11,7 +11,7 @@ const forbidden = words(
   'html head body base meta title script style frameset frame noscript noembed noframes plaintext xmp math',
 );
 
-/** A browser closes these elements at a second start tag of the same kind. */
+/** A browser does not nest these elements: it closes them at a second start tag, or ignores the tag. */
 const neverNested = words('a button form nobr select');
 
 /** A browser closes these elements at a start tag in `items`, except inside an inner list. */
@@ -23,7 +23,7 @@ const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly
 
 const inSelect = words('option optgroup hr');
 
-/** Permitted in an SVG drawing. Any other element would end the drawing. */
+/** Permitted in an SVG drawing. Many other elements would end the drawing. */
 const inDrawing = words(
   'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
 );

@@ -19,7 +19,7 @@ export function toPlainText(text: string, maxLength: number, fallback: string): 
         .trimEnd()}…`;
 }
 
-/** Like {@link toPlainText}, but for file names, which keep their extensions. */
+/** Like {@link toPlainText}, but for file names. Extensions stay as they are, and do not count for `maxLength`. */
 export function plainFileName(name: string, maxLength: number): string {
   const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
   return toPlainText(name.slice(0, name.length - ending.length), maxLength, 'file') + ending;
