@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { stateFaults } from '../support/accessibility.ts';
-import { loginButton } from '../support/account-page.ts';
+import { accountMenu, loginButton } from '../support/account-page.ts';
 import { createAccount, logIn, mailedLink, newName, password } from '../support/accounts.ts';
 import { keyboardFaults } from '../support/keyboard.ts';
 import { enterSession } from '../support/session.ts';
@@ -229,6 +229,8 @@ test('D4a My Account lists a new project, and /project/active leads to it', asyn
 
   await page.goto('/project/new?kind=addition&addition=500');
   await live(page);
+  // Before the login is known, a project would start in the browser.
+  await expect(accountMenu(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Project name' }).fill('Hill house');
   await expect(page.getByRole('radio', { name: 'Addition by itself' })).toBeChecked();
   await page.getByRole('textbox', { name: 'Project name' }).press('Enter');
