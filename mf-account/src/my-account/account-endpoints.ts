@@ -9,15 +9,15 @@ export const useAccountEndpoints = siteEndpoints((endpoints) => ({
     const [account, submissions, ownProjects, ownOrders] = await Promise.all([
       call(accountMethods.load),
       call(accountMethods.submissions),
-      call(projects.list, { page: 1 }).catch(nullIfRefused),
-      call(orders.list, { page: 1 }).catch(nullIfRefused),
+      call(projects.list, { page: 1 }).catch(nullIfCallFailed),
+      call(orders.list, { page: 1 }).catch(nullIfCallFailed),
     ]);
     return { account, submissions, projects: ownProjects, orders: ownOrders?.items ?? null };
   }),
 }));
 
-/** @throws the error if it is not a failed call */
-function nullIfRefused(error: unknown): null {
+/** Returns null for a failed call. @throws any other error */
+function nullIfCallFailed(error: unknown): null {
   if (isRpcError(error)) return null;
   throw error;
 }
