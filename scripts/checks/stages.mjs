@@ -22,11 +22,7 @@ export const stages = {
   'API report of the kit': () => asOutcome('API report of the kit', checkApiReport()),
   'unused code': () => asOutcome('unused code', runTool('knip/bin/knip.js', ['--no-progress'])),
   types: ({ packages }) => ({ tests: checkTypes(packages) }),
-  builds: ({ scripts }) =>
-    asOutcome(
-      'builds',
-      scripts.every((script) => build({ script })),
-    ),
+  builds: async ({ scripts }) => asOutcome('builds', await buildAll(scripts)),
   screens: ({ folder }) => asOutcome(`screens of ${folder}`, checkScreens(folder)),
   'unit and integration tests': runJest,
   'end-to-end tests': runPlaywright,
@@ -43,6 +39,11 @@ function formatAndLint(files) {
     '--no-errors-on-unmatched',
     ...existing,
   ]);
+}
+
+async function buildAll(scripts) {
+  for (const script of scripts) if (!(await build({ script }))) return false;
+  return true;
 }
 
 function checkScreens(folder) {

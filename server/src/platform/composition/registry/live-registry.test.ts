@@ -45,6 +45,16 @@ test('after a release, pages get the previous registry until the new one is read
   expect(await served()).toEqual({ 'mf-a': first });
 });
 
+test('an announced change that is already served is not read again', async () => {
+  await release('shell', 'first');
+  await registry.current();
+  await release('mf-a', 'first');
+  await registry.refresh('mf-a');
+  const snapshot = await registry.current();
+  await registry.refresh();
+  expect(await registry.current()).toBe(snapshot);
+});
+
 test('without a shell, pages wait until a newly released shell is read', async () => {
   const version = await release('mf-a', 'first');
   expect((await registry.current()).host).toBeNull();
@@ -85,6 +95,7 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({ 'mf-b': versions['mf-b'] });
     const later = performance.now() + 60_000;
     jest.spyOn(performance, 'now').mockReturnValue(later);
+    await release('shell', 'second');
     await registry.refresh();
     expect(await served()).toEqual({});
   });

@@ -138,10 +138,13 @@ export class LiveRegistry {
     // The first page reads the registry.
     if (this.#isClosed || !this.#snapshot) return;
     this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
+    this.#unchecked.delete('');
+    // The database also announces a change of this process, which may be served already.
+    const known = this.#unchecked.size === 0 ? this.#snapshot : undefined;
     this.#unchecked.clear();
     const number = ++this.#begun;
     // If this read fails, the next page reads the database again.
-    const reading = this.#read().then(
+    const reading = this.#read(known).then(
       (snapshot) => this.#serve(number, Promise.resolve(snapshot)),
       () => this.#serve(number, undefined),
     );
@@ -156,11 +159,18 @@ export class LiveRegistry {
     this.#snapshot = snapshot;
   }
 
-  /** Reads the registry, or returns the last known one if that is newer. */
-  async #read(): Promise<RegistrySnapshot> {
+  /**
+   * Reads the registry, or returns the last known one if that is newer.
+   *
+   * @param served returned if its revision is current
+   */
+  async #read(served?: Promise<RegistrySnapshot>): Promise<RegistrySnapshot> {
+    const known = await served;
     const found = await recordsInDatabase(this.#options.db);
     const last = await this.#kept.last();
-    if (last?.registry === found.registry && last.revision > found.revision) {
+    const isSame = last?.registry === found.registry;
+    if (isSame && known?.problem === null && known.revision === found.revision) return known;
+    if (isSame && last.revision > found.revision) {
       const file = this.#options.files.local.lastGoodDocument;
       return this.#instead(
         last,

@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import type { PublishedFiles } from './published-files.ts';
+import { fileProblem, type PublishedFiles } from './published-files.ts';
 import { remoteVersions } from './remote-versions.table.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { writeWhole } from './store/write-whole.ts';
@@ -74,6 +74,8 @@ export class VersionFiles {
   }
 
   async #fetch(target: string, integrity: string): Promise<string | null> {
+    // Remembers verified files, so that a release does not read every file again.
+    if ((await fileProblem(target, integrity)) === null) return null;
     const { store } = this.#options;
     const here = await contentOf(target);
     if (here && integrityOf(here) === integrity) return null;

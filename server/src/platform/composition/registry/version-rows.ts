@@ -1,6 +1,6 @@
 import { parseRegistryEntry, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { ListedVersion } from '@title24/shared-domain';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database.ts';
 import { firstScreenBytes } from './first-screen.ts';
 import { remoteVersions } from './remote-versions.table.ts';
@@ -46,6 +46,22 @@ export async function publishedEntry(
   version: Version,
 ): Promise<RegistryEntry | null> {
   return descriptorIn(await versionRow(db, version));
+}
+
+/** Returns the descriptors of these versions, without those that were never published or are malformed. */
+export async function publishedEntries(
+  db: Database | Transaction,
+  versions: readonly Version[],
+): Promise<RegistryEntry[]> {
+  const { name, version, descriptor } = remoteVersions;
+  const rows = await db
+    .select({ name, version, descriptor })
+    .from(remoteVersions)
+    .where(or(...versions.map((each) => and(eq(name, each.name), eq(version, each.version)))));
+  return versions.flatMap((each) => {
+    const row = rows.find((one) => one.name === each.name && one.version === each.version);
+    return descriptorIn(row ?? null) ?? [];
+  });
 }
 
 /** Converts a database row to a version for teams and staff. */

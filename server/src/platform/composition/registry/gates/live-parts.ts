@@ -1,7 +1,7 @@
 import { hostName, type RegistryEntry } from '@title24/remote-kit/contract';
 import type { Database, Transaction } from '../../../db/database.ts';
 import { currentReleases } from '../releases.ts';
-import { publishedEntry } from '../version-rows.ts';
+import { publishedEntries } from '../version-rows.ts';
 import type { LiveParts } from './candidate.ts';
 
 /**
@@ -9,17 +9,12 @@ import type { LiveParts } from './candidate.ts';
  * version before it.
  */
 export async function liveParts(db: Database | Transaction): Promise<LiveParts> {
-  const shells: RegistryEntry[] = [];
-  const remotes: RegistryEntry[] = [];
-  for (const [name, releases] of await currentReleases(db)) {
-    const isShell = name === hostName;
-    const versions = [...new Map(releases.map((release) => [release.version, release])).values()];
-    for (const release of versions.slice(0, isShell ? 2 : 1)) {
-      const entry = await publishedEntry(db, release);
-      if (entry) (isShell ? shells : remotes).push(entry);
-    }
-  }
-  return { shells, remotes };
+  const live = [...(await currentReleases(db))].flatMap(([name, releases]) => {
+    const versions = new Map(releases.map((release) => [release.version, release]));
+    return [...versions.values()].slice(0, name === hostName ? 2 : 1);
+  });
+  const entries = Map.groupBy(await publishedEntries(db, live), ({ name }) => name === hostName);
+  return { shells: entries.get(true) ?? [], remotes: entries.get(false) ?? [] };
 }
 
 /** Returns the live parts after these entries are released together. */
