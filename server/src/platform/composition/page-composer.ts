@@ -91,13 +91,13 @@ export class PageComposer {
     }
   }
 
-  /** Builds a page in a later turn of the event loop, because the current response does not need it. */
+  /** Builds a page after the current response, which does not need it and is sent in an immediate (send-ready.ts). */
   #rebuildLater(page: PagePlace, site: SiteState, revision: number | null): void {
-    setImmediate(() => {
+    setTimeout(() => {
       const kept = this.#kept.get(page);
       if (kept?.validity === validityOf(revision, site)) return;
       this.#madeOnce(page, site, revision, kept, () => true).catch(() => {});
-    });
+    }, 1).unref();
   }
 
   /** Returns whether only other parts were released a moment ago, so that the cached page is still current. */
