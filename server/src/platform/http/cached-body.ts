@@ -75,10 +75,13 @@ export class CachedBody {
   #improve(): void {
     if (this.#improving) return;
     this.#improving = true;
-    thoroughQueue = thoroughQueue.then(async () => {
-      this.#brotli = await this.#brotliOf(thoroughQuality);
-      this.#quickBrotli = undefined;
-    });
+    thoroughQueue = thoroughQueue
+      .then(async () => {
+        this.#brotli = await this.#brotliOf(thoroughQuality);
+        this.#quickBrotli = undefined;
+      })
+      // The quickly compressed body stays in use.
+      .catch(() => {});
   }
 
   async #brotliOf(quality: number): Promise<CodedBody> {

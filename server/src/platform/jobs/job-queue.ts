@@ -123,8 +123,10 @@ export class JobQueue {
   async start(): Promise<void> {
     await this.#boss.start();
     const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
-    const create = async (name: string, options: Omit<Queue, 'name'>) => {
-      if (!known.has(name)) await this.#boss.createQueue(name, options);
+    const create = async (name: string, { policy, ...options }: Omit<Queue, 'name'>) => {
+      if (!known.has(name)) return this.#boss.createQueue(name, { ...options, ...(policy && { policy }) });
+      // An existing queue still has the options of an earlier start. Its policy cannot change.
+      return this.#boss.updateQueue(name, options);
     };
     // A job may send another, so all queues must exist before the first job runs.
     await Promise.all([
@@ -132,8 +134,6 @@ export class JobQueue {
         const { name } = definition;
         await create(parkedQueue(name), parkedJobs);
         await create(name, queueOf(definition));
-        // An existing queue still has the options of an earlier start.
-        if (known.has(name)) await this.#boss.updateQueue(name, queueOf(definition));
       }),
       ...this.#schedule.map(({ name }) => create(name, scheduledQueue)),
       ...this.#requested.map(({ name, timeoutSeconds }) => create(name, requestedQueue(timeoutSeconds))),

@@ -209,7 +209,10 @@ const environment = v.object({
   PUBLISH_PARTS: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z-]+(,[a-z-]+)*$/, 'must be names of parts, separated by commas')),
   ),
-  BUILD_MODE: v.optional(v.picklist(['production', 'development', 'watch']), 'production'),
+  BUILD_MODE: v.optional(
+    v.picklist(['production', 'development', 'watch'], 'must be production, development or watch'),
+    'production',
+  ),
   DATABASE_URL: v.optional(databaseUrl),
   DATABASE_POOLER_URL: v.optional(databaseUrl),
   DATABASE_CONNECTIONS: v.optional(wholeNumber(2, 1000), '10'),
