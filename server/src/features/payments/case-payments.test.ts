@@ -355,6 +355,19 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
+test('Q6: a refund that is requested again after a partial refund at the provider returns the rest', async () => {
+  const { reference, payment } = await paidCase();
+  peer.fail(500, 'POST', /refunds$/);
+  expect((await refundAs(reference)).error).toBeUndefined();
+  await peer.requested('POST', /refunds$/, ({ params }) => params.payment_intent === payment);
+  peer.objects.refundByHand(payment, 1000);
+  cases.at('2027-03-01T18:00:00.000Z');
+  await cases.site.app.checkPayments();
+  expect(await refundStateOf(payment)).toBe('done');
+  expect(refundsOf(payment).map(({ amount }) => amount)).toEqual([1000, 42_901]);
+  expect(await toLookAt(reference)).toEqual([]);
+});
+
 test('Q6: plans are not deleted during a refund, and a check is not refunded to a card', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);

@@ -51,12 +51,14 @@ export class CardRefunds {
     const [due] = await database.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
-    let wanted = due.refundCents ?? cents;
+    const requested = due.refundCents ?? cents;
     // The provider may already have refunded a part, because staff did so at the provider, or because the response to an
     // earlier request was lost.
-    if (wanted === cents) wanted -= await provider.refundedCents(paymentId);
+    const refunded = requested === cents ? await provider.refundedCents(paymentId) : 0;
+    const wanted = requested - refunded;
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
-    const idempotencyKey = `refund-${attemptId}`;
+    // The provider refuses a repeated key with another amount.
+    const idempotencyKey = `refund-${attemptId}${refunded > 0 ? `-after-${refunded}` : ''}`;
     const { refusal, providerId } = await provider.refund({
       paymentId,
       payableId,

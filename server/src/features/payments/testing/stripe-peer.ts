@@ -55,6 +55,8 @@ export class StripePeer {
     string,
     { readonly asked: string; readonly status: number; readonly answer: Values }
   >();
+  /** Requests that failed with status 500, by idempotency key. */
+  readonly #failed = new Map<string, string>();
   readonly #faults: ScriptedFault[] = [];
   readonly #server: Server;
   readonly #sent: Promise<unknown>[] = [];
@@ -225,8 +227,12 @@ export class StripePeer {
         message: 'Too many requests',
       });
     }
-    if (fault === 500) throw new StripeError(500, { type: 'api_error', message: 'Something went wrong' });
-    const { status, answer } = this.#once(seen, sent.toString());
+    const asked = `${method} ${pathname} ${sent}`;
+    if (fault === 500) {
+      if (seen.idempotencyKey !== null) this.#failed.set(seen.idempotencyKey, asked);
+      throw new StripeError(500, { type: 'api_error', message: 'Something went wrong' });
+    }
+    const { status, answer } = this.#once(seen, asked);
     seen.status = status;
     if (fault === 'lose-answer') return void request.socket.destroy();
     json(response, status, answer);
@@ -243,9 +249,9 @@ export class StripePeer {
 
   /** Responds to a request. A repeated idempotency key gets the first response, even a card error. */
   #once({ method, path, params, idempotencyKey }: PeerRequest, asked: string) {
-    const question = `${method} ${path} ${asked}`;
     const before = idempotencyKey === null ? undefined : this.#keys.get(idempotencyKey);
-    if (before && before.asked !== question) {
+    const first = before?.asked ?? this.#failed.get(idempotencyKey ?? '') ?? asked;
+    if (first !== asked) {
       throw new StripeError(400, {
         type: 'idempotency_error',
         message:
@@ -262,7 +268,7 @@ export class StripePeer {
     }
     // The response to an invalid request is not stored under its key.
     if (idempotencyKey !== null && made.status !== 400) {
-      this.#keys.set(idempotencyKey, { asked: question, ...made });
+      this.#keys.set(idempotencyKey, { asked, ...made });
     }
     return made;
   }
