@@ -378,6 +378,12 @@ test('Q6: plans are not deleted during a refund, and a check is not refunded to 
     code: -32010,
     message: expect.stringMatching(/^The provider has not given the customer’s payment back yet/),
   });
+  await cases.sql(
+    "update submissions set state = 'closed', last_update = '2026-01-01' where reference = $1",
+    [reference],
+  );
+  const { database, app } = cases.site;
+  expect(await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, 30)).toBe(0);
   // The regular check requests the refund again.
   cases.at('2027-03-01T18:00:00.000Z');
   await cases.site.app.checkPayments();

@@ -13,7 +13,7 @@ const retention = { accountId: null, accountName: 'retention' };
 
 /**
  * Deletes submissions whose cases have ended and have not changed for more than `days` days, with their files. Skips
- * submissions whose customers may be paying.
+ * submissions with an open payment page or a pending refund.
  * @returns the number of deleted submissions
  */
 export async function deleteExpired(

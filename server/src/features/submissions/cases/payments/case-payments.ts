@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { notPossible } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import { pendingAttempt, requireNotPending } from '../../../payments/attempts/attempt-rows.ts';
@@ -88,13 +88,13 @@ export class CasePayments {
     }
   }
 
-  /** Returns the ids of submissions whose customers may be paying, and which must not be deleted. */
+  /** Returns the ids of submissions with an open payment page or a pending refund, which must not be deleted. */
   async beingPaid(transaction: Transaction): Promise<ReadonlySet<string>> {
     const open = await transaction
       .select({ id: caseInvoices.submissionId })
       .from(paymentAttempts)
       .innerJoin(caseInvoices, eq(caseInvoices.id, paymentAttempts.payableId))
-      .where(eq(paymentAttempts.outcome, 'started'));
+      .where(or(eq(paymentAttempts.outcome, 'started'), eq(paymentAttempts.refund, 'due')));
     return new Set(open.map(({ id }) => id));
   }
 
