@@ -9,7 +9,7 @@ import { contentProblem } from '../files/content/content-problem.ts';
 import type { Files } from '../files/files.ts';
 import type { ReceivedPart } from '../files/receive/received-parts.ts';
 import { storedPart } from '../files/receive/stored-part.ts';
-import { claimUploads, UploadIncompleteError } from '../files/resumable/claim-uploads.ts';
+import { claimUploads, discardStored, UploadIncompleteError } from '../files/resumable/claim-uploads.ts';
 import { scanQueue } from '../files/scan/scan-queue.ts';
 import { refuseFullDisk } from '../files/space/refuse-full-disk.ts';
 import type { StoredFile } from '../files/stored-file.ts';
@@ -97,5 +97,5 @@ export async function storeUploads(
     await storeFiles(dependencies, { incoming, parts }, wanted, commit);
   };
   await folders.using(storeFrom).catch(refuseFullDisk);
-  await store.discard(ids);
+  await discardStored(store, ids, dependencies.log);
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
 import { displayName } from '../display-name.ts';
 import type { ReceivedPart } from '../receive/received-parts.ts';
 import { findUpload, type ResumableStore } from './resumable-store.ts';
@@ -28,6 +30,20 @@ export async function claimUploads(
   const parts: ReceivedPart[] = [];
   for (const id of ids) parts.push(await locks.holding(id, () => claimUpload(store, id, folder)));
   return parts;
+}
+
+/**
+ * Removes uploads whose files are stored. Logs a failed removal without rejecting, because the sweep removes abandoned
+ * uploads.
+ */
+export async function discardStored(
+  store: ResumableStore,
+  ids: readonly string[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  await store.discard(ids).catch((error: unknown) => {
+    log.warn({ reason: innermostReason(error) }, 'Stored uploads were left for the cleanup');
+  });
 }
 
 /** Returns the upload ids in a form's `uploads` field, separated by spaces or commas. */

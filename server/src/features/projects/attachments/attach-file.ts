@@ -14,7 +14,7 @@ import { contentProblem } from '../../files/content/content-problem.ts';
 import type { Files } from '../../files/files.ts';
 import type { ReceivedPart } from '../../files/receive/received-parts.ts';
 import { storedPart } from '../../files/receive/stored-part.ts';
-import { claimUploads, UploadIncompleteError } from '../../files/resumable/claim-uploads.ts';
+import { claimUploads, discardStored, UploadIncompleteError } from '../../files/resumable/claim-uploads.ts';
 import { scanQueue } from '../../files/scan/scan-queue.ts';
 import { refuseFullDisk } from '../../files/space/refuse-full-disk.ts';
 import { editableProject, ownProject } from '../own-project.ts';
@@ -50,7 +50,7 @@ export async function attachFile(
   caller: Pick<Caller, 'accountId'>,
   wanted: WantedFile,
 ): Promise<Attachment> {
-  const { database, files, jobs } = dependencies;
+  const { database, files, jobs, log } = dependencies;
   const id = asUuid(wanted.uploadId);
   const alreadyAttached = await findAttached(database, caller, wanted.number, id);
   if (alreadyAttached) return attachmentOf(alreadyAttached);
@@ -64,7 +64,7 @@ export async function attachFile(
     return store(dependencies, caller, { ...wanted, id, part, incoming });
   };
   const attached = await files.incoming.using(add).catch(refuseFullDisk);
-  await files.resumable.discard([wanted.uploadId]);
+  await discardStored(files.resumable, [wanted.uploadId], log);
   jobs().wake(scanQueue);
   return attachmentOf(attached);
 }

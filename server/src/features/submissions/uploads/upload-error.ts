@@ -1,11 +1,12 @@
 import type { SubmissionError, UploadAttempt } from '@title24/shared-domain/full-service';
+import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 import { isDiskFull } from '../../../platform/files/disk-full.ts';
 
 /** Values that the sender typed, which the form shows again. */
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
 /**
- * Thrown if a submission is refused and nothing is stored. `status` is the HTTP status: 400 if malformed or truncated,
+ * Thrown if a submission is refused and nothing is stored, or if the outcome is unknown. `status` is the HTTP status: 400 if malformed or truncated,
  * 403 if from another site, 413 if over a limit, 415 if not a form, 422 for an invalid field or file type, 429 for too
  * many forms, 503 and 507 for server problems.
  */
@@ -38,6 +39,11 @@ export function toServerError(cause: unknown, values: TypedValues = {}): UploadE
     const message =
       'There is no room for your files right now, and nothing was stored. Please try again later';
     return new UploadError(507, formError(message), { cause, values });
+  }
+  if (isDatabaseUnavailable(cause)) {
+    // If the connection broke during the commit, the submission may be stored.
+    const message = 'We could not confirm that your files were saved. Please send them again';
+    return new UploadError(503, formError(message), { cause, values });
   }
   const message = 'We could not save your files, and nothing was stored. Please send them again';
   return new UploadError(503, formError(message), { cause, values });

@@ -5,6 +5,9 @@ import { uploadAttemptData } from '@title24/remote-kit/contract';
 import { quotePromise, reportPromise } from '@title24/shared-domain';
 import type { SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
+import { FolderResumableStore } from '../../files/resumable/folder-resumable-store.ts';
+import { TusClient } from '../../files/testing/tus-client.ts';
+import { SubmissionStore } from './commit/submission-store.ts';
 import { sampleFields, sampleForm, samplePdf } from './testing/sample-form.ts';
 import { UploadSite } from './testing/upload-site.ts';
 
@@ -180,6 +183,29 @@ describe('repeated submissions', () => {
     expect((await site.post(sampleForm(), { 'idempotency-key': 'short' })).status).toBe(400);
     await site.expectNothingStored(await site.uploadedFiles());
   });
+});
+
+test('a submission is confirmed even if its uploads cannot be removed afterward', async () => {
+  const id = await new TusClient(site.url).upload('plans.pdf', samplePdf);
+  const discard = jest.spyOn(FolderResumableStore.prototype, 'discard').mockRejectedValue(new Error('EIO'));
+  const headers = { 'idempotency-key': randomUUID() };
+  for (const _ of ['first', 'repeated'])
+    expect((await site.post(sampleForm({ uploads: id }, []), headers)).status).toBe(201);
+  expect(discard).toHaveBeenCalledTimes(2);
+  discard.mockRestore();
+  expect(await site.count('submissions')).toBe(1);
+});
+
+test('if the outcome of a commit is unknown, the response does not claim that nothing was stored', async () => {
+  const add = jest
+    .spyOn(SubmissionStore.prototype, 'add')
+    .mockRejectedValue(new Error('Connection terminated unexpectedly'));
+  const response = await site.post(sampleForm());
+  add.mockRestore();
+  expect(response.status).toBe(503);
+  expect((await response.json()).errors).toEqual([
+    { path: '', message: 'We could not confirm that your files were saved. Please send them again' },
+  ]);
 });
 
 test('hostile file names are cleaned for display and never used as paths', async () => {

@@ -12,6 +12,7 @@ import type { Files } from '../../../files/files.ts';
 import { receiveParts } from '../../../files/receive/receive-parts.ts';
 import {
   claimUploads,
+  discardStored,
   parseUploadIds,
   UploadIncompleteError,
 } from '../../../files/resumable/claim-uploads.ts';
@@ -148,7 +149,7 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         } else if (parts.length > 0) await acts.sendCommentsWithFiles(reference, { message, names }, add);
         else if (message === '') throw problem('Copy the comments here, or choose a file with them.');
         else await acts.sendComments(reference, message);
-        await store.discard(ids);
+        await discardStored(store, ids, request.log);
       } finally {
         reservation.release();
       }

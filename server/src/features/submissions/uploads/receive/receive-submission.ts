@@ -7,6 +7,7 @@ import type { Files } from '../../../files/files.ts';
 import type { ReceivedParts } from '../../../files/receive/received-parts.ts';
 import {
   claimUploads,
+  discardStored,
   parseUploadIds,
   UploadIncompleteError,
 } from '../../../files/resumable/claim-uploads.ts';
@@ -33,7 +34,7 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
 /**
  * Receives a submission: a form with files, earlier uploads listed in `uploads`, or both. Returns once everything is on
  * disk and in the database.
- * @throws UploadError if nothing was stored. Earlier uploads then stay available.
+ * @throws UploadError if nothing was stored, or if the outcome is unknown. Earlier uploads then stay available.
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,
@@ -46,7 +47,7 @@ export async function receiveSubmission(
   const first = headerKey && (await store.findByKey(headerKey));
   if (first) {
     const { fields } = await readForm(app, request, reply, null, receiving);
-    await resumable.discard(parseUploadIds(fields.get('uploads')));
+    await discardStored(resumable, parseUploadIds(fields.get('uploads')), request.log);
     return first;
   }
   return incoming.using(async (folder) => {
@@ -59,7 +60,7 @@ export async function receiveSubmission(
     const receipt = await commit(receiving, request, folder, form, key).catch((cause: unknown) => {
       throw toServerError(cause, typedValues(parts.fields));
     });
-    await resumable.discard(ids);
+    await discardStored(resumable, ids, request.log);
     return receipt;
   });
 
