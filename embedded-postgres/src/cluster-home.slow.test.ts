@@ -1,8 +1,8 @@
-import { chown, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chown, cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installedBinaries, type PostgresBinaries } from './binaries.ts';
 import { findClusterHome } from './cluster-home.ts';
-import { canUse } from './reach.ts';
+import { canEnter, canUse } from './reach.ts';
 import { type TemporaryFolder, temporaryFolder } from './testing/temporary-folder.ts';
 
 /** Only root can run the database as a different user. */
@@ -14,6 +14,7 @@ let dataDir: string;
 let outside: string;
 let installed: PostgresBinaries;
 const find = (folder = dataDir) => findClusterHome(folder, { outside, installed });
+const exists = async (folder: string) => (await stat(folder).catch(() => null)) !== null;
 const isProgramFolder = (name: string) => name.startsWith('programs-');
 
 beforeEach(async () => {
@@ -80,15 +81,48 @@ asRoot('in a folder that other users cannot enter,', () => {
     await expect(find(copy)).rejects.toThrow(`is a copy of ${dataDir}`);
   });
 
-  test('a new data folder at the path of a removed one starts empty, and the old database is kept', async () => {
+  test('a new data folder at the path of a removed or moved one starts empty, and the old database is kept', async () => {
     const { cluster } = await find();
     await mkdir(cluster);
-    await rm(dataDir, { recursive: true });
+    const moved = path.join(closed.path, 'moved');
+    await rename(dataDir, moved);
     await mkdir(dataDir);
-    expect((await find()).cluster).toBe(cluster);
-    const kept = await readdir(path.dirname(cluster));
-    expect(kept).toContainEqual(expect.stringMatching(/^postgresql\.of-removed-data-folder-/));
-    expect(kept).not.toContain('postgresql');
+    const { cluster: other } = await find();
+    expect(other).not.toBe(cluster);
+    expect(await exists(other)).toBe(false);
+    expect((await find(moved)).cluster).toBe(cluster);
+    expect(await exists(cluster)).toBe(true);
+  });
+
+  test('the database of a moved data folder stays when a new data folder gets its database', async () => {
+    const { cluster } = await find();
+    await mkdir(cluster);
+    const moved = path.join(closed.path, 'moved');
+    await rename(dataDir, moved);
+    await find(moved);
+    const next = path.join(closed.path, 'next');
+    await mkdir(next);
+    await find(next);
+    expect(await exists(cluster)).toBe(true);
+  });
+
+  test('under a strict umask, the database user can enter the folders outside', async () => {
+    const umask = process.umask(0o077);
+    const { cluster, user } = await find().finally(() => process.umask(umask));
+    expect(await canEnter(user, path.dirname(cluster))).toBe(true);
+  });
+
+  test('startup fails if the new database user cannot be looked up', async () => {
+    const programs = path.join(open.path, 'programs');
+    await mkdir(programs);
+    await writeFile(path.join(programs, 'useradd'), '#!/bin/sh\n', { mode: 0o755 });
+    const { PATH } = process.env;
+    process.env.PATH = programs;
+    try {
+      await expect(find()).rejects.toThrow('cannot run as root');
+    } finally {
+      process.env.PATH = PATH;
+    }
   });
 
   test('databases of removed temporary data folders are removed when a new data folder gets its database', async () => {

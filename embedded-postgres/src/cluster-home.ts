@@ -56,7 +56,7 @@ export async function findClusterHome(
         'or move the data folder back to where it was.',
     );
   }
-  const outsideCluster = await makeOutsideHome(dataDir, outside);
+  const outsideCluster = await makeOutsideHome(outside);
   await recordHome(dataDir, outsideCluster);
   return { cluster: outsideCluster, binaries, user };
 }

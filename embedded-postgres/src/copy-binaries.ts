@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, cp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
+import { makeEnterable } from './reach.ts';
 
 /** Copies the programs to `outside`, which every user can enter. Each version is copied only once. */
 export async function copyBinaries(installed: PostgresBinaries, outside: string): Promise<PostgresBinaries> {
   const folder = path.join(outside, `programs-${installed.version}`);
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
-    await mkdir(outside, { recursive: true, mode: 0o711 });
+    await makeEnterable(outside);
     await cp(installed.folder, unfinished, {
       recursive: true,
       verbatimSymlinks: true,

@@ -7,8 +7,15 @@ const recordSchema = v.object({ dataDir: v.string(), cluster: v.string() });
 
 const recordFile = (dataDir: string) => path.join(dataDir, 'database-home.json');
 
-/** Records in the data folder that its database is at `cluster`, which is outside the folder. */
+/**
+ * Returns the path of a file beside an outside cluster. The file contains the path of the data folder to which the
+ * cluster belongs.
+ */
+export const ownerFile = (cluster: string) => path.join(path.dirname(cluster), 'data-folder');
+
+/** Records in the data folder that its database is at `cluster`, outside the folder, and beside the cluster its owner. */
 export async function recordHome(dataDir: string, cluster: string): Promise<void> {
+  await writeFile(ownerFile(cluster), dataDir);
   await writeFile(recordFile(dataDir), `${JSON.stringify({ dataDir, cluster })}\n`);
 }
 

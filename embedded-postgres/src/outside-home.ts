@@ -1,32 +1,22 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownerFile } from './home-record.ts';
 import { stopOrphanedServer } from './orphaned-server.ts';
+import { makeEnterable } from './reach.ts';
 
 /**
- * Name of a file beside each outside cluster. The file contains the path of the data folder to which the cluster
- * belongs.
- */
-const ownerFile = 'data-folder';
-
-/**
- * Creates a folder below `outside` for the database of `dataDir`. A cluster from an earlier, removed data folder at
- * the same path is set aside.
+ * Creates a new folder below `outside` for a database.
  * @returns the path for the cluster in the new folder
  */
-export async function makeOutsideHome(dataDir: string, outside: string): Promise<string> {
-  const home = path.join(outside, createHash('sha256').update(dataDir).digest('hex').slice(0, 16));
-  const cluster = path.join(home, 'postgresql');
-  await mkdir(home, { recursive: true, mode: 0o711 });
-  await removeAbandonedHomes(outside, home);
-  await writeFile(path.join(home, ownerFile), dataDir);
-  if (existsSync(cluster)) {
-    await stopOrphanedServer(cluster);
-    await rename(cluster, `${cluster}.of-removed-data-folder-${Date.now()}`);
-  }
-  return cluster;
+export async function makeOutsideHome(outside: string): Promise<string> {
+  await makeEnterable(outside);
+  await removeAbandonedHomes(outside);
+  const home = path.join(outside, randomBytes(8).toString('hex'));
+  await makeEnterable(home);
+  return path.join(home, 'postgresql');
 }
 
 /**
@@ -34,12 +24,13 @@ export async function makeOutsideHome(dataDir: string, outside: string): Promise
  * and tests leave databases behind. All other databases stay, because the disk with the data folder may only be
  * temporarily unavailable.
  */
-async function removeAbandonedHomes(outside: string, own: string): Promise<void> {
+async function removeAbandonedHomes(outside: string): Promise<void> {
   for (const name of await readdir(outside)) {
     const home = path.join(outside, name);
-    const dataDir = await readFile(path.join(home, ownerFile), 'utf8').catch(() => null);
-    if (home === own || !dataDir?.startsWith(tmpdir() + path.sep) || existsSync(dataDir)) continue;
-    await stopOrphanedServer(path.join(home, 'postgresql'));
+    const cluster = path.join(home, 'postgresql');
+    const dataDir = await readFile(ownerFile(cluster), 'utf8').catch(() => null);
+    if (!dataDir?.startsWith(tmpdir() + path.sep) || existsSync(dataDir)) continue;
+    await stopOrphanedServer(cluster);
     await rm(home, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 import { program } from './binaries.ts';
@@ -10,6 +11,12 @@ import type { DatabaseUser } from './database-user.ts';
  */
 export function canEnter(user: DatabaseUser, folder: string): Promise<boolean> {
   return succeeds(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
+}
+
+/** Creates a folder that every user can enter, even under a strict umask. */
+export async function makeEnterable(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o711);
 }
 
 /** Returns whether the database user can run the programs and read their files. */
