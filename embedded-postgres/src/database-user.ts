@@ -17,16 +17,12 @@ export async function databaseUser(cluster: string): Promise<DatabaseUser> {
   if (process.getuid?.() !== 0) return null;
   const owner = await stat(cluster).catch(() => null);
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  return (await findUser()) ?? (await createUser());
+  return lookUpUser().catch(createUser);
 }
 
-async function findUser(): Promise<DatabaseUser> {
-  try {
-    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
-    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
-  } catch {
-    return null;
-  }
+async function lookUpUser(): Promise<DatabaseUser> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
 async function createUser(): Promise<DatabaseUser> {
@@ -39,6 +35,7 @@ async function createUser(): Promise<DatabaseUser> {
       '/usr/sbin/nologin',
       'postgres',
     ]);
+    return await lookUpUser();
   } catch (cause) {
     throw new EmbeddedDatabaseError(
       "The built-in database cannot run as root, and a user for it could not be made. Make a user named 'postgres', " +
@@ -46,5 +43,4 @@ async function createUser(): Promise<DatabaseUser> {
       { cause },
     );
   }
-  return findUser();
 }
