@@ -228,6 +228,20 @@ test('a new email address applies after its confirmation, and the old address ge
   expect((await site.mailsTo('taken@example.com'))[0]?.subject).toMatch(/already have an account/);
 });
 
+test('when two accounts confirm the same new address at once, one gets it', async () => {
+  const email = 'shared@example.com';
+  const links: string[] = [];
+  for (const name of ['quick', 'slow']) {
+    await site.addAccount(name, 'Member');
+    const token = await site.tokenOf(name);
+    expect((await site.call('account', 'changeEmail', { email, password }, token)).result).toEqual({});
+    links.push(await site.mailedToken(email));
+  }
+  const answers = await Promise.all(links.map(verify));
+  expect(answers.filter(({ result }) => result !== undefined)).toHaveLength(1);
+  expect(answers.find(({ error }) => error !== undefined)?.error).toMatchObject(invalidLink);
+});
+
 describe('an emailed link expires when the account’s password, address, roles or state changes', () => {
   const second = 'a second password here';
   const asked = async (name: string) => {

@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, DrizzleQueryError, eq, ne } from 'drizzle-orm';
+import pg from 'pg';
 import type { Client } from '../../../platform/http/client.ts';
 import { tokenHash } from '../../../platform/tokens/random-token.ts';
 import { recordChange } from '../../audit/record-change.ts';
@@ -61,12 +62,22 @@ export function verifyEmail({ work, mailer, sessions, events }: Dependencies): V
         await mailer.queue(transaction, account.email, emailChanged(account.name));
       }
       const isSameBrowser = browserKey !== undefined && tokenHash(browserKey) === browserKeyHash;
-      if (!isSameBrowser || !account.enabled) return { callToken: null };
-      const callToken = await sessions.start(transaction, accountId, client.userAgent, 'call');
-      events.accepted(accountId, client, 'confirmation');
-      return { callToken };
+      if (!isSameBrowser || !account.enabled) return { callToken: null, accountId };
+      return { callToken: await sessions.start(transaction, accountId, client.userAgent, 'call'), accountId };
+    }).catch((error: unknown) => {
+      if (isAddressTaken(error)) return null;
+      throw error;
     });
     mailer.wake();
-    return confirmed;
+    if (!confirmed) return null;
+    const { callToken, accountId } = confirmed;
+    if (callToken !== null) events.accepted(accountId, client, 'confirmation');
+    return { callToken };
   };
+}
+
+/** Returns whether another account got the address at the same time. */
+function isAddressTaken(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : null;
+  return cause instanceof pg.DatabaseError && cause.constraint === 'accounts_email_unique';
 }
