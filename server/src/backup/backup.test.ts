@@ -215,8 +215,9 @@ describe('restoring', () => {
   test('refuses a backup made by another release', async () => {
     await writeManifest(made.folder, { ...made.manifest, migrations: ['f'.repeat(64)] });
     await expect(restoreBackup(made.folder, other.parts)).rejects.toThrow(
-      'Restore with the release that made it',
+      'Restore or move it with the release that made it',
     );
+    expect(await tableCount()).toBe(0);
   });
 
   test('does not replace the rows of a site', async () => {

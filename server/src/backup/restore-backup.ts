@@ -7,7 +7,7 @@ import type { FileStorage } from '../features/files/storage/file-storage.ts';
 import type { IncomingFolders } from '../features/files/storage/incoming-folders.ts';
 import type { BlobStore } from '../platform/composition/registry/store/blob-store.ts';
 import { appliedMigrations } from '../platform/db/check-migrations.ts';
-import { prepareDatabase } from '../platform/db/prepare-database.ts';
+import { prepareDatabase, releaseMigrations } from '../platform/db/prepare-database.ts';
 import { BackupError } from './backup-error.ts';
 import { backupPaths, type FileCopy, type Manifest } from './manifest.ts';
 import { fillTables, withClient } from './tables.ts';
@@ -23,8 +23,8 @@ export interface Target {
 /**
  * Restores a backup into an empty database and empty stores: first the files, then all rows in one transaction, so that
  * an interrupted restore can be repeated.
- * @throws BackupError before anything is written if the backup is incomplete or damaged or the database is in use, and
- * before any row or file is written if another release made the backup
+ * @throws BackupError before anything is written if the backup is incomplete or damaged, if the database is in use, or
+ * if another release made the backup
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
@@ -45,16 +45,23 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
 
 /**
  * Creates the tables in an empty database.
- * @throws BackupError if a site has begun to use the database, or if `migrations` are not those of this release
+ * @throws BackupError before anything is written if a site has begun to use the database, or if `migrations` are not
+ * those of this release
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
   await withClient(connectionString, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select tablename as name from pg_tables where schemaname = 'public'`,
     );
-    const isOurs = (await appliedMigrations(client)).length > 0;
+    const applied = await appliedMigrations(client);
+    const own = releaseMigrations();
+    if ((applied.length > own.length ? applied : own).join() !== migrations.join())
+      throw new BackupError(
+        'Another release made this data, and its tables are not those of this release. Restore or move it with the release that made it, and update afterward.',
+      );
     if (rows.length === 0) return;
-    const { rows: seeds } = isOurs ? await client.query('select 1 from seed_marks limit 1') : { rows: [1] };
+    const { rows: seeds } =
+      applied.length > 0 ? await client.query('select 1 from seed_marks limit 1') : { rows: [1] };
     if (seeds.length > 0)
       throw new BackupError(
         'The database is not empty, and nothing was changed in it. Restore into a new database, and an empty DATA_DIR or bucket.',
@@ -62,11 +69,6 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
   });
   // The backup's rows later replace the few rows that migrations insert.
   await prepareDatabase(connectionString, async () => {});
-  const made = await withClient(connectionString, appliedMigrations);
-  if (made.join() !== migrations.join())
-    throw new BackupError(
-      'Another release made this backup, and its tables are not those of this release. Restore with the release that made it, and update afterward.',
-    );
 }
 
 async function storeFolder(

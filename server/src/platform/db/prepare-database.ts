@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -9,6 +10,11 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Arbitrary, but different from every other lock in this database. */
 const lockKey = 24_062_026;
+
+/** Returns the hashes of this release's migrations, in order. */
+export function releaseMigrations(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+}
 
 /** Adds data to the database after the migrations, on every start. */
 export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
