@@ -316,12 +316,13 @@ describe('payment by card (D2d, D8)', () => {
     await cards.once(other, 'paid');
     const [payment] = cards.paymentsOf(other);
     peer.objects.dispute(String(payment?.id));
+    peer.objects.dispute(String(payment?.id));
     peer.objects.refundByHand(String(payment?.id), 1000);
     await peer.eventsSettled();
     orders.pass({ hours: 1 });
     await cards.runMinuteJobs();
     expect((await orders.load(other)).charges[0]).toMatchObject({ state: 'paid', isDisputed: true });
-    expect((await cards.mails(other)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(2);
+    expect((await cards.mails(other)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(3);
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toEqual([]);
   });
 

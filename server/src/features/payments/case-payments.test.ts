@@ -355,6 +355,16 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
+test('Q6: staff get an email about each dispute of a payment', async () => {
+  const { reference, payment } = await paidCase();
+  peer.webhookUrl = `${cases.url}/webhooks/stripe`;
+  for (const times of [1, 2]) {
+    peer.objects.dispute(payment);
+    await peer.eventsSettled();
+    await eventually(async () => (await toLookAt(reference)).length === times || null, jobWaitMs);
+  }
+});
+
 test('Q6: a refund that is requested again after a partial refund at the provider returns the rest', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);

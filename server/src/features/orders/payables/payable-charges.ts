@@ -6,8 +6,8 @@ import {
   owedStates,
   unfinishedOrderStates,
 } from '@title24/shared-domain/orders';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/database.ts';
 import { howToPay } from '../../configuration/payment-instructions.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { Payable, PayableOwner, PaymentContext, PaymentResult } from '../../payments/payables.ts';
@@ -168,19 +168,9 @@ async function workOf(
       };
     }
     case 'disputed':
-      return (await markDisputed(transaction, id, now))
-        ? {
-            mails: (mailed) => ({ toStaff: paymentNeedsAttention(mailed, { kind, cents, why: result.why }) }),
-          }
-        : null;
+      await transaction.update(charges).set({ disputedAt: now }).where(eq(charges.id, id));
+      return {
+        mails: (mailed) => ({ toStaff: paymentNeedsAttention(mailed, { kind, cents, why: result.why }) }),
+      };
   }
-}
-
-async function markDisputed(transaction: Transaction, id: string, now: Date): Promise<boolean> {
-  const marked = await transaction
-    .update(charges)
-    .set({ disputedAt: now })
-    .where(and(eq(charges.id, id), isNull(charges.disputedAt)))
-    .returning({ id: charges.id });
-  return marked.length > 0;
 }

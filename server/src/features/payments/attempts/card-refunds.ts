@@ -132,16 +132,21 @@ export class CardRefunds {
     });
   }
 
-  async disputed({ paymentId, reason }: News<'dispute'>): Promise<void> {
+  /**
+   * Notifies staff of a dispute.
+   * @param claim like that of {@link refundedElsewhere}
+   */
+  async disputed(
+    { paymentId, reason }: News<'dispute'>,
+    claim: (transaction: Transaction) => Promise<boolean>,
+  ): Promise<void> {
     const { database, payables } = this.#needs;
     const paid = await this.#paidBy(paymentId);
     if (!paid) return;
     const why = `The customer disputes it at the bank (${reason}). Answer at the provider, in time.`;
-    await payables.record(database, paid.payableId, async () => ({
-      type: 'disputed',
-      cents: paid.cents,
-      why,
-    }));
+    await payables.record(database, paid.payableId, async ({ transaction }) =>
+      (await claim(transaction)) ? { type: 'disputed', cents: paid.cents, why } : null,
+    );
   }
 
   async #paidBy(paymentId: string): Promise<AttemptRow | null> {

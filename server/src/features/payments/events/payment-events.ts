@@ -58,7 +58,7 @@ export class PaymentEvents {
       case 'failed-refund':
         return refunds.failedLater(news);
       case 'dispute':
-        return refunds.disputed(news);
+        return refunds.disputed(news, (transaction) => this.#claim(transaction, eventId));
     }
   }
 

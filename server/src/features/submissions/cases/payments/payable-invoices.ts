@@ -1,5 +1,5 @@
 import { caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { howToPay } from '../../../configuration/payment-instructions.ts';
 import type { Payable, PayableOwner } from '../../../payments/payables.ts';
 import { submissions } from '../../submissions.table.ts';
@@ -42,16 +42,12 @@ export function payableInvoices(work: CaseWork): PayableOwner {
           }
           case 'attention':
             return tellStaff(result);
-          case 'disputed': {
-            const marked = await transaction
+          case 'disputed':
+            await transaction
               .update(caseInvoices)
               .set({ disputedAt: now })
-              .where(
-                and(eq(caseInvoices.submissionId, context.record.row.id), isNull(caseInvoices.disputedAt)),
-              )
-              .returning();
-            return marked.length > 0 ? tellStaff(result) : null;
-          }
+              .where(eq(caseInvoices.submissionId, context.record.row.id));
+            return tellStaff(result);
           case 'reminder': {
             const ways = await howToPay(transaction, caseInvoiceNumber(reference));
             return {
