@@ -1,8 +1,11 @@
 import type { CustomerCase } from '@title24/shared-domain/cases';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
+import { eq } from 'drizzle-orm';
 import { eventually } from '../../platform/db/testing/eventually.ts';
 import { CaseSite, delivery, monday, Visitor } from '../submissions/cases/testing/case-site.ts';
 import { deleteExpired } from '../submissions/inbox/retention.ts';
+import { parkAttempt } from './payment-jobs.ts';
+import { paymentAttempts } from './tables/payment-attempts.table.ts';
 import { jobWaitMs } from './testing/card-site.ts';
 import { StripePeer } from './testing/stripe-peer.ts';
 
@@ -353,6 +356,19 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   await eventually(async () => (await refundStateOf(payment)) === 'done' || null, jobWaitMs);
   expect(refundsOf(payment).map(({ amount }) => amount)).toEqual([1000, 42_901]);
   expect(await toLookAt(reference)).toHaveLength(1);
+});
+
+test('Q6: staff get no email about an attempt that ended just before it was parked', async () => {
+  const { reference, payment } = await paidCase();
+  const { database, app } = cases.site;
+  const attempts = await database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.paymentId, payment));
+  expect(attempts).toHaveLength(1);
+  for (const attempt of attempts)
+    await parkAttempt({ database, payables: app.payables }, attempt, 'It has no outcome.');
+  expect(await toLookAt(reference)).toEqual([]);
 });
 
 test('Q6: staff get an email about each dispute of a payment', async () => {

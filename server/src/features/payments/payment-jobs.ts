@@ -61,7 +61,7 @@ export async function parkAttempt(
 ): Promise<void> {
   await payables.record(database, payableId, async ({ transaction, now }) => {
     const [attempt] = await transaction.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
-    if (!attempt || attempt.parkedAt !== null) return null;
+    if (attempt?.outcome !== 'started' || attempt.parkedAt !== null) return null;
     await transaction.update(paymentAttempts).set({ parkedAt: now }).where(eq(paymentAttempts.id, id));
     return { type: 'attention', cents, why };
   });
