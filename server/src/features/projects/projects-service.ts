@@ -170,7 +170,8 @@ async function copyProject(
 }
 
 function copyName(name: string): string {
-  return `Copy of ${name}`.slice(0, maxNameLength);
+  // Half a surrogate pair at the end could not be exported and imported again.
+  return `Copy of ${name}`.slice(0, maxNameLength).replace(/[\ud800-\udbff]$/, '');
 }
 
 const maxNameLength = 100;

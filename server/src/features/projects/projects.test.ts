@@ -178,6 +178,11 @@ test('D1b: a project is copied with all entered data, under a new name', async (
   expect((await done<StoredProject>('copy', { number, name: 'Other' })).name).toBe('Other');
 });
 
+test('D1b: the name of a copy is shortened between two characters', async () => {
+  const { number } = await create({ name: `${'x'.repeat(91)}🏠` });
+  expect((await done<StoredProject>('copy', { number })).name).toBe(`Copy of ${'x'.repeat(91)}`);
+});
+
 test('after an invalid name, the list keeps the last valid name until a rename', async () => {
   const { number } = await create();
   await save(number, 'project', { kind: 'new', raw: { 'project.name': 'H' } }, 1);
