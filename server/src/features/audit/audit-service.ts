@@ -9,7 +9,9 @@ import { auditSearch } from './audit-search.ts';
 
 /** Actions that only viewed data. The list omits them by default, so that changes are easy to find. */
 const accesses = [
+  'cases.openFile',
   'desk.load',
+  'desk.openFile',
   'desk.snapshot',
   'submissions.load',
   'submissions.openFile',

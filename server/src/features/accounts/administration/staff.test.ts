@@ -130,13 +130,16 @@ test('every change to an account is in the audit log with its actor, time, and v
   });
 });
 
-test('the audit log shows changes, and on request also who viewed submissions', async () => {
-  const looked = { by: 'ada', action: 'submissions.openFile', subject: 'submission FS-20260101-AAAAAAAA' };
-  await site.database.insert(auditEntries).values(looked);
-  const log = async (params: object) => {
-    const { result } = await site.call('audit', 'find', { search: looked.subject, ...params }, token);
-    return result as ListPage<AuditEntry>;
-  };
-  expect(await log({})).toEqual({ items: [], total: 0 });
-  expect(await log({ accesses: true })).toMatchObject({ items: [looked], total: 1 });
-});
+test.each(['submissions.openFile', 'cases.openFile', 'desk.openFile'])(
+  'the audit log shows changes, and on request also who opened files (%s)',
+  async (action) => {
+    const looked = { by: 'ada', action, subject: `subject of ${action}` };
+    await site.database.insert(auditEntries).values(looked);
+    const log = async (params: object) => {
+      const { result } = await site.call('audit', 'find', { search: looked.subject, ...params }, token);
+      return result as ListPage<AuditEntry>;
+    };
+    expect(await log({})).toEqual({ items: [], total: 0 });
+    expect(await log({ accesses: true })).toMatchObject({ items: [looked], total: 1 });
+  },
+);
