@@ -39,7 +39,7 @@ export class RetryLaterError extends RequestError {
 
 /** Thrown when a client exceeds a limit (HTTP 429). */
 export class TooManyAttemptsError extends RetryLaterError {
-  override readonly name = 'TooManyTriesError';
+  override readonly name = 'TooManyAttemptsError';
 
   constructor(retryAfter: number) {
     super(429, `Too many attempts. Wait ${formatWait(retryAfter)}, then try again.`, retryAfter);
