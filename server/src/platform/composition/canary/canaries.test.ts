@@ -135,13 +135,16 @@ test('F15 repeated rollbacks of a canary do not roll back the live version', asy
   expect(named.json()).toMatchObject({ from: next, to: live });
 });
 
-test('F15 a client counts as at most 100 visitors', async () => {
+test('F15 a client counts as at most 100 visitors, and its other visitors can count from another address', async () => {
   await site.release('mf-a', 'live');
   const canary = await start('next', 5);
-  for (let each = 0; each < 105; each += 1) await open(page, visitorOf(canary, false));
+  const cookies = Array.from({ length: 105 }, () => visitorOf(canary, false));
+  for (const cookie of cookies) await open(page, cookie);
   await eventually(async () => (await site.db.$count(canaryVisitors)) === 100);
   await visit(canary, false, '192.0.2.250');
   expect(await site.db.$count(canaryVisitors)).toBe(101);
+  await open(page, cookies.at(-1), '192.0.2.250');
+  await eventually(async () => (await site.db.$count(canaryVisitors)) === 102);
   for (const bits of ['', 'x'.repeat(4_000), "1' or 1=1--", '%00%00%00%00%00%00%00%00%00%00%00'])
     expect((await open(page, `title24_canary=${bits}`)).headers['set-cookie']).toMatch(/^title24_canary=/);
 });

@@ -196,7 +196,8 @@ export class Canaries {
     const { db, log } = this.#options;
     const key = `${id} ${visit.visitor} ${visit.opened}`;
     const client = `${id} visits ${clientOf(request).key}`;
-    if (!this.#takes(key) || !this.#takes(client, maxVisitsPerClient)) return;
+    if (!this.#takes(key)) return;
+    if (!this.#takes(client, maxVisitsPerClient)) return void this.#counted.delete(key);
     recordVisitor(db, id, visit).catch((err: unknown) => {
       this.#counted.delete(key);
       log.warn({ err, name }, 'A visitor of a canary was not counted');
