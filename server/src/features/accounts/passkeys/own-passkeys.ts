@@ -3,6 +3,7 @@ import type { RegistrationResponse } from '@title24/remote-kit/rpc/server';
 import type { PasskeyInfo, SiteConfiguration } from '@title24/shared-domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
+import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import { forbidden, notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../../audit/record-change.ts';
@@ -136,8 +137,11 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // The library throws only if the input is invalid.
-  }).catch(() => ({ registrationInfo: undefined }));
+    // The library itself throws only if the input is invalid.
+  }).catch((error: unknown) => {
+    if (isDatabaseUnavailable(error)) throw error;
+    return { registrationInfo: undefined };
+  });
   if (!registrationInfo) return null;
   const { credential, credentialBackedUp } = registrationInfo;
   return {

@@ -150,6 +150,16 @@ describe('adding a passkey', () => {
     expect((await load(token)).passkeys).toHaveLength(1);
   });
 
+  test('a failure of the database is not reported as an invalid response', async () => {
+    const { token } = await newAccount();
+    const take = jest
+      .spyOn(ChallengeStore.prototype, 'takeForAccount')
+      .mockRejectedValue(new Error('Connection terminated unexpectedly'));
+    const { status } = (await add(token)).answer;
+    take.mockRestore();
+    expect(status).toBe(503);
+  });
+
   test("another account's passkey is not reassigned", async () => {
     const { authenticator } = await holder();
     const { token } = await newAccount();
