@@ -45,8 +45,13 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
     }
 
     const queues = new Map(parts.map((name) => [name, Promise.resolve()]));
+    // The build changes a half-written result again, so that a failure need not end the queue.
+    const followOrLog = (name: string) =>
+      follow(name).catch((err: unknown) =>
+        app.log.warn({ err, name }, 'A build result could not be followed'),
+      );
     const enqueue = (name: string) =>
-      void queues.set(name, queues.get(name)?.then(() => follow(name)) ?? Promise.resolve());
+      void queues.set(name, queues.get(name)?.then(() => followOrLog(name)) ?? Promise.resolve());
     const watchers = parts
       .filter((name) => existsSync(outputOf(name)))
       .map((name) => {
