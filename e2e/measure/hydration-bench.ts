@@ -88,5 +88,7 @@ async function tasksOf(browser: Browser, url: string): Promise<number[]> {
   if (!paint) throw new Error(`${url} painted nothing`);
   const isLater = ({ name, pid, tid, ts, dur = 0 }: TraceEvent) =>
     name === 'RunTask' && pid === paint.pid && tid === paint.tid && ts + dur > paint.ts;
-  return events.filter(isLater).map(({ dur = 0, tdur = dur }) => tdur / 1_000);
+  const tasks = events.filter(isLater);
+  if (tasks.length === 0) throw new Error(`The trace of ${url} has no tasks after the first paint`);
+  return tasks.map(({ dur = 0, tdur = dur }) => tdur / 1_000);
 }
