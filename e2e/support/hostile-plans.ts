@@ -304,7 +304,7 @@ const plans = {
       extra: [['/FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1]', Buffer.from('{ 0 0 }')]],
     }),
   'painting: a million states saved': () => onePage({ content: 'q '.repeat(1_000_000) }),
-  'painting: two million clips': () => onePage({ content: '0 0 99 99 re W n '.repeat(600_000) }),
+  'painting: 600,000 clips': () => onePage({ content: '0 0 99 99 re W n '.repeat(600_000) }),
   'painting: a dash of 10^-9': () =>
     onePage({ content: '[0.000000001] 0 d 9 w 0 0 m 792 612 l S '.repeat(50) }),
   'syntax: arrays 500,000 deep': () => onePage({ entries: `${sheet} /Deep ${'['.repeat(500_000)}` }),
