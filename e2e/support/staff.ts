@@ -91,8 +91,9 @@ export async function openAs(page: Page, site: Site, accountName: string, path: 
 export async function parkMail(site: Site, subject: string): Promise<void> {
   await site.sql(
     `insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state, attempts, last_error)
-     values (gen_random_uuid(), gen_random_uuid() || '@example.com', 'Reports', 'info@example.com', 'sue@example.org', '${subject}',
+     values (gen_random_uuid(), gen_random_uuid() || '@example.com', 'Reports', 'info@example.com', 'sue@example.org', $1,
        'Hello', '<p>Hello</p>', 'parked', 61, '550 no such user')`,
+    [subject],
   );
 }
 
