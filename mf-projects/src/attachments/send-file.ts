@@ -28,6 +28,7 @@ interface Options {
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {
   const { Upload } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: new URL(resumablePath, location.href).href,
@@ -52,14 +53,17 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       },
       { once: true },
     );
-    void upload.findPreviousUploads().then((earlier) => {
-      if (signal.aborted) return;
-      const [newest] = earlier
-        .filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < uploadLifetimeMs)
-        .sort((one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime));
-      if (newest) upload.resumeFromPreviousUpload(newest);
-      upload.start();
-    });
+    void upload
+      .findPreviousUploads()
+      .catch(() => [])
+      .then((earlier) => {
+        if (signal.aborted) return;
+        const [newest] = earlier
+          .filter(({ creationTime }) => Date.now() - Date.parse(creationTime) < uploadLifetimeMs)
+          .sort((one, other) => Date.parse(other.creationTime) - Date.parse(one.creationTime));
+        if (newest) upload.resumeFromPreviousUpload(newest);
+        upload.start();
+      });
   });
 }
 
