@@ -1,6 +1,9 @@
+import { SendError } from '../send-error.ts';
+
 /**
  * Runs `use` with the named lock. If another tab holds the lock, calls `onWait` and waits. Without the Web Locks API,
- * as over plain HTTP, `use` runs immediately and only the server prevents conflicts.
+ * as over plain HTTP, `use` runs immediately and only the server prevents conflicts. Rejects with a {@link SendError}
+ * 'stopped' if canceled while waiting.
  */
 export async function withTabLock<Result>(
   name: string,
@@ -14,5 +17,7 @@ export async function withTabLock<Result>(
   );
   if (free) return free.result;
   onWait();
-  return locks.request(name, { signal }, use);
+  return locks.request(name, { signal }, use).catch((error: unknown) => {
+    throw signal.aborted ? new SendError('stopped') : error;
+  });
 }

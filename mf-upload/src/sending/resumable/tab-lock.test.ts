@@ -1,0 +1,23 @@
+import { withTabLock } from './tab-lock.ts';
+
+test('canceling while another tab holds the lock rejects as stopped by the user', async () => {
+  const cancel = new AbortController();
+  let free: () => void = () => undefined;
+  const other = navigator.locks.request(
+    'plans.pdf',
+    () =>
+      new Promise<void>((resolve) => {
+        free = resolve;
+      }),
+  );
+  const use = jest.fn();
+  const onWait = jest.fn(() => queueMicrotask(() => cancel.abort()));
+  await expect(withTabLock('plans.pdf', { signal: cancel.signal, onWait }, use)).rejects.toMatchObject({
+    name: 'SendError',
+    kind: 'stopped',
+  });
+  expect(onWait).toHaveBeenCalled();
+  expect(use).not.toHaveBeenCalled();
+  free();
+  await other;
+});
