@@ -31,7 +31,13 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
   if (first.outcome === 'sent' || !first.errors.some(({ path }) => path === 'uploads')) return first;
   // The server no longer has one of the files, so all are sent again.
   await forgetUploads(tus, values.projectFiles);
-  return sendResumably();
+  const second = await sendResumably();
+  if (second.outcome === 'sent') return second;
+  // The form has no field for uploads.
+  const errors = second.errors.map((error) =>
+    error.path === 'uploads' ? { ...error, path: 'projectFiles' } : error,
+  );
+  return { ...second, errors };
 
   async function sendResumably(): Promise<SendResult> {
     const { projectFiles } = values;

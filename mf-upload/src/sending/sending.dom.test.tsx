@@ -222,6 +222,21 @@ test('a file that the server refuses shows an error at the file field', async ()
   expect(status()).toBe('4');
 });
 
+test('if a file that is sent again is lost again, the server’s message is shown at the file field', async () => {
+  openPage('?type=a');
+  await fillIn();
+  await send();
+  const message = 'A file that was sent before is incomplete. Send the form again to upload it again';
+  for (const attempt of [0, 1]) {
+    await waitFor(() => expect(requests).toHaveLength(attempt + 1));
+    await requests[attempt]?.answer(422, { errors: [{ path: 'uploads', message }] });
+  }
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  await user.click(within(summary).getByRole('link', { name: message }));
+  expect(document.activeElement).toBe(field('Files'));
+  expect(status()).toBe('4');
+});
+
 test('files that the server has deleted are sent again automatically', async () => {
   openPage('?type=a');
   await fillIn();
