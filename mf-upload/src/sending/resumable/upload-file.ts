@@ -92,7 +92,10 @@ export function uploadFile(
     const unsubscribe = pause.listen((isOn) => {
       report({ state: isOn ? 'paused' : 'sending', speed: null });
       if (isOn) void upload.abort();
-      else restart();
+      else {
+        onRetryError(null);
+        restart();
+      }
     });
     const resume = () => {
       if (progress.state === 'retrying') restart();
