@@ -45,9 +45,9 @@ export function useDraft({ values, empty, submission }: Options) {
     missing,
     /** Whether the values were restored from this browser. */
     isRestored,
-    /** Starts storing the form. Returns the stored draft; null if there is none. */
-    begin(): Draft | null {
-      const draft = loadDraft(Date.now());
+    /** Starts storing the form. Returns the stored draft; null if there is none or `mayRestore` is false. */
+    begin(mayRestore: boolean): Draft | null {
+      const draft = mayRestore ? loadDraft(Date.now()) : null;
       setIsReady(true);
       if (!draft) return null;
       setExpectedFiles(draft.files);

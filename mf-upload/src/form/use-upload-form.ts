@@ -152,9 +152,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     draft,
     /** Adopts text entered before hydration, and the stored draft. */
     adopt(typed: Partial<UploadValues>): void {
-      const saved = draft.begin();
-      const isAnswer = refused !== notRefused;
-      const all = { ...(saved && !isAnswer ? restoredFields(saved.typed, formik.values) : {}), ...typed };
+      // A refused form has newer text.
+      const saved = draft.begin(refused === notRefused);
+      const all = { ...(saved ? restoredFields(saved.typed, formik.values) : {}), ...typed };
       if (saved) submission.current = saved.submission;
       if (Object.keys(all).length > 0) void formik.setValues({ ...formik.values, ...all });
       if (typed.projectFiles) set('projectFiles', typed.projectFiles);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
-import { field, receipt, setUpUploadTests } from '../testing/upload-screen.tsx';
+import { field, openPage, receipt, setUpUploadTests, user } from '../testing/upload-screen.tsx';
 
 // Jest would otherwise load the Node build of tus-js-client.
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
@@ -20,6 +20,17 @@ test('after a refused submission without JavaScript, the form shows the typed te
   expect([field('Project name').value, field('Email').value]).toEqual(['Oak', 'ana@']);
   expect(field('I have a Dropbox Account').checked).toBe(true);
   expect(field('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a refused form does not claim that an earlier draft was restored', async () => {
+  const { unmount } = openPage('?type=a');
+  await user.type(field('Project name'), 'Elm');
+  unmount();
+  history.replaceState(null, '', '/project-upload?type=a');
+  const errors = [{ path: 'email', message: 'Email is required' }];
+  renderRemote(<App />, { outcome: 'refused', errors, values: { projectName: 'Oak' } });
+  expect(field('Project name').value).toBe('Oak');
+  expect(screen.queryByRole('region', { name: 'Saved from your last visit' })).toBeNull();
 });
 
 test('after a successful submission without JavaScript, the page shows the confirmation', () => {
