@@ -55,6 +55,17 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
     form.current?.submit();
   }, [uploads]);
 
+  // A page restored from the back/forward cache has already submitted its form.
+  useEffect(() => {
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setUploads('');
+      setSending(null);
+    };
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, []);
+
   async function send(files: readonly File[]): Promise<void> {
     const total = files.reduce((sum, { size }) => sum + size, 0);
     setFailure(undefined);
