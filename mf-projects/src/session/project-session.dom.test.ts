@@ -123,6 +123,19 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
+test('D1h a session that closes after the login has ended waits for its pending save', async () => {
+  const { session, saves, kept } = openSession();
+  type(session, 'building.stories', '2');
+  await rest();
+  session.loginEnded();
+  session.close();
+  await jest.advanceTimersByTimeAsync(0);
+  saves[0]?.answer(saved(1));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(kept.size).toBe(0);
+  expect(session.hasUnsent()).toBe(false);
+});
+
 test('D1h after a new login, changes wait until its account is known, and a failed check of the account is retried', async () => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');

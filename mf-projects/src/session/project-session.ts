@@ -160,7 +160,7 @@ export class ProjectSession {
   /** Saves now. Resolves when no request is pending. */
   flush(): Promise<void> {
     this.#schedule.saving();
-    if (this.#isClosed || this.#isLoggedOut) return Promise.resolve();
+    if (this.#isClosed || this.#isLoggedOut) return this.#sending ?? Promise.resolve();
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
     });
