@@ -8,6 +8,13 @@ import {
   type TakeoffEntry,
 } from '@title24/shared-domain/projects';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type EditedProject,
+  type SaveUnit,
+  saveUnits,
+  unitDataOf,
+  withUnitData,
+} from '../store/save-unit.ts';
 
 /** The test drive in a browser, which has at most one. */
 export interface Draft {
@@ -28,8 +35,8 @@ const only = 'test-drive';
 /** This tab's version, the only copy if storage is unavailable. */
 let inMemory: Draft | null = null;
 
-/** This tab has changes that are not stored. */
-let isAhead = false;
+/** What this tab has not stored: changes, or a draft that replaces any other. */
+let unstored: 'changes' | 'draft' | null = null;
 
 async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
   const db = await openDB<Schema>('title24.test-drive', 1, {
@@ -57,7 +64,7 @@ function saveError(cause: unknown): RpcError {
 export async function loadDraft(): Promise<Draft | null> {
   try {
     const stored = await withDrafts((db) => db.get('drafts', only));
-    if (stored && !isAhead && isUnderstood(stored)) inMemory = stored;
+    if (stored && !unstored && isUnderstood(stored)) inMemory = stored;
   } catch {
     // Storage is unavailable, so this tab has the only copy.
   }
@@ -76,11 +83,11 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
   const stepStamps = Object.fromEntries(projectSteps.map((step) => [step, 0])) as Record<ProjectStep, number>;
   const draft: Draft = { data, stepStamps, lastUpdate: null, takeoff: null, takeoffStamp: 0 };
   inMemory = draft;
-  isAhead = await withDrafts((db) => db.put('drafts', draft, only)).then(
-    () => false,
-    () => true,
+  unstored = await withDrafts((db) => db.put('drafts', draft, only)).then(
+    () => null,
+    () => 'draft',
   );
-  return !isAhead;
+  return unstored === null;
 }
 
 /**
@@ -89,28 +96,41 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
  * @param change - returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
-  const known = inMemory;
+  let current = inMemory;
   try {
     await withDrafts(async (db) => {
       const transaction = db.transaction('drafts', 'readwrite');
       const stored = await transaction.store.get(only);
-      const current = isAhead ? known : (stored ?? known);
+      if (stored && unstored !== 'draft')
+        current = current && unstored ? withStoredSince(current, stored) : stored;
       const changed = changedBy(change, current);
       if (changed) await transaction.store.put(changed, only);
       await transaction.done;
       inMemory = changed ?? current;
-      isAhead = false;
+      if (changed) unstored = null;
     });
   } catch (error) {
     if (error instanceof RpcError) throw error;
     // Later pages in this tab must show the change. The stamps stay, because they change only when a draft is stored.
-    const changed = changedBy(change, known);
-    if (known && changed) {
-      inMemory = { ...changed, stepStamps: known.stepStamps, takeoffStamp: known.takeoffStamp };
-      isAhead = true;
+    const changed = changedBy(change, current);
+    if (current && changed) {
+      inMemory = { ...changed, stepStamps: current.stepStamps, takeoffStamp: current.takeoffStamp };
+      unstored ??= 'changes';
     }
     throw saveError(error);
   }
+}
+
+/** Returns this tab's version with the steps and the plan that another tab has stored since. */
+function withStoredSince(own: Draft, stored: Draft): Draft {
+  const edited = saveUnits
+    .filter((unit) => stampOf(stored, unit) > stampOf(own, unit))
+    .reduce((now: EditedProject, unit) => withUnitData(now, unit, unitDataOf(stored, unit)), own);
+  return { ...stored, data: edited.data, takeoff: edited.takeoff };
+}
+
+function stampOf({ stepStamps, takeoffStamp }: Draft, unit: SaveUnit): number {
+  return unit === 'takeoff' ? takeoffStamp : stepStamps[unit];
 }
 
 function changedBy(change: (draft: Draft) => Draft | null, draft: Draft | null): Draft | null {
@@ -121,6 +141,6 @@ function changedBy(change: (draft: Draft) => Draft | null, draft: Draft | null):
 /** Deletes this browser's draft. Never rejects. */
 export async function dropDraft(): Promise<void> {
   inMemory = null;
-  isAhead = false;
+  unstored = null;
   await withDrafts((db) => db.delete('drafts', only)).catch(() => undefined);
 }

@@ -58,6 +58,58 @@ test('D1j: a save fails while storage is full and succeeds when there is space',
   expect(await save(0)).toMatchObject({ outcome: 'saved' });
 });
 
+/** Makes this tab's next save fail, as if storage were full. */
+async function saveWithoutSpace(...[unit, data, stamp]: Parameters<typeof testDriveStore.save>) {
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await expect(testDriveStore.save(unit, data, stamp)).rejects.toMatchObject({ code: rpcErrorCodes.limit });
+  full.mockRestore();
+}
+
+/** Saves as another tab would. */
+async function saveElsewhere(...[unit, data, stamp]: Parameters<typeof testDriveStore.save>) {
+  await jest.isolateModulesAsync(async () => {
+    const other = await import('./test-drive-store.ts');
+    expect(await other.testDriveStore.save(unit, data, stamp)).toMatchObject({ outcome: 'saved' });
+  });
+}
+
+test('D1j: after a failed save, a tab keeps what another tab has saved since', async () => {
+  await begin();
+  await saveWithoutSpace('location', { location: { city: 'Oakland' } }, 0);
+  await saveElsewhere('building', { building: { stories: 2 } }, 0);
+  expect(await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0)).toMatchObject({
+    outcome: 'saved',
+  });
+  expect((await testDriveStore.load()).data).toMatchObject({
+    location: { city: 'Oakland' },
+    building: { stories: 2 },
+  });
+});
+
+test('D1j: after a failed save, a step that another tab has saved since is a conflict', async () => {
+  await begin();
+  await saveWithoutSpace('location', { location: { city: 'Oakland' } }, 0);
+  await saveElsewhere('location', { location: { city: 'Fresno' } }, 0);
+  expect(await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0)).toMatchObject({
+    outcome: 'conflict',
+    current: { stamp: 1, data: { location: { city: 'Fresno' } } },
+  });
+});
+
+test('D1j: a draft that could not be stored replaces an older one at its first save', async () => {
+  await begin();
+  await testDriveStore.save('building', { building: { stories: 2 } }, 0);
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(await begin()).toBe(false);
+  await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
+  const { data } = await testDriveStore.load();
+  expect([data.building?.stories, data.location]).toEqual([undefined, { city: 'Oakland' }]);
+});
+
 test('a draft in an unknown format is ignored', async () => {
   await startDraft({ version: 2, kind: 'new' } as never);
   jest.resetModules();
