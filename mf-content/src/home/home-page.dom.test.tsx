@@ -24,6 +24,15 @@ test('C1: the first section shows the price for an entered size, and opens the e
   expect(view.went).toEqual(['/cost-estimator?kind=new&size=2%2C500']);
 });
 
+test('C1: without a valid size, the first section asks for the size', async () => {
+  renderPage('/services');
+  await user.selectOptions(screen.getByLabelText('What are you building?'), 'A new home or ADU');
+  await user.type(screen.getByLabelText('How big?'), '2,500');
+  await screen.findByText('$525 – $625');
+  await user.clear(screen.getByLabelText('How big?'));
+  expect(await screen.findByText('Enter the size and see your price here.')).toBeTruthy();
+});
+
 test('C1: without JavaScript, the price form opens the estimator', () => {
   renderPage('/services');
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Price' });

@@ -17,7 +17,10 @@ export function quickPrice(
 ): QuickPrice | null {
   const { sector, residential, commercial } = readAddress(query);
   const request = sector === 'commercial' ? commercialRequest(commercial) : residentialRequest(residential);
-  const areas = Object.values(request.inputs).filter((value) => typeof value === 'number');
+  // The number of types of a new building is 1 by default.
+  const areas = Object.entries(request.inputs).filter(
+    ([name, value]) => name !== 'types' && typeof value === 'number',
+  );
   if (areas.length === 0) return null;
   const result = estimate(request.kind, request.inputs, prices, products);
   if ('performance' in result) {
