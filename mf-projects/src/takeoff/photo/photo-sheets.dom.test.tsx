@@ -15,3 +15,11 @@ test('D7: a message names each unusable file, and photos can still be added', as
   expect(screen.queryByRole('button', { name: /^Open the/ })).toBeNull();
   expect(opened).not.toHaveBeenCalled();
 });
+
+test('D7: photos that are added while others are opened come after them', async () => {
+  const onOpen = () => undefined;
+  const { rerender } = render(<PhotoSheets files={[fileOf('notes.jpg', 'notes')]} onOpen={onOpen} />);
+  rerender(<PhotoSheets files={[fileOf('empty.png', '')]} onOpen={onOpen} />);
+  await screen.findByText(/^empty\.png: This file is empty/);
+  screen.getByText(/^notes\.jpg: This is not a photo that we can open/);
+});

@@ -63,6 +63,8 @@ export function useShots(): Shots {
   const [problem, setProblem] = useState<string | null>(null);
   const lastId = useRef(0);
   const isBusy = useRef(false);
+  /** Photos to add, also those chosen during another operation. */
+  const waiting = useRef<File[]>([]);
   const gone = useRef(new AbortController());
   useEffect(() => {
     gone.current = new AbortController();
@@ -105,12 +107,15 @@ export function useShots(): Shots {
   }
 
   async function add(files: readonly File[]): Promise<void> {
+    waiting.current.push(...files);
     await attempt('Opening the photos…', async () => {
-      const room = maxShots - shots.length;
-      setSkipped(
-        files.slice(room).map(({ name }) => ({ name, reason: `A plan can have ${maxShots} photos.` })),
-      );
-      for (const file of files.slice(0, room)) await addOne(file);
+      setSkipped([]);
+      let room = maxShots - shots.length;
+      for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
+        if (room > 0) await addOne(file);
+        else skip(file, `A plan can have ${maxShots} photos.`);
+        room -= 1;
+      }
     });
   }
 
@@ -124,8 +129,12 @@ export function useShots(): Shots {
       setShots((before) => [...before, shot]);
     } catch (error) {
       if (signal.aborted) throw error;
-      setSkipped((before) => [...before, { name: file.name, reason: photoProblem(error) }]);
+      skip(file, photoProblem(error));
     }
+  }
+
+  function skip({ name }: File, reason: string): void {
+    setSkipped((before) => [...before, { name, reason }]);
   }
 
   function choose(id: number): void {
@@ -166,7 +175,9 @@ export function useShots(): Shots {
       choose(open.id);
       return null;
     }
-    return attempt('Straightening…', () => planOf(paper));
+    const plan = await attempt('Straightening…', () => planOf(paper));
+    if (waiting.current.length > 0) void add([]);
+    return plan;
   }
 
   async function planOf(paper: string): Promise<File> {
