@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { measuredPlanRows, type ProjectData, type TakeoffEntry } from '@title24/shared-domain/projects';
+import { measuredPlanRows, type ProjectData, projectLimits, type TakeoffEntry } from '@title24/shared-domain/projects';
 import { bottomOfPage, type PagePicture } from '@title24/shared-domain/takeoff';
 import { type KeyboardEvent, useState } from 'react';
 import { analyzePlan } from '../analyze-plan.ts';
@@ -9,6 +9,7 @@ import { Tracing } from './tracing.tsx';
 import type { Viewport } from './viewport.ts';
 import type { WorkspacePart } from './workspace-panel.tsx';
 
+const { pointsPerPolygon } = projectLimits;
 const user = userEvent.setup({ delay: null });
 
 /** Displayed at one pixel per unit. */
@@ -148,6 +149,20 @@ test('D1e: a second length shows whether the plan is stretched', async () => {
   click(0, 402);
   await user.type(screen.getByLabelText('Length between the two points'), '20{Enter}');
   screen.getByText(/The second length fits: it differs by 1 percent/);
+});
+
+test('D1e: the check of a plan’s scale is not replaced on another page', async () => {
+  const check = { a: [0, 200], b: [0, 400], lengthFeet: 20 } as const;
+  const scale = { a: [0, 0], b: [100, 0], lengthFeet: 10 } as const;
+  const page = { page: 1, width: 800, height: 600 };
+  const [story] = scaled.stories as [TakeoffEntry['stories'][0]];
+  open({ ...scaled, plan: { ...sheet, page: 2 }, check, stories: [story, { ...story, page, scale }] });
+  await take('Check the scale');
+  click(0, 200);
+  screen.getByText('The scale can be checked on page 2 only.');
+  click(0, 410);
+  expect(screen.queryByLabelText('Length between the two points')).toBeNull();
+  expect(plan.check).toEqual(check);
 });
 
 test('D1e: a printed scale can be chosen for a PDF page', async () => {
@@ -410,6 +425,20 @@ test('D1e: a corner can be added in the middle of a wall, and removed', async ()
   expect(cornersOf()).toHaveLength(5);
   key('Delete');
   expect(cornersOf()).toEqual(box.stories[0]?.polygons[0]?.points);
+});
+
+test('D1e: if no corner can be added to a wall, the wall stays selected', async () => {
+  // A regular polygon with the maximum number of corners.
+  const points = Array.from({ length: pointsPerPolygon }, (_, corner) => {
+    const angle = (corner * 2 * Math.PI) / pointsPerPolygon;
+    return [400 + 250 * Math.cos(angle), 300 + 250 * Math.sin(angle)] as const;
+  });
+  open({ ...box, stories: box.stories.map((story) => ({ ...story, polygons: [{ points }] })) });
+  key(']');
+  await take('Add a corner in its middle');
+  screen.getByText(`An outline has at most ${pointsPerPolygon} corners.`);
+  screen.getByRole('button', { name: 'Add a corner in its middle' });
+  expect(cornersOf()).toHaveLength(pointsPerPolygon);
 });
 
 test('D1e: clicks on an arrow’s tail and head set north, and a click on a wall sets the front', async () => {

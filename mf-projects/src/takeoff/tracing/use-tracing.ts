@@ -174,7 +174,9 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
   function act(at: Point, view: Viewport, isFree = false): void {
     const point = snapped(at, view, isFree);
     const isMark = tool === 'scale' || tool === 'check' || tool === 'north';
-    if (isMark) mark(point, view);
+    if (tool === 'check' && plan.plan && plan.plan.page !== sheet.page)
+      refuse(`The scale can be checked on page ${plan.plan.page} only.`);
+    else if (isMark) mark(point, view);
     else if (!isOnPage) refuse('This story is traced on another page.');
     else if (tool === 'choose') choose(findOnPlan(shown, point, reach.wall / view.scale));
     else if (feet === null) refuse('Set the scale of this page first.');
@@ -353,11 +355,11 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
       ),
     split: () => {
       if (chosen?.kind !== 'wall') return;
-      apply(
+      const isSplit = apply(
         (before) => splitWall(before, { story, outline: chosen.outline }, chosen.index),
         () => 'A corner was added in the middle of the wall.',
       );
-      setChosen({ kind: 'corner', outline: chosen.outline, index: chosen.index + 1 });
+      if (isSplit) setChosen({ kind: 'corner', outline: chosen.outline, index: chosen.index + 1 });
     },
     removeCorner: () => {
       if (chosen?.kind !== 'corner') return;
