@@ -23,7 +23,7 @@ export async function makePasskey(
 ): Promise<RegistrationResponseJSON> {
   const signal = begin();
   const credential = await perform(
-    () =>
+    async () =>
       navigator.credentials.create({
         publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options),
         signal,
@@ -69,7 +69,7 @@ async function get(
   signal: AbortSignal,
 ): Promise<AuthenticationResponseJSON> {
   const credential = await perform(
-    () =>
+    async () =>
       navigator.credentials.get({
         publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
         mediation,
