@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
-import { exampleProject, exportProject } from '@title24/shared-domain/projects';
+import { exampleProject, exportProject, maxFileLength } from '@title24/shared-domain/projects';
 import { renderInSite } from '../testing/render-project.tsx';
 import { member } from '../testing/render-remote.tsx';
 import { ImportProject } from './import-project.tsx';
@@ -44,6 +44,19 @@ test.each([
   const { calls } = await importFile(text);
   await screen.findByText(message);
   expect(calls).toEqual([]);
+});
+
+test('D1k: a file that is too large is refused without being read', async () => {
+  renderInSite(<ImportProject />, { login: member });
+  const text = jest.fn(async () => '');
+  const file = Object.defineProperties(fileOf(''), {
+    size: { value: 3 * maxFileLength },
+    text: { value: text },
+  });
+  await user.upload(screen.getByLabelText(/downloaded here as JSON/), file);
+  fireEvent.click(screen.getByRole('button', { name: 'Import the project' }));
+  await screen.findByText('This file is too large for a project');
+  expect(text).not.toHaveBeenCalled();
 });
 
 test('D1k: if the server refuses the import, its message is shown', async () => {

@@ -1,7 +1,7 @@
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import { useMountProps, useNow } from '@title24/remote-kit/runtime';
-import { importProject, maxFileLength } from '@title24/shared-domain/projects';
+import { fileTooLarge, importProject, maxFileLength } from '@title24/shared-domain/projects';
 import { Alert, Button } from '@title24/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { projectPath } from '../project-paths.ts';
@@ -20,8 +20,8 @@ export function ImportProject() {
   async function problemsOf(file: File): Promise<readonly string[]> {
     try {
       // A file that is this large cannot be a project, so it is not read.
-      const text = file.size > maxFileLength * 2 ? '' : await file.text();
-      const read = importProject(text, thisYear);
+      if (file.size > maxFileLength * 2) return [fileTooLarge];
+      const read = importProject(await file.text(), thisYear);
       if (read.problems) return read.problems.map(problemText);
       const { number } = await rpc.call(projects.import, read);
       await navigate(projectPath(number));

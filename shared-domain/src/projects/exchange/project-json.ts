@@ -45,6 +45,8 @@ export type ImportResult =
  */
 export const maxFileLength = 2 * projectLimits.dataBytes + 6 * projectLimits.takeoffBytes;
 
+export const fileTooLarge = 'This file is too large for a project';
+
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
 /**
@@ -52,7 +54,7 @@ const refused = (message: string): ImportResult => ({ problems: [{ path: '', mes
  * belong to no field.
  */
 export function importProject(text: string, thisYear: number): ImportResult {
-  if (text.length > maxFileLength) return refused('This file is too large for a project');
+  if (text.length > maxFileLength) return refused(fileTooLarge);
   const file = parsed(text);
   if (!isObject(file) || file.format !== format)
     return refused('This file is not a project that was exported here');
