@@ -1,4 +1,4 @@
-import { partLabels, partOfStory, partsOf } from '@title24/shared-domain/projects';
+import { partLabels, partOfStory, partsOf, type TracedStoryEntry } from '@title24/shared-domain/projects';
 import { bottomOfPage, type PageDirection, readBearing } from '@title24/shared-domain/takeoff';
 import { Button, Cluster, DebouncedAnnouncement } from '@title24/ui';
 import { useMemo, useState } from 'react';
@@ -35,6 +35,10 @@ export function TakeoffEditor() {
   const opening = useOpenPlan();
   const filling = useFilling(plan, analysis.problems);
   const parts = partsOf(data.kind);
+  const partOf = (story: TracedStoryEntry | undefined) => partOfStory(story ?? {}, plan, data.kind);
+  const partsWithRoom = parts.filter(
+    (part) => plan.stories.filter((story) => partOf(story) === part).length < planLimits.stories,
+  );
 
   function edited(update: Parameters<typeof change>[0], made: PlanEdit | string): void {
     if (made !== '') setEdit(made);
@@ -86,8 +90,8 @@ export function TakeoffEditor() {
           plan={plan}
           index={index}
           story={story}
-          parts={parts}
-          part={partOfStory(plan.stories[index] ?? {}, plan, data.kind)}
+          parts={parts.filter((part) => part === partOf(plan.stories[index]) || partsWithRoom.includes(part))}
+          part={partOf(plan.stories[index])}
           isDrawn={opening.opened === null}
           onChange={edited}
           onLeave={leave}
@@ -95,12 +99,19 @@ export function TakeoffEditor() {
       ))}
     </>
   );
-  const partLeft = parts.find((part) =>
-    plan.stories.every((story) => partOfStory(story, plan, data.kind) !== part),
-  );
-  const addButtons = plan.stories.length < planLimits.stories * parts.length && (
+  const partLeft = parts.find((part) => plan.stories.every((story) => partOf(story) !== part));
+  const [firstWithRoom] = partsWithRoom;
+  const shows =
+    firstWithRoom === undefined || partsWithRoom.includes(partOf(undefined))
+      ? undefined
+      : { part: firstWithRoom, name: `Story ${plan.stories.length + 1}` };
+  const addButtons = plan.stories.length < planLimits.stories * parts.length && firstWithRoom && (
     <>
-      <Button id="add-story" variant="secondary" onClick={() => edited((before) => addStory(before), whole)}>
+      <Button
+        id="add-story"
+        variant="secondary"
+        onClick={() => edited((before) => addStory(before, shows), whole)}
+      >
         Add a story
       </Button>
       {partLeft && (

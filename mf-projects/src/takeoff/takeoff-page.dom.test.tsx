@@ -56,6 +56,20 @@ test('D6: the existing house and its addition are separate stories', async () =>
   expect(session.getState().takeoff?.stories.map(({ part }) => part)).toEqual([undefined, 'addition']);
 });
 
+test('D6: each part of the house can have four stories', async () => {
+  const { session } = await open({ ...project, kind: 'existing-plus-addition' });
+  const add = () => user.click(screen.getByRole('button', { name: 'Add a story' }));
+  for (let story = 2; story <= 5; story += 1) await add();
+  const shownBy = () => session.getState().takeoff?.stories.map(({ part = 'addition' }) => part);
+  expect(shownBy()).toEqual(['addition', 'addition', 'addition', 'addition', 'existing']);
+  // Another part that is full is not offered.
+  const fifth = within(screen.getByRole('region', { name: 'Story 5' }));
+  expect(fifth.queryByRole('radio', { name: 'Addition' })).toBeNull();
+  for (let story = 6; story <= 8; story += 1) await add();
+  expect(screen.queryByRole('button', { name: 'Add a story' })).toBeNull();
+  expect(shownBy()?.filter((part) => part === 'existing')).toHaveLength(4);
+});
+
 test('D1f: without a plan, an L shape is typed wall by wall, drawn, and saved as typed', async () => {
   const { saved, session } = await open();
   await typeL();

@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { measuredPlanRows, type ProjectData, projectLimits, type TakeoffEntry } from '@title24/shared-domain/projects';
+import {
+  measuredPlanRows,
+  type ProjectData,
+  projectLimits,
+  type TakeoffEntry,
+} from '@title24/shared-domain/projects';
 import { bottomOfPage, type PagePicture } from '@title24/shared-domain/takeoff';
 import { type KeyboardEvent, useState } from 'react';
 import { analyzePlan } from '../analyze-plan.ts';
