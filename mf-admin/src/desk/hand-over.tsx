@@ -79,20 +79,21 @@ export function HandOver({ number, assignee, onDone }: Props) {
 function Colleagues({ except }: { readonly except: string | null }) {
   return (
     <StaffLoaded from={useLoaded(useStaffEndpoints().colleagues, undefined)} what="your colleagues">
-      {(names) => (
-        <Select
-          name="to"
-          label="Colleague"
-          required
-          hint={names.length > 1 ? undefined : 'No other account can be given work.'}
-        >
-          {names
-            .filter((name) => name !== except)
-            .map((name) => (
+      {(names) => {
+        const others = names.filter((name) => name !== except);
+        return (
+          <Select
+            name="to"
+            label="Colleague"
+            required
+            hint={others.length > 0 ? undefined : 'No other account can be given work.'}
+          >
+            {others.map((name) => (
               <option key={name}>{name}</option>
             ))}
-        </Select>
-      )}
+          </Select>
+        );
+      }}
     </StaffLoaded>
   );
 }
