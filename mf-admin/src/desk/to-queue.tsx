@@ -9,7 +9,7 @@ export function ToQueue({ kind }: { readonly kind: WorkKind }) {
   const { navigate } = useMountProps();
   const [parameters] = useSearchParams();
   const href = workHref({ ...readWorkSearch(parameters), kind });
-  useEffect(() => void navigate(href), [navigate, href]);
+  useEffect(() => void navigate(href, { replace: true }), [navigate, href]);
   return (
     <p>
       <a href={href}>All work</a>
