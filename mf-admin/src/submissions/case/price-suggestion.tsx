@@ -112,8 +112,8 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
   );
 }
 
-/** Parses a positive whole number, or returns null. */
+/** Parses a whole number, or returns null. */
 function numberOf(typed: string): number | null {
   const plain = typed.trim().replaceAll(',', '');
-  return /^\d{1,9}$/.test(plain) ? Number(plain) || null : null;
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : null;
 }
