@@ -3,7 +3,7 @@ import type { RoleJson } from '@title24/shared-domain';
 import { siteActions, siteContexts } from '@title24/shared-domain';
 import { permissionWords } from '@title24/shared-domain/editing';
 import { Alert, ButtonLink } from '@title24/ui';
-import type { RefCallback } from 'react';
+import { type RefCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
@@ -61,7 +61,9 @@ interface OneRoleProps {
 }
 
 function OneRole({ name, role, heading }: OneRoleProps) {
-  const mayUpdate = useRole()?.isAllowed('UPDATE', 'ACCOUNT') ?? false;
+  const own = useRole();
+  // Keeps the initial permission, so that the form and its text stay if the login ends.
+  const [mayUpdate] = useState(() => own?.isAllowed('UPDATE', 'ACCOUNT') ?? false);
   if (!role) return <Alert tone="warning" title={`There is no role ${name}`} />;
   return (
     <>

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSiteRole, siteRoles } from '@title24/shared-domain';
 import type { RoleRights } from '@title24/shared-domain/editing';
-import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
+import { loggedOut, preloadPages, renderStaff } from '../testing/render-staff.tsx';
 
 beforeAll(async () => {
   await preloadPages();
@@ -34,6 +34,16 @@ test('H7: a save sends both the changed role and the role as it was loaded', asy
   const { loaded, role } = params as { loaded: RoleRights; role: RoleRights };
   expect(loaded.permissions.filter((each) => !role.permissions.includes(each))).toEqual(['PAYMENT UPDATE']);
   expect(role.permissions).toContain('DESK UPDATE');
+});
+
+test('H7: changes stay after the login ends', async () => {
+  const page = renderStaff('/admin/roles?name=Analyst', { answers });
+  const description = await screen.findByLabelText<HTMLInputElement>(/^What the role is for/);
+  fireEvent.change(description, { target: { value: 'Reviews plans' } });
+  page.login(loggedOut);
+  expect(screen.getByText('Your login has ended')).toBeTruthy();
+  expect(description.isConnected).toBe(true);
+  expect(description.value).toBe('Reviews plans');
 });
 
 test('H7: the all-powerful role cannot be edited', async () => {
