@@ -39,7 +39,8 @@ export function RemoteDetail({ name, remote, onChanged }: Props) {
 
   function done({ from, to, changed }: RegistryChange): void {
     setAction(null);
-    if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
+    if (!changed && to === null) onChanged(`${name} is already removed from the site.`);
+    else if (!changed) onChanged(`Version ${to} of ${name} is already live.`);
     else if (to === null) onChanged(`${name} has been removed from the site.`);
     else onChanged(`Version ${to} of ${name} is live${from ? ` in place of ${from}` : ''}.`);
     // The pressed button had the focus and may have been removed.

@@ -202,6 +202,21 @@ test('F15 a canary shows its failures and its end conditions, and can be ended w
   expect(calls.find(({ method }) => method === 'rollback')?.params).toEqual(params);
 });
 
+test('F8 removing a part that is already removed shows this', async () => {
+  const user = userEvent.setup();
+  renderStaff('/admin/remotes?name=mf-estimator', {
+    answers: {
+      ...answers,
+      'remotes.withdraw': () => ({ name: 'mf-estimator', from: null, to: null, changed: false }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove from the site' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove mf-estimator from the site?' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Wrong prices');
+  await user.click(dialog.getByRole('button', { name: 'Remove it' }));
+  expect(await screen.findByText('mf-estimator is already removed from the site.')).toBeTruthy();
+});
+
 test('F8 a refused release shows the message and keeps the typed reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
